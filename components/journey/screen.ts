@@ -1,4 +1,5 @@
-import type { CapturePurpose, Journey, JourneyStep } from '@/lib/domain/journeys/schema';
+import type { CapturePurpose } from '@/lib/domain/documents/schema';
+import type { Journey, JourneyStep } from '@/lib/domain/journeys/schema';
 import type { JourneyState } from './use-journey';
 
 /** An earlier step that the person answers again, and of the photos which one. */

@@ -31,17 +31,19 @@ export function useJourney(projectHash: string): JourneyState {
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
 
-  const reload = useCallback(async () => {
-    try {
-      const read = await api.get();
-      // An answer that was under way while something was written is older than what was written.
-      if (isBusy.current) return;
-      setJourney(read);
-      setFailure((before) => (before === 'network' || before === 'server' ? null : before));
-    } catch (problem) {
-      setFailure(failureOf(problem));
-    }
-  }, [api]);
+  const reload = useCallback(
+    () =>
+      api.get().then(
+        (read) => {
+          // An answer that was under way while something was written is older than what was written.
+          if (isBusy.current) return;
+          setJourney(read);
+          setFailure((before) => (before === 'network' || before === 'server' ? null : before));
+        },
+        (problem: unknown) => setFailure(failureOf(problem)),
+      ),
+    [api],
+  );
 
   const act = useCallback(
     async (write: () => Promise<Journey>) => {

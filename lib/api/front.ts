@@ -4,6 +4,7 @@ import { log } from '@/lib/platform/log';
 import { MalformedRequest } from '@/lib/platform/errors';
 import { faultOfHeaders } from './host';
 import { awaitContinue } from './incoming-body';
+import { journeyPage } from './journey-page';
 import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
 import { refusing } from './open-route';
@@ -53,7 +54,7 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
     if (fault) request.url = '/';
     const route: Route | null = fault
       ? refusingMalformed(fault)
-      : findRoute(method, url.split('?')[0] ?? url);
+      : (findRoute(method, url.split('?')[0] ?? url) ?? journeyPage(method, url));
     await (route ? serveRoute(route, request, response) : servePages(request, response));
   }
 

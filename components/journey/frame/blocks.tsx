@@ -8,7 +8,11 @@ export function StepHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <h1 ref={ref} tabIndex={-1} className="text-2xl font-semibold tracking-tight text-balance outline-none">
+    <h1
+      ref={ref}
+      tabIndex={-1}
+      className="text-2xl font-semibold tracking-tight text-balance break-words hyphens-auto outline-none max-[22rem]:text-xl"
+    >
       {children}
     </h1>
   );
@@ -23,6 +27,9 @@ export function WideButton({ className, ...props }: ComponentProps<typeof Button
     />
   );
 }
+
+/** Of `RadioCards`: for thumbs. */
+export const largeCards = '[&>label]:min-h-12 [&>label]:p-3.5 [&>label_span]:text-base';
 
 export const Actions = ({ children }: { children: ReactNode }) => (
   <div className="mt-8 flex flex-col gap-3">{children}</div>

@@ -20,7 +20,9 @@ function ProjectMark({ branding, projectName }: Pick<PageFrameProps, 'branding' 
     <p className="flex min-w-0 items-center gap-2.5 text-lg font-semibold">
       {/* The name stands beside it. */}
       {logo && <img src={logo} alt="" className="h-9 max-w-28 object-contain" />}
-      <span className="truncate">{name}</span>
+      <span dir="auto" className="line-clamp-2 leading-tight break-words">
+        {name}
+      </span>
     </p>
   );
 }
@@ -35,7 +37,7 @@ function LanguageSelect({ onLanguage }: Pick<PageFrameProps, 'onLanguage'>) {
         value={code}
         // Its options are the codes.
         onChange={({ target }) => onLanguage(target.value as LanguageCode)}
-        className={classNames(controlStyle, 'h-11 max-w-36 ps-8 pe-2 text-base')}
+        className={classNames(controlStyle, 'h-11 max-w-34 ps-8 pe-2 text-base')}
       >
         {languageCodes.map((each) => (
           <option key={each} value={each} lang={each}>

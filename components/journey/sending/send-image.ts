@@ -73,7 +73,12 @@ export async function goOnSending(
     const from = place;
     await insisting(
       () =>
-        sendPart(api.partAddress(upload_token, from), part, (sent) => onProgress('sending', from + sent), signal),
+        sendPart(
+          api.partAddress(upload_token, from),
+          part,
+          (sent) => onProgress('sending', from + sent),
+          signal,
+        ),
       sending,
       () => tell('interrupted'),
     );
@@ -81,7 +86,11 @@ export async function goOnSending(
     tell('sending');
   }
   tell('checking');
-  const journey = await insisting(() => api.completeUpload(upload_token), sending, () => tell('interrupted'));
+  const journey = await insisting(
+    () => api.completeUpload(upload_token),
+    sending,
+    () => tell('interrupted'),
+  );
   await dropImage(upload_token);
   return journey;
 }

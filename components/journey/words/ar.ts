@@ -166,7 +166,7 @@ export const ar: Words = {
     document: 'الوثيقة',
     photos: 'الصور',
     selfie: 'الصورة الذاتية',
-    change: 'تغيير: {what}',
+    change: 'تغيير',
     send: 'إرسال',
   },
   ending: {

@@ -24,7 +24,8 @@ export const de: Words = {
     review: 'Sie sehen alles noch einmal an und senden es ab.',
     time: 'Das dauert etwa fünf Minuten. Sie können jederzeit unterbrechen und bis {time} fortfahren.',
     privacy: 'Wie Ihre Daten verwendet werden',
-    purpose: 'Mit den Fotos wird geprüft, ob das Dokument in Ordnung ist und Ihnen gehört. Anders werden sie nicht verwendet.',
+    purpose:
+      'Mit den Fotos wird geprüft, ob das Dokument in Ordnung ist und Ihnen gehört. Anders werden sie nicht verwendet.',
     decision: 'Die Entscheidung trifft {project}. Ein Mensch kann sich Ihre Fotos ansehen.',
     retention: 'Die Fotos werden verschlüsselt gespeichert und nach {days} gelöscht.',
     agreement: 'Wenn Sie fortfahren, stimmen Sie zu, dass Ihre Fotos samt Ihrem Gesicht so verwendet werden.',
@@ -32,7 +33,8 @@ export const de: Words = {
     agree: 'Zustimmen und weiter',
     decline: 'Ich stimme nicht zu',
     declineTitle: 'Möchten Sie ablehnen?',
-    declineText: 'Es wird nichts gesendet, und {project} erfährt, dass Sie abgelehnt haben. Der Link lässt sich danach nicht mehr öffnen.',
+    declineText:
+      'Es wird nichts gesendet, und {project} erfährt, dass Sie abgelehnt haben. Der Link lässt sich danach nicht mehr öffnen.',
     declineConfirm: 'Ja, ablehnen',
     declineBack: 'Nein, zurück',
   },
@@ -53,7 +55,8 @@ export const de: Words = {
   },
   document: {
     title: 'Dokument wählen',
-    intro: 'Es muss Ihnen gehören, gültig und das Original sein. Fotos von Kopien oder Bildschirmen werden nicht angenommen.',
+    intro:
+      'Es muss Ihnen gehören, gültig und das Original sein. Fotos von Kopien oder Bildschirmen werden nicht angenommen.',
     which: 'Dokument',
     passport: 'Reisepass',
     national_id: 'Personalausweis',
@@ -131,16 +134,20 @@ export const de: Words = {
     private: 'Wer ihn öffnet, handelt in Ihrem Namen: Zeigen Sie ihn niemandem.',
   },
   camera: {
-    refused: 'Die Kamera ist gesperrt. Erlauben Sie sie in den Einstellungen des Browsers oder fahren Sie anders fort.',
-    missing: 'Dieses Gerät hat keine nutzbare Kamera. Laden Sie eine Datei hoch oder verwenden Sie Ihr Telefon.',
-    missingForSelfie: 'Dieses Gerät hat keine nutzbare Kamera. Für ein Selfie wird eine gebraucht: Verwenden Sie Ihr Telefon.',
+    refused:
+      'Die Kamera ist gesperrt. Erlauben Sie sie in den Einstellungen des Browsers oder fahren Sie anders fort.',
+    missing:
+      'Dieses Gerät hat keine nutzbare Kamera. Laden Sie eine Datei hoch oder verwenden Sie Ihr Telefon.',
+    missingForSelfie:
+      'Dieses Gerät hat keine nutzbare Kamera. Für ein Selfie wird eine gebraucht: Verwenden Sie Ihr Telefon.',
     busy: 'Ein anderes Programm verwendet die Kamera. Schließen Sie es und versuchen Sie es erneut.',
   },
   selfie: {
     title: 'Selfie aufnehmen',
     intro: 'Wir vergleichen Ihr Gesicht mit dem Foto in Ihrem Dokument.',
     tips: 'Nehmen Sie Sonnenbrille, Hut und Maske ab. Das Licht soll von vorn kommen, und sonst soll niemand im Bild sein.',
-    challenge: 'Sie werden um einige Bewegungen gebeten. Nach einem kurzen Countdown wird jeweils ein Foto aufgenommen.',
+    challenge:
+      'Sie werden um einige Bewegungen gebeten. Nach einem kurzen Countdown wird jeweils ein Foto aufgenommen.',
     moreTime: 'Ich brauche mehr Zeit für jede Bewegung',
     start: 'Kamera öffnen',
     begin: 'Starten',
@@ -166,7 +173,7 @@ export const de: Words = {
     document: 'Dokument',
     photos: 'Fotos',
     selfie: 'Selfie',
-    change: 'Ändern: {what}',
+    change: 'Ändern',
     send: 'Absenden',
   },
   ending: {
@@ -174,11 +181,13 @@ export const de: Words = {
     sentText: 'Sie müssen nichts weiter tun. {project} prüft alles und meldet sich bei Ihnen.',
     sentClose: 'Sie können diese Seite schließen.',
     declinedTitle: 'Sie haben abgelehnt',
-    declinedText: 'Es wurde nichts gesendet. Falls das ein Versehen war, bitten Sie {project} um einen neuen Link.',
+    declinedText:
+      'Es wurde nichts gesendet. Falls das ein Versehen war, bitten Sie {project} um einen neuen Link.',
     expiredTitle: 'Dieser Link ist abgelaufen',
     expiredText: 'Links gelten nur für begrenzte Zeit. Bitten Sie {project} um einen neuen.',
     unknownTitle: 'Dieser Link funktioniert nicht',
-    unknownText: 'Öffnen Sie den Link aus Ihrer Nachricht noch einmal, vollständig und im selben Browser. Hilft das nicht, bitten Sie um einen neuen.',
+    unknownText:
+      'Öffnen Sie den Link aus Ihrer Nachricht noch einmal, vollständig und im selben Browser. Hilft das nicht, bitten Sie um einen neuen.',
     someone: 'das Unternehmen, von dem der Link kam,',
   },
   errors: {

@@ -165,7 +165,7 @@ export const en = {
     document: 'Document',
     photos: 'Photos',
     selfie: 'Selfie',
-    change: 'Change {what}',
+    change: 'Change',
     send: 'Send',
   },
   ending: {
@@ -177,7 +177,8 @@ export const en = {
     expiredTitle: 'This link has expired',
     expiredText: 'Links work for a limited time only. Ask {project} for a new one.',
     unknownTitle: 'This link does not work',
-    unknownText: 'Open the link from your message again, completely, and in the same browser. If it still does not work, ask for a new one.',
+    unknownText:
+      'Open the link from your message again, completely, and in the same browser. If it still does not work, ask for a new one.',
     someone: 'the company that sent you the link',
   },
   errors: {

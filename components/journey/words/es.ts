@@ -32,7 +32,8 @@ export const es: Words = {
     agree: 'Aceptar y continuar',
     decline: 'No acepto',
     declineTitle: '¿Quiere rechazar?',
-    declineText: 'No se envía nada y se comunica a {project} que ha rechazado. Este enlace no se podrá volver a abrir.',
+    declineText:
+      'No se envía nada y se comunica a {project} que ha rechazado. Este enlace no se podrá volver a abrir.',
     declineConfirm: 'Sí, rechazar',
     declineBack: 'No, volver',
   },
@@ -133,7 +134,8 @@ export const es: Words = {
   camera: {
     refused: 'La cámara está bloqueada. Permítala en los ajustes del navegador o continúe de otra forma.',
     missing: 'Este dispositivo no tiene una cámara que se pueda usar. Suba un archivo o use su teléfono.',
-    missingForSelfie: 'Este dispositivo no tiene una cámara que se pueda usar. Un selfi la necesita: use su teléfono.',
+    missingForSelfie:
+      'Este dispositivo no tiene una cámara que se pueda usar. Un selfi la necesita: use su teléfono.',
     busy: 'Otro programa está usando la cámara. Ciérrelo e inténtelo de nuevo.',
   },
   selfie: {
@@ -166,7 +168,7 @@ export const es: Words = {
     document: 'Documento',
     photos: 'Fotos',
     selfie: 'Selfi',
-    change: 'Cambiar: {what}',
+    change: 'Cambiar',
     send: 'Enviar',
   },
   ending: {
@@ -178,7 +180,8 @@ export const es: Words = {
     expiredTitle: 'Este enlace ha caducado',
     expiredText: 'Los enlaces solo funcionan durante un tiempo limitado. Pida uno nuevo a {project}.',
     unknownTitle: 'Este enlace no funciona',
-    unknownText: 'Abra de nuevo el enlace de su mensaje, completo y en el mismo navegador. Si sigue sin funcionar, pida uno nuevo.',
+    unknownText:
+      'Abra de nuevo el enlace de su mensaje, completo y en el mismo navegador. Si sigue sin funcionar, pida uno nuevo.',
     someone: 'la empresa que le envió el enlace',
   },
   errors: {

@@ -24,7 +24,8 @@ export const fr: Words = {
     review: 'Vous relisez le tout et l’envoyez.',
     time: 'Cela prend environ cinq minutes. Vous pouvez vous arrêter à tout moment et reprendre jusqu’au {time}.',
     privacy: 'Utilisation de vos données',
-    purpose: 'Les photos servent à contrôler le document et à vérifier qu’il est le vôtre, et à rien d’autre.',
+    purpose:
+      'Les photos servent à contrôler le document et à vérifier qu’il est le vôtre, et à rien d’autre.',
     decision: '{project} prend la décision. Une personne peut regarder vos photos.',
     retention: 'Les photos sont conservées chiffrées et effacées après {days}.',
     agreement: 'En continuant, vous acceptez que vos photos, visage compris, soient utilisées ainsi.',
@@ -32,7 +33,8 @@ export const fr: Words = {
     agree: 'Accepter et continuer',
     decline: 'Je n’accepte pas',
     declineTitle: 'Voulez-vous refuser ?',
-    declineText: 'Rien n’est envoyé, et {project} est informé de votre refus. Ce lien ne pourra plus être ouvert.',
+    declineText:
+      'Rien n’est envoyé, et {project} est informé de votre refus. Ce lien ne pourra plus être ouvert.',
     declineConfirm: 'Oui, refuser',
     declineBack: 'Non, revenir',
   },
@@ -133,14 +135,16 @@ export const fr: Words = {
   camera: {
     refused: 'La caméra est bloquée. Autorisez-la dans les réglages du navigateur, ou continuez autrement.',
     missing: 'Cet appareil n’a pas de caméra utilisable. Envoyez un fichier ou utilisez votre téléphone.',
-    missingForSelfie: 'Cet appareil n’a pas de caméra utilisable. Il en faut une pour un selfie : utilisez votre téléphone.',
+    missingForSelfie:
+      'Cet appareil n’a pas de caméra utilisable. Il en faut une pour un selfie : utilisez votre téléphone.',
     busy: 'Un autre programme utilise la caméra. Fermez-le et réessayez.',
   },
   selfie: {
     title: 'Prenez un selfie',
     intro: 'Nous comparons votre visage avec la photo de votre document.',
     tips: 'Retirez lunettes de soleil, chapeau et masque. Placez-vous face à la lumière, sans personne d’autre dans l’image.',
-    challenge: 'Quelques mouvements vous sont demandés. Une photo est prise à chaque fois après un court compte à rebours.',
+    challenge:
+      'Quelques mouvements vous sont demandés. Une photo est prise à chaque fois après un court compte à rebours.',
     moreTime: 'J’ai besoin de plus de temps pour chaque mouvement',
     start: 'Ouvrir la caméra',
     begin: 'Commencer',
@@ -166,7 +170,7 @@ export const fr: Words = {
     document: 'Document',
     photos: 'Photos',
     selfie: 'Selfie',
-    change: 'Modifier : {what}',
+    change: 'Modifier',
     send: 'Envoyer',
   },
   ending: {
@@ -174,11 +178,14 @@ export const fr: Words = {
     sentText: 'Vous n’avez plus rien à faire. {project} contrôle le tout et vous contactera.',
     sentClose: 'Vous pouvez fermer cette page.',
     declinedTitle: 'Vous avez refusé',
-    declinedText: 'Rien n’a été envoyé. Si c’était une erreur, demandez un nouveau lien. Expéditeur : {project}.',
+    declinedText:
+      'Rien n’a été envoyé. Si c’était une erreur, demandez un nouveau lien. Expéditeur : {project}.',
     expiredTitle: 'Ce lien a expiré',
-    expiredText: 'Les liens ne sont valables qu’un temps limité. Demandez-en un nouveau. Expéditeur : {project}.',
+    expiredText:
+      'Les liens ne sont valables qu’un temps limité. Demandez-en un nouveau. Expéditeur : {project}.',
     unknownTitle: 'Ce lien ne fonctionne pas',
-    unknownText: 'Ouvrez de nouveau le lien de votre message, en entier et dans le même navigateur. Si cela ne marche toujours pas, demandez-en un nouveau.',
+    unknownText:
+      'Ouvrez de nouveau le lien de votre message, en entier et dans le même navigateur. Si cela ne marche toujours pas, demandez-en un nouveau.',
     someone: 'l’entreprise qui vous a envoyé le lien',
   },
   errors: {

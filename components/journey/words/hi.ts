@@ -166,7 +166,7 @@ export const hi: Words = {
     document: 'दस्तावेज़',
     photos: 'तस्वीरें',
     selfie: 'सेल्फ़ी',
-    change: 'बदलें: {what}',
+    change: 'बदलें',
     send: 'भेजें',
   },
   ending: {

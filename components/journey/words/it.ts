@@ -32,7 +32,8 @@ export const it: Words = {
     agree: 'Accetta e continua',
     decline: 'Non accetto',
     declineTitle: 'Vuole rifiutare?',
-    declineText: 'Non viene inviato nulla e {project} viene informata del rifiuto. Questo link non potrà più essere aperto.',
+    declineText:
+      'Non viene inviato nulla e {project} viene informata del rifiuto. Questo link non potrà più essere aperto.',
     declineConfirm: 'Sì, rifiuto',
     declineBack: 'No, torna indietro',
   },
@@ -133,14 +134,16 @@ export const it: Words = {
   camera: {
     refused: 'La fotocamera è bloccata. La consenta nelle impostazioni del browser o continui in altro modo.',
     missing: 'Questo dispositivo non ha una fotocamera utilizzabile. Carichi un file o usi il telefono.',
-    missingForSelfie: 'Questo dispositivo non ha una fotocamera utilizzabile. Per un selfie serve: usi il telefono.',
+    missingForSelfie:
+      'Questo dispositivo non ha una fotocamera utilizzabile. Per un selfie serve: usi il telefono.',
     busy: 'Un altro programma sta usando la fotocamera. Lo chiuda e riprovi.',
   },
   selfie: {
     title: 'Scatti un selfie',
     intro: 'Confrontiamo il Suo volto con la foto del documento.',
     tips: 'Tolga occhiali da sole, cappello e mascherina. Si metta di fronte alla luce, senza altre persone nell’immagine.',
-    challenge: 'Le vengono chiesti alcuni movimenti. Per ciascuno viene scattata una foto dopo un breve conto alla rovescia.',
+    challenge:
+      'Le vengono chiesti alcuni movimenti. Per ciascuno viene scattata una foto dopo un breve conto alla rovescia.',
     moreTime: 'Mi serve più tempo per ogni movimento',
     start: 'Apri la fotocamera',
     begin: 'Inizia',
@@ -166,7 +169,7 @@ export const it: Words = {
     document: 'Documento',
     photos: 'Foto',
     selfie: 'Selfie',
-    change: 'Modifica: {what}',
+    change: 'Modifica',
     send: 'Invia',
   },
   ending: {
@@ -178,7 +181,8 @@ export const it: Words = {
     expiredTitle: 'Questo link è scaduto',
     expiredText: 'I link valgono solo per un tempo limitato. Ne chieda uno nuovo a {project}.',
     unknownTitle: 'Questo link non funziona',
-    unknownText: 'Apra di nuovo il link del messaggio, per intero e nello stesso browser. Se ancora non funziona, ne chieda uno nuovo.',
+    unknownText:
+      'Apra di nuovo il link del messaggio, per intero e nello stesso browser. Se ancora non funziona, ne chieda uno nuovo.',
     someone: 'chi Le ha inviato il link',
   },
   errors: {

@@ -32,7 +32,8 @@ export const pl: Words = {
     agree: 'Zgadzam się, dalej',
     decline: 'Nie zgadzam się',
     declineTitle: 'Czy chcesz odmówić?',
-    declineText: 'Nic nie zostanie wysłane, a {project} dowie się o odmowie. Tego linku nie będzie można ponownie otworzyć.',
+    declineText:
+      'Nic nie zostanie wysłane, a {project} dowie się o odmowie. Tego linku nie będzie można ponownie otworzyć.',
     declineConfirm: 'Tak, odmawiam',
     declineBack: 'Nie, wróć',
   },
@@ -166,7 +167,7 @@ export const pl: Words = {
     document: 'Dokument',
     photos: 'Zdjęcia',
     selfie: 'Selfie',
-    change: 'Zmień: {what}',
+    change: 'Zmień',
     send: 'Wyślij',
   },
   ending: {
@@ -178,7 +179,8 @@ export const pl: Words = {
     expiredTitle: 'Ten link wygasł',
     expiredText: 'Linki działają tylko przez ograniczony czas. Poproś o nowy. Nadawca: {project}.',
     unknownTitle: 'Ten link nie działa',
-    unknownText: 'Otwórz ponownie link z wiadomości, w całości i w tej samej przeglądarce. Jeśli nadal nie działa, poproś o nowy.',
+    unknownText:
+      'Otwórz ponownie link z wiadomości, w całości i w tej samej przeglądarce. Jeśli nadal nie działa, poproś o nowy.',
     someone: 'firma, która przysłała link',
   },
   errors: {

@@ -32,7 +32,8 @@ export const pt: Words = {
     agree: 'Concordar e continuar',
     decline: 'Não concordo',
     declineTitle: 'Quer recusar?',
-    declineText: 'Nada é enviado e {project} é informado de que recusou. Este link não poderá voltar a ser aberto.',
+    declineText:
+      'Nada é enviado e {project} é informado de que recusou. Este link não poderá voltar a ser aberto.',
     declineConfirm: 'Sim, recusar',
     declineBack: 'Não, voltar',
   },
@@ -133,7 +134,8 @@ export const pt: Words = {
   camera: {
     refused: 'A câmara está bloqueada. Permita-a nas definições do navegador ou continue de outra forma.',
     missing: 'Este dispositivo não tem uma câmara utilizável. Carregue um ficheiro ou use o seu telefone.',
-    missingForSelfie: 'Este dispositivo não tem uma câmara utilizável. Uma selfie precisa de uma: use o seu telefone.',
+    missingForSelfie:
+      'Este dispositivo não tem uma câmara utilizável. Uma selfie precisa de uma: use o seu telefone.',
     busy: 'Outro programa está a usar a câmara. Feche-o e tente novamente.',
   },
   selfie: {
@@ -166,7 +168,7 @@ export const pt: Words = {
     document: 'Documento',
     photos: 'Fotos',
     selfie: 'Selfie',
-    change: 'Alterar: {what}',
+    change: 'Alterar',
     send: 'Enviar',
   },
   ending: {
@@ -178,7 +180,8 @@ export const pt: Words = {
     expiredTitle: 'Este link expirou',
     expiredText: 'Os links só funcionam durante um tempo limitado. Peça um novo a {project}.',
     unknownTitle: 'Este link não funciona',
-    unknownText: 'Abra de novo o link da sua mensagem, completo e no mesmo navegador. Se continuar sem funcionar, peça um novo.',
+    unknownText:
+      'Abra de novo o link da sua mensagem, completo e no mesmo navegador. Se continuar sem funcionar, peça um novo.',
     someone: 'quem lhe enviou o link',
   },
   errors: {

@@ -166,7 +166,7 @@ export const zh: Words = {
     document: '证件',
     photos: '照片',
     selfie: '自拍',
-    change: '更改：{what}',
+    change: '更改',
     send: '发送',
   },
   ending: {
