@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
@@ -14,6 +15,7 @@ Object.assign(process.env, {
   PROBITY_SESSION_SECRET: newKey(),
   PROBITY_HASH_KEY: newKey(),
   PROBITY_ENCRYPTION_KEY: newKey(),
+  PROBITY_DATA_DIR: join(inject('cluster').dataDir, randomUUID()),
   PROBITY_LOG_LEVEL: 'fatal',
   TZ: 'UTC',
 });

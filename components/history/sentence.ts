@@ -4,6 +4,7 @@ import { alerts } from './alerts';
 import { cases } from './cases';
 import { checks } from './checks';
 import { entities } from './entities';
+import { journeys } from './journeys';
 import { risk } from './risk';
 import type { Names, Sentence, Teller, Told } from './teller';
 
@@ -14,6 +15,7 @@ const tellers: Record<AuditEventType, Teller> = {
   ...cases,
   ...entities,
   ...checks,
+  ...journeys,
   ...risk,
 };
 

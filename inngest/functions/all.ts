@@ -4,6 +4,7 @@ import { deleteCases } from './delete-expired-cases';
 import { deleteKeys } from './delete-expired-keys';
 import { deleteDeliveries } from './delete-old-deliveries';
 import { deleteSessions } from './delete-sessions';
+import { eraseDocuments } from './erase-documents';
 import { foldTotals } from './fold-totals';
 import { followUpJourneys } from './follow-up-journeys';
 import { importEntities, screenImported, sweepImports } from './import-entities';
@@ -20,6 +21,7 @@ export const functions = [
   followUpJourneys,
   foldTotals,
   deleteCases,
+  eraseDocuments,
   deleteKeys,
   deleteSessions,
   deleteDeliveries,

@@ -1,3 +1,5 @@
+import { findVisitor } from '@/lib/domain/journeys/service/find-visitor';
+import { holderOf, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Need } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
@@ -5,9 +7,12 @@ import { rateDecisions } from '@/lib/platform/metrics';
 import { authenticate } from './authenticate';
 import type { Exchange } from './exchange';
 import { isPlainHttp } from './https';
+import { startTokenOf } from './journey-cookie';
 import { peerOf } from './peer';
 import {
   anonymousPlan,
+  journeyAddressPlan,
+  journeyPlan,
   monitorPlan,
   pagesPlan,
   rateHeaders,
@@ -17,6 +22,7 @@ import {
   refuseOverLimit,
   type Taken,
 } from './rate-limit';
+import { isSameOrigin, readingMethods } from './session';
 import { SharedRateLimiter } from './shared-rate-limit';
 import type { Arrival } from './serve';
 
@@ -97,6 +103,31 @@ export function limitPages(address: string | null, common: Common): void {
   takeAddress(`pages ${address}`, pagesPlan, common);
 }
 
+/** Throws `Forbidden` (403) for a change that a page of another site asks for: the cookie alone must not change anything. */
+function refuseOtherSite(request: Request): void {
+  if (readingMethods.has(request.method) || isSameOrigin(request)) return;
+  throw new Forbidden('A change of a journey must come from its page.');
+}
+
+/**
+ * Whoever holds the start token of a hosted journey of the project; null where there is none. Counts the request against the address,
+ * so that tokens cannot be guessed, and against the journey. Throws `Forbidden` (403) and `RateLimited` (429).
+ */
+export async function admitVisitor(
+  { request, requestId, common }: Arrival,
+  project_hash: string,
+): Promise<Visitor | null> {
+  const ipAddress = peerOf(request);
+  takeAddress(`journeys ${ipAddress}`, journeyAddressPlan, common);
+  if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
+  refuseOtherSite(request);
+  const startToken = startTokenOf(request.headers);
+  const visitor = startToken && (await findVisitor(startToken, { requestId, ipAddress, project_hash }));
+  if (!visitor) return null;
+  tell(await callers.take(holderOf(visitor), journeyPlan), 'caller', common);
+  return visitor;
+}
+
 const isSession = ({ actor }: Context) => actor.type === 'user';
 const isAdmin = (ctx: Context) => isSession(ctx) && ctx.actor.role === 'admin';
 
@@ -104,7 +135,7 @@ function hasNeeded(ctx: Context, need: Need): boolean {
   if (need === 'a session') return isSession(ctx);
   if (need === "an admin's session") return isAdmin(ctx);
   if (need === 'any read scope') return [...ctx.scopes].some((scope) => scope.endsWith(':read'));
-  return need !== 'client credentials' && ctx.scopes.has(need);
+  return need !== 'client credentials' && need !== 'a start token' && ctx.scopes.has(need);
 }
 
 /** Throws `Forbidden` (403) without what the operation needs (API §2.3). */

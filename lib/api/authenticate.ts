@@ -7,7 +7,7 @@ import { env } from '@/lib/platform/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { z } from 'zod';
 import { peoplePlan, type RatePlan, ratePlanNames, ratePlans } from './rate-limit';
-import { type Caller, findSession, isSameOrigin, presentsSession } from './session';
+import { type Caller, findSession, isSameOrigin, presentsSession, readingMethods } from './session';
 
 export interface Authenticated {
   ctx: Context;
@@ -17,7 +17,6 @@ export interface Authenticated {
 }
 
 const allScopes = new Set(scopes);
-const readingMethods = new Set(['GET', 'HEAD']);
 const now = () => new Date();
 
 /** Also for a cookie that is garbage: whoever held it can only sign in again. */

@@ -3,6 +3,7 @@ import {
   type EventsAnswer,
   type FileAnswer,
   type FlowReply,
+  type ImageAnswer,
   type Page,
   type PageRequest,
   type ResourceAnswer,
@@ -50,7 +51,7 @@ function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
 }
 
 /** A stream is opened and a file is sent in parts: neither is rendered whole. */
-type RenderedShape = Exclude<Answer, EventsAnswer | FileAnswer>['shape'];
+type RenderedShape = Exclude<Answer, EventsAnswer | FileAnswer | ImageAnswer>['shape'];
 
 const renderers: Record<RenderedShape, Renderer> = {
   resource: renderResource,

@@ -1,4 +1,4 @@
-import type { FileAnswer, FileReply, Parts } from '@/lib/domain/answer';
+import type { FileAnswer, FileReply, ImageAnswer, Parts, SentFile } from '@/lib/domain/answer';
 import { singlePage } from './envelope';
 import type { Exchange } from './exchange';
 import type { Answered } from './respond';
@@ -23,16 +23,28 @@ const streamOf = (parts: Parts): ReadableStream<Uint8Array<ArrayBuffer>> =>
     },
   });
 
+/** Whatever the bytes are, a browser that is led there keeps them as a file, runs nothing and guesses no other type. */
+const inert = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** A file to download, sent part by part as it is read. */
+export function renderSentFile({ op }: Exchange, { name, length, parts }: SentFile): Answered {
+  const { mediaType } = op.answer as FileAnswer | ImageAnswer; // chosen by its shape
+  const headers = {
+    'Content-Type': mediaType,
+    'Content-Length': String(length),
+    'Content-Disposition': `attachment; filename="${name}"`,
+    ...inert,
+  };
+  return { status: 200, headers, body: streamOf(parts) };
+}
+
 /** What a handler returned, sent part by part as it is read. */
 export function renderFile(exchange: Exchange, reply: FileReply): Answered {
   if (reply.kind === 'resource') {
     return { status: 200, headers: {}, body: streamOf(enveloped(exchange, reply.parts)) };
   }
-  const { mediaType } = exchange.op.answer as FileAnswer; // chosen by its shape
-  const headers = {
-    'Content-Type': mediaType,
-    'Content-Length': String(reply.length),
-    'Content-Disposition': `attachment; filename="${reply.name}"`,
-  };
-  return { status: 200, headers, body: streamOf(reply.parts) };
+  return renderSentFile(exchange, reply);
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
-import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { detailsOf, type Naming } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
@@ -9,7 +8,7 @@ import { refuseOversized } from './json-bounds';
 import { readOneOf } from './open-bodies';
 import { readPage } from './pagination';
 import { matchPath } from './path';
-import { readCsv, readJson } from './read-body';
+import { readBytes, readCsv, readJson } from './read-body';
 
 const pieceLength = 20;
 const parsing = { reportInput: true, error: plainIssues };
@@ -65,16 +64,23 @@ export function parseQuery({ op, url }: Exchange): {
   return { query, page: readPage({ cursor, limit, sort }, op.answer, cursorScope(url, query)) };
 }
 
-const readers = { 'application/json': readJson, 'text/csv': readCsv };
+const readers = {
+  'application/json': readJson,
+  'text/csv': readCsv,
+  'application/octet-stream': readBytes,
+};
 
-/** The body, and the text that it was read from. Throws as its reader, and `ValidationFailed` (400). */
+/**
+ * The body, and the text that it was read from. `holder` is whose bodies are counted together. Throws as its reader, and
+ * `ValidationFailed` (400).
+ */
 export async function parseBody(
-  ctx: Context,
+  holder: string,
   { op, request }: Exchange,
 ): Promise<{ body: unknown; text: string }> {
   if (op.method === 'GET') return { body: undefined, text: '' };
   const readBody = readers[op.bodyType ?? 'application/json'];
-  const { text, given } = await readOneOf(ctx.actor.id, () => readBody(request));
-  refuseOversized(given);
+  const { text, given } = await readOneOf(holder, () => readBody(request));
+  if (!(given instanceof Uint8Array)) refuseOversized(given);
   return { body: parse(op.body ?? z.strictObject({}), given, 'field'), text };
 }

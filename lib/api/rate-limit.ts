@@ -25,6 +25,12 @@ export const anonymousPlan: RatePlan = { perMinute: 600, burst: 200 };
 /** For pages and the sign-in, by address: an office may share one. Static files are not counted. */
 export const pagesPlan: RatePlan = { perMinute: 3000, burst: 600 };
 
+/** For one hosted journey: an image of 20 MiB has forty parts. */
+export const journeyPlan: RatePlan = { perMinute: 1200, burst: 300 };
+
+/** For the hosted journeys of one address, also with tokens that are guessed. People of one office, or one provider, share it. */
+export const journeyAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
+
 /** No monitor asks a hundred times a second. */
 export const monitorPlan: RatePlan = { perMinute: 6000, burst: 1000 };
 

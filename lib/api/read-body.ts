@@ -24,6 +24,11 @@ const csv: BodyType = {
   isSaidBy: (type) => /^text\/csv\s*(?:;|$)/i.test(type.trim()) && !/;\s*charset=(?!"?utf-?8\b)/i.test(type),
 };
 
+const octets: BodyType = {
+  name: 'application/octet-stream',
+  isSaidBy: (type) => /^application\/octet-stream\s*(?:;|$)/i.test(type.trim()),
+};
+
 /** Throws `PayloadTooLarge` (413), before the body arrives. */
 function refuseByLength(headers: Headers, maxBytes: number): void {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new PayloadTooLarge(maxBytes);
@@ -41,10 +46,7 @@ function refuseByType(headers: Headers, wanted: BodyType): void {
 }
 
 /** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
-async function readBytes(
-  request: ServerRequest,
-  read: (source: Readable) => Promise<Buffer>,
-): Promise<Buffer> {
+async function readAll(request: ServerRequest, read: (source: Readable) => Promise<Buffer>): Promise<Buffer> {
   const node = request.runtime?.node;
   if (node) {
     // Our front speaks HTTP/1.1 alone; the type allows HTTP/2.
@@ -61,7 +63,7 @@ async function readBytes(
 async function readBody(request: Request, wanted: BodyType): Promise<Buffer> {
   refuseByLength(request.headers, maxBodyBytes);
   refuseByType(request.headers, wanted);
-  const bytes = await readBytes(request, (source) => readBounded(source, maxBodyBytes));
+  const bytes = await readAll(request, (source) => readBounded(source, maxBodyBytes));
   const isSaid = bytes.byteLength === 0 || wanted.isSaidBy(request.headers.get('content-type') ?? '');
   if (!isSaid) throw new UnsupportedMediaType(wanted.name);
   return bytes;
@@ -100,6 +102,11 @@ export async function readCsv(request: Request): Promise<ReadBody> {
   }
 }
 
+/** As they come. Throws as `readBody`. */
+export async function readBytes(request: Request): Promise<ReadBody> {
+  return { text: '', given: await readBody(request, octets) };
+}
+
 const formType = 'application/x-www-form-urlencoded';
 
 /** Throws as `readForm`, and `UnsupportedMediaType` (415). */
@@ -107,5 +114,5 @@ export async function readFormBody(request: Request): Promise<URLSearchParams> {
   refuseByLength(request.headers, maxFormBytes);
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== formType) throw new UnsupportedMediaType(formType);
-  return new URLSearchParams((await readBytes(request, readForm)).toString('utf8'));
+  return new URLSearchParams((await readAll(request, readForm)).toString('utf8'));
 }

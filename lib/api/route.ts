@@ -1,11 +1,11 @@
-import type { EventsReply, FileReply, Reply } from '@/lib/domain/answer';
+import type { EventsReply, FileReply, Reply, SentFile } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { requestSeconds } from '@/lib/platform/metrics';
 import { admit, refuseMissingScope, refuseOtherProject } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
-import { renderFile } from './file';
+import { renderFile, renderSentFile } from './file';
 import { keyUseOf, once } from './idempotency';
 import { openStream } from './open-streams';
 import { parseBody, parseParams, parseQuery } from './parse';
@@ -24,7 +24,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseOtherProject(ctx, params);
   refuseMissingScope(ctx, exchange);
   const { query, page } = parseQuery(exchange);
-  const { body, text } = await parseBody(ctx, exchange);
+  const { body, text } = await parseBody(ctx.actor.id, exchange);
   const keyUse = keyUseOf(ctx, op, request, url.pathname, text);
   const input = {
     params,
@@ -50,6 +50,8 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Han
   if (shape === 'events') return openStream(ctx, exchange, (await handler(ctx, input)) as EventsReply);
   // What Reply<FileAnswer> is.
   if (shape === 'file') return renderFile(exchange, (await handler(ctx, input)) as FileReply);
+  // What Reply<ImageAnswer> is.
+  if (shape === 'image') return renderSentFile(exchange, (await handler(ctx, input)) as SentFile);
   const run = async (within: Context) => envelope(exchange, await handler(within, input), input);
   // A flow outlives a transaction, so its handler stores the answer itself.
   if (!input.keyUse || shape === 'flow') return run(ctx);

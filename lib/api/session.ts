@@ -78,6 +78,8 @@ export async function findSession(
   return user && { claims, user, ctx };
 }
 
+export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /** Whether the browser says that a page of the console sent this: the session cookie alone must not change anything. */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');

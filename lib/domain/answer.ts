@@ -49,6 +49,12 @@ export interface FileAnswer<Schema extends z.ZodType = z.ZodType> {
   mediaType: `${string}/${string}`;
 }
 
+/** An image alone, to download: a browser must neither run it nor show it as a page. */
+export interface ImageAnswer {
+  shape: 'image';
+  mediaType: `image/${string}`;
+}
+
 /** The token endpoint's: RFC 6749 fixes its body and its errors. */
 export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'oauth';
@@ -69,6 +75,7 @@ export type Answer =
   | EmptyAnswer
   | FlowAnswer
   | FileAnswer
+  | ImageAnswer
   | OauthAnswer
   | EventsAnswer;
 
@@ -119,6 +126,11 @@ export const fileAnswer = <Schema extends z.ZodType>(
   schema: Schema,
   mediaType: FileAnswer['mediaType'],
 ): FileAnswer<Schema> => ({ shape: 'file', schema, mediaType });
+
+export const imageAnswer = (mediaType: ImageAnswer['mediaType']): ImageAnswer => ({
+  shape: 'image',
+  mediaType,
+});
 
 /** A single resource as the envelope holds it (API §1.3). */
 export const enveloped = <Schema extends z.ZodType>(data: Schema) =>
@@ -182,9 +194,16 @@ export type EventsReply = (signal: AbortSignal) => AsyncIterator<StreamStep, voi
 /** Parts of UTF-8 text, or of a file. They are let go when the reader stops. */
 export type Parts = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 
+export interface SentFile {
+  kind: 'file';
+  name: string;
+  length: number;
+  parts: Parts;
+}
+
 export type FileReply =
   /** The resource as JSON. */
-  { kind: 'resource'; parts: Parts } | { kind: 'file'; name: string; length: number; parts: Parts };
+  { kind: 'resource'; parts: Parts } | SentFile;
 
 export type Reply<Shape extends Answer> =
   Shape extends ListAnswer<infer Schema>
@@ -199,4 +218,6 @@ export type Reply<Shape extends Answer> =
             ? EventsReply
             : Shape extends FileAnswer
               ? FileReply
-              : void;
+              : Shape extends ImageAnswer
+                ? SentFile
+                : void;

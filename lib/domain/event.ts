@@ -5,6 +5,7 @@ export type TargetType =
   | 'case'
   | 'alert'
   | 'check'
+  | 'document'
   | 'entity'
   | 'entity_import'
   | 'risk_assessment'

@@ -73,6 +73,7 @@ export const tokenPrefixes = [
   'key',
   'cli',
   'doc',
+  'jny',
   'wls',
   'rmd',
   'pol',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { signalProcess } from '../bootstrap/process-identity.mjs';
 import { startCluster } from '../database/cluster.ts';
 import type { Cluster } from '../database/cluster.ts';
@@ -20,6 +21,8 @@ export interface TestCluster {
   adminUrl: string;
   ownerUrl: string;
   appUrls: ApplicationUrls;
+  /** Where the files of the run are kept, which goes with it. */
+  dataDir: string;
 }
 
 export interface DatabaseUrls {
@@ -69,6 +72,7 @@ export async function startBreakableCluster(
     adminUrl: cluster.url('probity_admin', 'postgres'),
     ownerUrl: cluster.url('probity_owner', template),
     appUrls: applicationUrls((role) => cluster.url(role, template)),
+    dataDir: join(folder.path, 'data'),
   };
   return {
     urls,

@@ -39,9 +39,11 @@ export const furtherNames: Record<string, readonly string[]> = {
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   cases: ['counts', 'moves', 'search', 'store/*'],
-  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes'],
+  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
   checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
+  // How a document arrives, is judged, sealed and stored (docs/adr/0093).
+  documents: ['capture', 'inspect', 'judgement', 'sealed', 'storage', 'storage/*', 'store/*', 'submission'],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
@@ -68,6 +70,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
   imports: ['columns', 'judge', 'read-file', 'sender', 'settle'],
+  // `state` is what the rows say, and `progress` what is to be done next.
+  journeys: ['address', 'answers', 'progress', 'require-open', 'state', 'take-step', 'visitor'],
   monitoring: ['candidates', 'run-flows', 'search-change', 'store/left'],
   policies: [
     'alert-priority',
@@ -115,6 +119,10 @@ export const furtherNames: Record<string, readonly string[]> = {
     'identity/phone',
     'identity/postal-codes',
     'journey/provider',
+    'journey/reader',
+    'journey/judge-document',
+    'journey/judge-faces',
+    'journey/words',
     'sandbox/provider',
     'sandbox/answers',
     'sandbox/marker',

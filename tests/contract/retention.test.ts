@@ -15,7 +15,7 @@ let project: TestProject;
 beforeAll(loadSampleList);
 beforeEach(async () => {
   project = await aProject();
-  await setPolicy(project.ctx, { retention: { closed_case_days: 30 } });
+  await setPolicy(project.ctx, { retention: { document_days: 365, closed_case_days: 30 } });
 });
 
 const sweep = () => deleteExpiredCases('req_sweep');

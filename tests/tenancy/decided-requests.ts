@@ -7,7 +7,10 @@ import type { Answer } from '@/tests/fixtures/project';
 // What the registry of operations cannot say, for the tests of this folder.
 
 /** The least role that has what an operation needs (API §2.4). Every role has the scopes to read. */
-export const leastRoles: Record<Exclude<Need, `${string}:read` | 'client credentials'>, Role> = {
+export const leastRoles: Record<
+  Exclude<Need, `${string}:read` | 'client credentials' | 'a start token'>,
+  Role
+> = {
   'any read scope': 'auditor',
   'a session': 'auditor',
   "an admin's session": 'admin',

@@ -62,6 +62,7 @@ export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   'Audit logs': 'Who did what and when. Append-only, each record with the hash of the one before.',
   Cases: 'What belongs together: persons and companies, alerts, checks, risk, comments and a decision.',
   Checks: 'Single questions to a provider, and their answers.',
+  Documents: 'Images that people sent, kept for as long as the policy says.',
   Entities: 'Persons and companies, and who owns whom.',
   Events: 'What happens in the project, as it happens.',
   Flows: 'Verifications of a company or a person, and screenings of a name.',

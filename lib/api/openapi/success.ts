@@ -36,7 +36,7 @@ const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta'): JsonSchema => (
 });
 
 /** As lib/api/envelope renders a single one. */
-const isEnveloped: Record<Exclude<Answer['shape'], 'empty' | 'list'>, boolean> = {
+const isEnveloped: Record<Exclude<Answer['shape'], 'empty' | 'image' | 'list'>, boolean> = {
   resource: true,
   optional: true,
   file: true,
@@ -46,16 +46,18 @@ const isEnveloped: Record<Exclude<Answer['shape'], 'empty' | 'list'>, boolean> =
 };
 
 function bodyOf(answer: Answer, book: SchemaBook): JsonSchema | null {
-  if (answer.shape === 'empty') return null;
+  if (answer.shape === 'empty' || answer.shape === 'image') return null;
   const schema = book.ofAnswer(answer.schema);
   if (answer.shape === 'list') return enveloped({ type: 'array', items: schema }, 'ListMeta');
   return isEnveloped[answer.shape] ? enveloped(schema, 'Meta') : schema;
 }
 
 /** A file is not described further: `application/pdf` says what it is. */
-const contentOf = (answer: Answer, schema: JsonSchema) => ({
-  [answer.shape === 'events' ? 'text/event-stream' : 'application/json']: { schema },
-  ...(answer.shape === 'file' && { [answer.mediaType]: {} }),
+const contentOf = (answer: Answer, schema: JsonSchema | null) => ({
+  ...(schema && {
+    [answer.shape === 'events' ? 'text/event-stream' : 'application/json']: { schema },
+  }),
+  ...((answer.shape === 'file' || answer.shape === 'image') && { [answer.mediaType]: {} }),
 });
 
 function descriptionOf(answer: Answer, status: number): string {
@@ -67,6 +69,7 @@ function descriptionOf(answer: Answer, status: number): string {
     return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
   if (answer.shape === 'events')
     return 'A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`.';
+  if (answer.shape === 'image') return 'The image, as a download.';
   if (answer.shape === 'file') return 'The resource as JSON, or the file that was asked for, as a download.';
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
@@ -77,7 +80,7 @@ export function successResponsesOf(operation: Operation, book: SchemaBook): Reco
   const body = bodyOf(answer, book);
   const schema = body && describeFields(body, operation.id);
   const responseOf = (status: number) => {
-    const isEmpty = status === 204 || schema === null;
+    const isEmpty = status === 204;
     const isPulledTooEarly = answer.shape === 'flow' && status === 204;
     return {
       description: descriptionOf(answer, status),

@@ -10,6 +10,7 @@ export const AuditTargetType = z.enum([
   'case',
   'alert',
   'check',
+  'document',
   'entity',
   'entity_import',
   'risk_assessment',

@@ -10,6 +10,7 @@ import { deleteChecksWithoutCase } from '@/lib/domain/checks/service/delete-with
 import { listFlowTokensOfCase } from '@/lib/domain/checks/service/list-flow-tokens-of-case';
 import { listFlowTokensWithoutCase } from '@/lib/domain/checks/service/list-flow-tokens-without-case';
 import { deleteCommentsOfCase } from '@/lib/domain/comments/service/delete-of-case';
+import { forgetDocumentsOfCase } from '@/lib/domain/documents/service/forget-of-case';
 import { deleteEntities } from '@/lib/domain/entities/service/delete';
 import { listReleasedEntities } from '@/lib/domain/entities/service/list-released';
 import { lockEntitiesTogether } from '@/lib/domain/entities/service/lock-together';
@@ -85,6 +86,7 @@ async function deleteWithin(
   if (!(await deleteRowsOfCase(tx, ctx, token))) return 'unfinished';
   const state = await deleteEntitiesOfCase(tx, ctx, token);
   if (state !== 'deleted') return state;
+  await forgetDocumentsOfCase(tx, ctx, token);
   // One that never had a check.
   if (flow_token) await deleteFlows(tx, ctx, [flow_token]);
   await deleteCase(tx, ctx, record, closed_case_days);

@@ -1,16 +1,18 @@
-import type { CaptureProblem, CapturePurpose } from './schema';
+import type { CaptureProblem } from './schema';
 
+/** What an upload is, and what its sender can do better. */
 export interface Inspected {
-  media_type: string | null;
-  width: number | null;
-  height: number | null;
+  width: number;
+  height: number;
   problems: CaptureProblem[];
+  /** What is kept of it; null when it is refused. */
+  image: { bytes: Uint8Array; media_type: string } | null;
+  /** What only the upload itself shows. */
+  origin: object | null;
 }
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset + at, Math.min(text.length, bytes.byteLength - at)).equals(
-    Buffer.from(text, 'latin1'),
-  );
+  Buffer.from(bytes.subarray(at, at + text.length)).equals(Buffer.from(text, 'latin1'));
 
 const heicBrands = ['heic', 'heix', 'mif1', 'heim', 'heis', 'msf1'];
 
@@ -25,8 +27,9 @@ const kinds: [media_type: string, isSo: (bytes: Uint8Array) => boolean][] = [
   ['application/pdf', (bytes) => startsWith(bytes, '%PDF-')],
 ];
 
-/** What an image is, and what its sender can do better. */
-export async function inspect(bytes: Uint8Array, _purpose: CapturePurpose): Promise<Inspected> {
-  const [media_type] = (bytes.byteLength >= 16 && kinds.find(([, isSo]) => isSo(bytes))) || [null];
-  return { media_type, width: null, height: null, problems: media_type ? [] : ['not_an_image'] };
+export async function inspect(bytes: Buffer, _purpose: string): Promise<Inspected> {
+  const found = kinds.find(([, isSo]) => isSo(bytes));
+  const size = { width: 0, height: 0, origin: null };
+  if (!found) return { ...size, problems: ['not_an_image'], image: null };
+  return { ...size, problems: [], image: { bytes, media_type: found[0] } };
 }

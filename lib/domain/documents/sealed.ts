@@ -1,56 +1,56 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { openDocumentKey, sealBytes, unsealBytes } from '@/lib/platform/crypto';
+import { NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 import { documentStorage, folderOf } from './storage';
 
-/** A part cannot be put in the place of another one. */
-const placeOf = ({ token }: Document, start: number) => `${token} ${start}`;
-
-/** Null once it is erased. */
-const keyOf = ({ sealed_key }: Document) => sealed_key && openDocumentKey(sealed_key);
-
-export class DocumentErased extends Error {
+/** For a caller as if there were none (404). */
+export class DocumentErased extends NotFound {
   constructor() {
-    super('The document is erased.');
-    this.name = 'DocumentErased';
+    super('image');
   }
 }
 
-function requireKey(document: Document): Buffer {
-  const key = keyOf(document);
-  if (!key) throw new DocumentErased();
-  return key;
+function keyOf({ sealed_key }: Document): Buffer {
+  if (!sealed_key) throw new DocumentErased();
+  return openDocumentKey(sealed_key);
+}
+
+/** Sealed as what it is: a part cannot be put in the place of another, nor of the whole. */
+const partOf = ({ token }: Document, start: number) => `${token} part ${start}`;
+const wholeOf = ({ token }: Document) => `${token} whole`;
+
+async function store(ctx: Context, document: Document, bytes: Uint8Array, as: string): Promise<string> {
+  const name = `${folderOf(ctx.project.id, document.token)}/${newToken('file')}`;
+  await documentStorage().put(name, sealBytes(bytes, keyOf(document), as));
+  return name;
 }
 
 /** Returns the name of the file, which is kept once this has resolved. Throws `DocumentErased`. */
-export async function storePart(
+export const storePart = (
   ctx: Context,
   document: Document,
   start: number,
   bytes: Uint8Array,
-): Promise<string> {
-  const sealed = sealBytes(bytes, requireKey(document), placeOf(document, start));
-  const name = `${folderOf(ctx.project.id, document.token)}/${newToken('part')}`;
-  await documentStorage().put(name, sealed);
-  return name;
-}
+): Promise<string> => store(ctx, document, bytes, partOf(document, start));
+
+/** As `storePart`, for what is kept of an image. */
+export const storeWhole = (ctx: Context, document: Document, bytes: Uint8Array): Promise<string> =>
+  store(ctx, document, bytes, wholeOf(document));
 
 /** Throws `DocumentErased`, and when a file is missing or was changed. */
-export async function* openParts(
-  document: Document,
-  parts: readonly DocumentPart[],
-): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  const key = requireKey(document);
+export async function openParts(document: Document, parts: readonly DocumentPart[]): Promise<Buffer> {
+  const key = keyOf(document);
+  const opened: Buffer[] = [];
   for (const { file, start } of parts) {
-    const sealed = await documentStorage().get(file);
-    yield new Uint8Array(unsealBytes(sealed, key, placeOf(document, start)));
+    opened.push(unsealBytes(await documentStorage().get(file), key, partOf(document, start)));
   }
+  return Buffer.concat(opened);
 }
 
-/** Throws as `openParts`. */
-export async function openWhole(document: Document, parts: readonly DocumentPart[]): Promise<Buffer> {
-  const opened: Uint8Array[] = [];
-  for await (const part of openParts(document, parts)) opened.push(part);
-  return Buffer.concat(opened);
+/** What is kept of an image. Throws as `openParts`. */
+export async function openWhole(document: Document): Promise<Buffer> {
+  if (document.file === null) throw new DocumentErased();
+  return unsealBytes(await documentStorage().get(document.file), keyOf(document), wholeOf(document));
 }

@@ -10,6 +10,8 @@ export const SubmissionFacts = z.object({
   details_confirmed: z.boolean().nullable(),
   note: z.string().nullable(),
   /** What they were to do, in this order. Null without a selfie. */
-  challenge: z.object({ actions: z.array(ChallengeAction), issued_at: Timestamp }).nullable(),
+  challenge: z
+    .object({ actions: z.array(ChallengeAction), issued_at: Timestamp, expires_at: Timestamp })
+    .nullable(),
 });
 export type SubmissionFacts = z.infer<typeof SubmissionFacts>;

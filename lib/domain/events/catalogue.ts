@@ -3,11 +3,13 @@ import * as alertEvents from '@/lib/domain/alerts/events';
 import * as caseEvents from '@/lib/domain/cases/events';
 import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
+import * as documentEvents from '@/lib/domain/documents/events';
 import * as entityEvents from '@/lib/domain/entities/events';
 import * as importEvents from '@/lib/domain/imports/events';
 import type { EventDeclaration } from '@/lib/domain/event';
 import * as webhookEvents from './events';
 import * as flowEvents from '@/lib/domain/flows/events';
+import * as journeyEvents from '@/lib/domain/journeys/events';
 import * as policyEvents from '@/lib/domain/policies/events';
 import * as riskEvents from '@/lib/domain/risk/events';
 import * as watchlistEvents from '@/lib/domain/watchlists/events';
@@ -20,6 +22,8 @@ export const eventCatalogue = [
   ...Object.values(commentEvents),
   ...Object.values(alertEvents),
   ...Object.values(checkEvents),
+  ...Object.values(documentEvents),
+  ...Object.values(journeyEvents),
   ...Object.values(riskEvents),
   ...Object.values(entityEvents),
   ...Object.values(importEvents),

@@ -7,6 +7,7 @@ const readScopes: Record<TargetType, Scope | null> = {
   case: 'cases:read',
   alert: 'alerts:read',
   check: 'checks:read',
+  document: 'cases:read',
   entity: 'entities:read',
   entity_import: 'entities:read',
   risk_assessment: 'risk:read',

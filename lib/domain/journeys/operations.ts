@@ -1,23 +1,27 @@
-import { resource } from '@/lib/domain/answer';
+import { created, resource } from '@/lib/domain/answer';
+import { CaseParams } from '@/lib/domain/cases/schema';
 import { operation } from '@/lib/domain/operation';
 import {
   BeginUpload,
   Capture,
   ChooseDocument,
   ConfirmDetails,
+  DocumentRequest,
   GiveConsent,
   Handoff,
   Journey,
   JourneyParams,
   PartParams,
+  RequestDocuments,
   Upload,
   UploadParams,
   UploadPart,
 } from './schema';
 
-// Called by the page of the journey alone, with the person's cookie: no part of the published interface (docs/adr/0092).
+// But for the last one they are called by the page of the journey alone, with the person's cookie: no part of the published interface
+// (docs/adr/0092).
 
-const tag = 'Journeys';
+const tag = 'Documents';
 const scope = 'a start token';
 const journey = '/api/journey/{project_hash}' as const;
 const upload = `${journey}/uploads/{upload_token}` as const;
@@ -164,4 +168,20 @@ export const handOffJourney = operation({
   params: JourneyParams,
   answer: resource(Handoff),
   errors,
+});
+
+export const requestDocuments = operation({
+  id: 'cases.request_documents',
+  method: 'POST',
+  path: '/v1/cases/{case_token}/document-requests',
+  tag: 'Cases',
+  scope: 'cases:write',
+  summary: 'Ask the person of a case for a document',
+  description:
+    'The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, or the person declines, the case comes back by itself.',
+  params: CaseParams,
+  body: RequestDocuments,
+  answer: created(DocumentRequest),
+  errors,
+  example: { document_types: ['passport'], message: 'The passport that we have has expired.' },
 });

@@ -7,7 +7,7 @@ import {
   DocumentType,
   maxImageBytes,
 } from '@/lib/domain/documents/schema';
-import { CalendarDate, Count, Country, Text, Timestamp } from '@/lib/domain/primitives';
+import { CalendarDate, Count, Country, Text, Timestamp, token } from '@/lib/domain/primitives';
 
 // What the person of a hosted journey sees and sends (docs/adr/0092). Their start token, in a cookie, says whose journey it is.
 
@@ -55,6 +55,7 @@ export const Challenge = z.object({
   challenge_token: z.string(),
   /** To be followed in this order. */
   actions: z.array(ChallengeAction),
+  issued_at: Timestamp,
   /** Frames are to be begun (`POST uploads`) before; then a new challenge is asked for. */
   expires_at: Timestamp,
 });
@@ -147,3 +148,21 @@ export const UploadPart = z.instanceof(Uint8Array);
 /** For the QR code: the journey goes on wherever this is opened. */
 export const Handoff = z.object({ address: z.string() });
 export type Handoff = z.infer<typeof Handoff>;
+
+export const RequestDocuments = z.strictObject({
+  document_types: z.array(DocumentType).min(1).max(DocumentType.options.length),
+  /** Shown to the person, in plain text. */
+  message: Text.max(1000).optional(),
+});
+export type RequestDocuments = z.infer<typeof RequestDocuments>;
+
+/** API §4.15. The person opens `address`, which holds their start token. */
+export const DocumentRequest = z.object({
+  token: token('jny'),
+  case_token: token('cas'),
+  document_types: z.array(DocumentType),
+  message: z.string().nullable(),
+  address: z.string(),
+  expires_at: Timestamp,
+});
+export type DocumentRequest = z.infer<typeof DocumentRequest>;

@@ -69,7 +69,12 @@ export const defaultSettings: PolicySettings = {
     SCR_ADVERSE_MEDIA: 0,
     SCR_WATCHLIST: 0,
   },
-  retention: { closed_case_days: 5 * 365 },
+  retention: { closed_case_days: 5 * 365, document_days: 365 },
   straight_through: { enabled: false },
-  journey: { document_types: ['passport', 'national_id', 'driving_licence'], abandoned_after_minutes: 60 },
+  journey: {
+    document_types: ['passport', 'national_id', 'driving_licence'],
+    abandoned_after_minutes: 60,
+    biometric: 'review',
+    branding: null,
+  },
 };

@@ -45,6 +45,32 @@ const Holidays = z
   )
   .default(() => ({ country: null, region: null, days: [] }));
 
+/** Relative luminance against white, as WCAG 2.2 has it. */
+function contrastWithWhite(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1d4ed8')
+  .refine((colour) => contrastWithWhite(colour) >= 4.5, 'must be dark enough for white text (4.5 to 1)');
+
+/** What the hosted journey shows of the project. The logo is within the address, so that nobody else learns who opens the page. */
+const Branding = z.strictObject({
+  name: z.string().min(1).max(100),
+  logo_address: z
+    .string()
+    .max(65_536)
+    .regex(/^data:image\/(?:png|webp);base64,[A-Za-z0-9+/]+=*$/, 'must be a data: address of a PNG or WebP')
+    .nullable()
+    .default(null),
+  colour: Colour.nullable().default(null),
+});
+
 /** What each kind of policy sets (API §7). */
 export const policySettings = {
   risk_model: RiskModelSettings,
@@ -72,7 +98,11 @@ export const policySettings = {
   /** For how many days a Pass is reused for the same subject; 0 for never. */
   reuse: z.record(CheckTypeCode, Days),
   /** Counted from the closing of the case. */
-  retention: z.strictObject({ closed_case_days: z.number().int().min(0).max(36_500) }),
+  retention: z.strictObject({
+    closed_case_days: z.number().int().min(0).max(36_500),
+    /** Counted from the day on which a person sent it. It goes with its case, if that goes first. */
+    document_days: z.number().int().min(1).max(36_500).default(365),
+  }),
   straight_through: z.strictObject({ enabled: z.boolean() }),
   /** The documents that the hosted journey takes, and after how long a silence it counts as abandoned. */
   journey: z.strictObject({
@@ -81,6 +111,12 @@ export const policySettings = {
       .min(1)
       .max(3),
     abandoned_after_minutes: z.number().int().min(5).max(1_440).default(60),
+    /** Who compares faces: `review` shows them to a reviewer, and decides nothing. */
+    biometric: z
+      .string()
+      .regex(/^[a-z][a-z0-9_-]{0,49}$/, 'must be review, or the name of a provider')
+      .default('review'),
+    branding: Branding.nullable().default(null),
   }),
 } satisfies Record<PolicyKind, z.ZodType>;
 

@@ -30,6 +30,6 @@ export function configuredProviders(): ProviderChoice {
   return (choice ??= providersFor(configFromEnv(), {
     screening: screeningProvider(screeningSourceFromEnv(), ownMatcher, entriesOfVersions),
     lookupCompany: findRegistryCompany,
-    others: [journeyProvider],
+    others: [journeyProvider(null)],
   }));
 }

@@ -36,6 +36,8 @@ export function providersFor(config: ProviderConfig, deps: ProviderDeps): Provid
   };
 }
 
+const isOfJourney = (code: CheckTypeCode) => code === 'IDV_DOCUMENT' || code === 'IDV_BIOMETRIC';
+
 type SubjectChoice = (code: CheckTypeCode, subject: Subject) => Provider;
 
 function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
@@ -65,6 +67,8 @@ function sandboxChoice(real: SubjectChoice): SubjectChoice {
   return (code, subject) => {
     const marker = sandboxMarker(subject);
     if (marker === null) return real(code, subject);
+    // What a person sent in the sandbox is read as any other.
+    if (marker === 'DOCS' && isOfJourney(code)) return real(code, subject);
     if (marker !== 'SLOW') return cached(marker, () => sandboxProvider(marker));
     const provider = real(code, subject);
     return cached(provider, () => slowed(provider));

@@ -1,4 +1,5 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode, ScreeningCategory } from '@/lib/domain/words';
 import type { Context, Environment } from '@/lib/platform/context';
 import { HttpFailed } from '@/lib/platform/http-failure';
@@ -56,6 +57,10 @@ export interface ProviderRequest {
   required_categories: readonly ScreeningCategory[];
   /** For screening: a synchronised list without a success for longer counts as missing. */
   max_list_age_days: number;
+  /** For documents and faces: what the person has sent by now, or null. */
+  findSubmission(): Promise<Submission | null>;
+  /** For faces: `review`, or the name of an outside provider. */
+  biometric: string;
   /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
 }

@@ -40,8 +40,12 @@ create table documents (
   media_type text,
   width int,
   height int,
+  -- As announced, until the image is accepted: then of what is kept.
   byte_size int not null,
-  -- SHA-256 of the bytes as they were sent.
+  -- What only the upload itself showed: its metadata is not kept.
+  origin jsonb,
+  -- The name of the sealed file with what is kept, and the SHA-256 of that.
+  file text,
   digest bytea,
   -- Sealed with the deployment's key. Null once it is erased: whatever is left of the files cannot be read any more.
   sealed_key bytea,
@@ -58,10 +62,10 @@ revoke insert on documents from probity_worker;
 
 create index documents_of_journey on documents (project_id, journey_token, created_at, token);
 create index documents_of_submission on documents (project_id, submission_token);
-create index documents_of_flow on documents (project_id, flow_token) where flow_token is not null;
 create index documents_of_case on documents (project_id, case_token) where case_token is not null;
 create index documents_due on documents (erase_at) where erase_at is not null;
 
+-- Of an image that is still arriving.
 create table document_parts (
   project_id int not null,
   document_token text not null,
@@ -75,7 +79,7 @@ create table document_parts (
   foreign key (project_id, document_token) references documents (project_id, token) on delete cascade
 );
 call isolate_by_project('document_parts');
-revoke update, delete on document_parts from probity_web;
+revoke update on document_parts from probity_web;
 revoke insert, update on document_parts from probity_worker;
 
 create function find_due_documents(at_most int)

@@ -1,14 +1,16 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { digestOf } from '@/lib/platform/crypto';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept, receivedOf } from '../capture';
-import { type Inspected, inspect } from '../inspect';
-import type { CapturePurpose, CaptureStatus } from '../schema';
-import { openWhole } from '../sealed';
+import { inspect } from '../inspect';
+import { type Judgement, judgementOf } from '../judgement';
+import { openParts } from '../sealed';
+import { documentStorage } from '../storage';
 import { findOfJourney, lockDocument, updateDocument, updateDocuments } from '../store/documents';
-import { findParts } from '../store/parts';
+import { deleteParts, findParts } from '../store/parts';
 
 const isJudged = ({ status }: Document) => status === 'accepted' || status === 'refused';
 
@@ -30,38 +32,50 @@ async function toBeJudged(
 
 /** Others that show the same: the person took the image again. */
 async function dropReplaced(tx: Transaction, ctx: Context, accepted: Document): Promise<void> {
-  const others = (await findOfJourney(tx, ctx, accepted.journey_token)).filter(
-    ({ token, purpose, action }) =>
-      token !== accepted.token && purpose === accepted.purpose && action === accepted.action,
+  const { token, journey_token, purpose, action } = accepted;
+  const others = (await findOfJourney(tx, ctx, journey_token)).filter(
+    (each) => each.token !== token && each.purpose === purpose && each.action === action,
   );
-  const dropped = others.filter((each) => isKept(each, ctx.now())).map(({ token }) => token);
+  const dropped = others.filter((each) => isKept(each, ctx.now())).map((each) => each.token);
   await updateDocuments(tx, ctx, dropped, { erase_at: ctx.now() });
 }
 
-async function judge(
+/** False when somebody else has judged or dropped it meanwhile. */
+async function recordJudgement(
   tx: Transaction,
   ctx: Context,
   token: string,
-  { problems, ...found }: Inspected,
-  digest: Buffer,
-): Promise<void> {
+  judgement: Judgement,
+): Promise<boolean> {
   const document = await lockDocument(tx, ctx, token);
-  if (!document || isJudged(document) || !isKept(document, ctx.now())) return;
-  const status: CaptureStatus = problems.length > 0 ? 'refused' : 'accepted';
-  const change = { ...found, problems, status, digest: new Uint8Array(digest) };
-  const judged = await updateDocument(tx, ctx, token, change);
-  if (status === 'accepted') await dropReplaced(tx, ctx, judged);
+  if (!document || isJudged(document) || !isKept(document, ctx.now())) return false;
+  const judged = await updateDocument(tx, ctx, token, judgement);
+  await deleteParts(tx, ctx, token);
+  if (judgement.status === 'accepted') await dropReplaced(tx, ctx, judged);
+  return true;
+}
+
+/** What was sent is not kept. A file that stays behind goes with the document's folder. */
+async function deleteFiles(parts: readonly DocumentPart[]): Promise<void> {
+  const files = parts.map(({ file }) => documentStorage().delete(file));
+  const ends = await Promise.allSettled(files);
+  for (const end of ends) {
+    if (end.status === 'rejected')
+      log.warn({ error: describeWithoutMessage(end.reason) }, 'a part of an upload was not deleted');
+  }
 }
 
 /**
- * Has an image judged whose bytes are all there, and drops those that it takes the place of. Repeating it is harmless, and goes on
- * where a process was killed. Throws `NotFound` (404), and `InvalidState` or `Conflict` (409).
+ * Has an image judged whose bytes are all there: what is kept is its normal form alone, and of one that is refused nothing. It takes
+ * the place of others that show the same. Repeating it is harmless, and goes on where a process was killed. Throws `NotFound`
+ * (404), and `InvalidState` or `Conflict` (409).
  */
 export async function completeDocument(ctx: Context, journeyToken: string, token: string): Promise<void> {
   const found = await transaction(ctx, (tx) => toBeJudged(tx, ctx, journeyToken, token));
   if (!found) return;
-  const bytes = await openWhole(found.document, found.parts);
-  // A text column that only this folder writes, with a purpose.
-  const inspected = await inspect(bytes, found.document.purpose as CapturePurpose);
-  await transaction(ctx, (tx) => judge(tx, ctx, token, inspected, digestOf(bytes)));
+  const { document, parts } = found;
+  const inspected = await inspect(await openParts(document, parts), document.purpose);
+  const judgement = await judgementOf(ctx, document, inspected);
+  const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, token, judgement));
+  if (isOurs) await deleteFiles(parts);
 }

@@ -41,6 +41,7 @@ export function localFiles(root: string): DocumentStorage {
       if (isNew) await flush(dirname(folder));
     },
     get: (name) => readFile(join(root, name)),
+    delete: (name) => rm(join(root, name), { force: true }),
     deleteFolder: (folder) => rm(join(root, folder), { recursive: true, force: true }),
   };
 }

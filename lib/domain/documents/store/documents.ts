@@ -19,6 +19,13 @@ export async function requireDocument(tx: Transaction, ctx: Context, token: stri
   return found;
 }
 
+/** One that a person has not sent is nobody else's. */
+export async function requireSentDocument(tx: Transaction, ctx: Context, token: string): Promise<Document> {
+  const found = await requireDocument(tx, ctx, token);
+  if (!found.sent_at) throw new NotFound('document');
+  return found;
+}
+
 /** Null when there is none. */
 export async function lockDocument(tx: Transaction, ctx: Context, token: string): Promise<Document | null> {
   const [locked] = await tx.$queryRaw<Document[]>`
@@ -59,18 +66,9 @@ export async function updateDocuments(
   await tx.document.updateMany({ where, data: change });
 }
 
-/** Of a case, and of the flows of a case. */
-export const findOfCase = (
-  tx: Transaction,
-  ctx: Context,
-  caseToken: string,
-  flowTokens: readonly string[],
-): Promise<Document[]> =>
+export const findOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<Document[]> =>
   tx.document.findMany({
-    where: {
-      project_id: ctx.project.id,
-      OR: [{ case_token: caseToken }, { flow_token: { in: [...flowTokens] } }],
-    },
+    where: { project_id: ctx.project.id, case_token: caseToken },
     orderBy: { token: 'asc' },
   });
 

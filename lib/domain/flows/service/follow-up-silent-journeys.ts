@@ -1,7 +1,6 @@
-import type { Check, Flow } from '@/generated/prisma/client';
+import type { Flow } from '@/generated/prisma/client';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
-import { moveChecks } from '@/lib/domain/checks/service/move';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -10,6 +9,7 @@ import { journeyAbandoned, journeyExpired } from '../events';
 import { readResult } from '../result';
 import { findSilentJourneys, lockFlowRow, requireFlow, updateFlow } from '../store';
 import { waitsForPerson } from '../work/journey';
+import { cancelJourneyChecks } from './cancel-journey-checks';
 import { endOrJudgeFlow } from './end-or-judge';
 
 const maxPerSweep = 200;
@@ -31,19 +31,9 @@ async function abandon(tx: Transaction, ctx: Context, { token, start_expires_at 
 }
 
 /** What the person was to do stays open, so the flow refers. */
-async function expire(
-  tx: Transaction,
-  ctx: Context,
-  { token }: Flow,
-  waiting: readonly Check[],
-): Promise<void> {
-  const details = { reason: 'The start token expired.' };
-  await moveChecks(
-    tx,
-    ctx,
-    waiting.map((check) => ({ check, actions: ['cancel'], details })),
-  );
-  await recordOf(tx, ctx, journeyExpired, await updateFlow(tx, ctx, token, { journey_due_at: null }));
+async function expire(tx: Transaction, ctx: Context, { token }: Flow): Promise<void> {
+  await cancelJourneyChecks(tx, ctx, token, 'The start token expired.');
+  await recordOf(tx, ctx, journeyExpired, await requireFlow(tx, ctx, token));
   await endOrJudgeFlow(tx, ctx, token);
 }
 
@@ -53,10 +43,10 @@ async function followUp(tx: Transaction, ctx: Context, token: string): Promise<v
   const flow = await requireFlow(tx, ctx, token);
   const { journey_due_at, start_expires_at } = flow;
   if (!journey_due_at || !start_expires_at || journey_due_at > ctx.now()) return;
-  const waiting = (await listChecksOfFlow(tx, ctx, token)).filter(waitsForPerson);
-  if (waiting.length === 0) await updateFlow(tx, ctx, token, { journey_due_at: null });
+  const isWaiting = (await listChecksOfFlow(tx, ctx, token)).some(waitsForPerson);
+  if (!isWaiting) await updateFlow(tx, ctx, token, { journey_due_at: null });
   else if (start_expires_at > ctx.now()) await abandon(tx, ctx, flow);
-  else await expire(tx, ctx, flow, waiting);
+  else await expire(tx, ctx, flow);
 }
 
 /**

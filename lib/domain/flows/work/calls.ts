@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Check, FlowParty } from '@/generated/prisma/client';
+import { findSubmissionOfFlow } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import { type Provider, type ProviderAnswer, ProviderFailed } from '@/lib/domain/providers/provider';
@@ -8,6 +9,7 @@ import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { providerCallSeconds } from '@/lib/platform/metrics';
+import { read } from '@/lib/platform/transaction';
 import { subjectOf } from '../json-columns';
 
 /** One provider call, which may serve several checks of a party. */
@@ -63,6 +65,9 @@ function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): 
   log.warn({ request_id: ctx.requestId, provider: call.provider.name, attempt, ...why }, 'provider failed');
 }
 
+const submissionOf = (ctx: Context, flowToken: string) =>
+  read(ctx, (tx) => findSubmissionOfFlow(tx, ctx, flowToken));
+
 /** A failure is an outcome, not an error. */
 export async function runCall(
   ctx: Context,
@@ -84,6 +89,8 @@ export async function runCall(
           match_threshold: policy.match_threshold,
           required_categories: requiredCategories(policy, ctx.project.environment),
           max_list_age_days: policy.max_list_age_days,
+          findSubmission: () => submissionOf(ctx, call.party.flow_token),
+          biometric: policy.journey.biometric,
           attempt,
         },
         signal,

@@ -6,9 +6,13 @@ import type { Policy } from '@/lib/domain/policies/policy';
 export const waitsForPerson = ({ status }: Check): boolean =>
   status === 'Awaiting Document' || status === 'Awaiting Client';
 
+/** What the hosted journey is for. */
+export const isOfJourney = ({ type_code }: Check): boolean =>
+  type_code === 'IDV_DOCUMENT' || type_code === 'IDV_BIOMETRIC';
+
 /** When somebody has to look whether the person still goes on. Null for a flow without a journey. */
 export function journeyDueAt(
-  { start_expires_at, journey_due_at }: Flow,
+  { start_expires_at, journey_due_at }: Pick<Flow, 'start_expires_at' | 'journey_due_at'>,
   { journey }: Pick<Policy, 'journey'>,
   now: Date,
 ): Date | null {

@@ -24,7 +24,7 @@ interface EndedCheck {
   outcome: CheckOutcome | null;
 }
 
-const isWaiting = ({ answer }: CallOutcome, check: Check) =>
+export const isWaiting = ({ answer }: CallOutcome, check: Check) =>
   answer?.waiting?.some((code) => code === check.type_code) ?? false;
 
 const endedChecks = (calls: readonly CallOutcome[]): EndedCheck[] =>

@@ -14,6 +14,7 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { findSubmissionOfFlow } from '@/lib/domain/documents/service/find-submission-of-flow';
 import { namedSubject, subjectOf } from '../json-columns';
 import { leaseFrom } from '../lease';
 import { findParts, type FlowParts } from '../parts';
@@ -28,6 +29,7 @@ import {
   findingsOfCalls,
   flowFindingsOf,
   isDue,
+  isWaiting,
   movesOfCalls,
   unraised,
   withoutPlans,
@@ -151,6 +153,18 @@ async function settleChecks(
   return findParts(tx, ctx, opened.flow);
 }
 
+/** What the person sent while they were waited for is read in the next round: those checks stay due. */
+async function withoutWaits(
+  tx: Transaction,
+  ctx: Context,
+  { token }: Flow,
+  calls: readonly CallOutcome[],
+): Promise<readonly CallOutcome[]> {
+  const isWaited = calls.some(({ answer }) => answer?.waiting?.length);
+  if (!isWaited || !(await findSubmissionOfFlow(tx, ctx, token))) return calls;
+  return calls.map((call) => ({ ...call, checks: call.checks.filter((check) => !isWaiting(call, check)) }));
+}
+
 async function settleRound(
   tx: Transaction,
   ctx: Context,
@@ -162,7 +176,8 @@ async function settleRound(
   const flow = await lockLeasedFlow(tx, ctx, lease, change);
   if (!flow) throw new LeaseLost();
   const before = await findParts(tx, ctx, flow);
-  const ended = flow.mode === 'sync' ? withoutPlans(calls) : calls;
+  const heard = await withoutWaits(tx, ctx, flow, calls);
+  const ended = flow.mode === 'sync' ? withoutPlans(heard) : heard;
   const settled = await settleChecks(tx, ctx, before, callsStillDue(ended, before.checks), policy);
   const after = { ...settled, checks: await startDueChecks(tx, ctx, settled.checks) };
   if (!after.checks.some(isOpenCheck)) return concludeFlow(tx, ctx, after, policy);

@@ -1,8 +1,140 @@
-import type { Provider } from '../provider';
+import type { Document } from '@/generated/prisma/client';
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import { openDocument } from '@/lib/domain/documents/service/open-document';
+import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
+import type { CheckTypeCode } from '@/lib/domain/words';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { log } from '@/lib/platform/log';
+import { doubted } from '../doubt';
+import type { Provider, ProviderRequest } from '../provider';
+import { judgeDocument } from './judge-document';
+import { judgeFaces, notice } from './judge-faces';
+import type { ReadAction, Reader, ReadImage } from './reader';
 
-/** The checks wait until the person hands documents in through the hosted journey. */
-export const journeyProvider: Provider = {
+/** What a reviewer, and the console, finds the images by. */
+const namesOf = (documents: readonly Document[]) =>
+  documents.map(({ token, purpose, action }) => ({ token, purpose, action }));
+
+const newest = ({ documents }: Submission, purpose: string) =>
+  documents.findLast((each) => each.purpose === purpose);
+
+const frames = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose === 'selfie');
+const sides = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose !== 'selfie');
+
+/** JSON that the documents folder wrote. */
+const imageOf = async (document: Document): Promise<ReadImage> => ({
+  image: await openDocument(document),
+  origin: document.origin as object | null,
+});
+
+async function verifyDocument(
+  reader: Reader,
+  { ctx, subject }: ProviderRequest,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<CheckOutcome> {
+  const [front, back] = [newest(submission, 'front'), newest(submission, 'back')];
+  if (!front) throw new Error('a submission has no front side');
+  const { facts } = submission;
+  const expected = {
+    kind: facts.document_type,
+    country: facts.country,
+    today: ctx.now().toISOString().slice(0, 10),
+  };
+  const images = { front: await imageOf(front), ...(back && { back: await imageOf(back) }) };
+  const reading = await reader.readDocument({ ...images, expected }, signal);
+  return judgeDocument(subject, facts, reading, namesOf(sides(submission)));
+}
+
+/** The first picture, straight into the camera, follows no action. */
+const actionOf = ({ action }: Pick<Document, 'action'>): ReadAction | null =>
+  action === 'look_ahead' ? null : (action as ReadAction); // a column that the documents folder writes, of the person's challenge
+
+async function verifyFaces(
+  reader: Reader,
+  { subject }: ProviderRequest,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<CheckOutcome> {
+  const portrait = newest(submission, 'front');
+  const { challenge } = submission.facts;
+  const taken = frames(submission);
+  const input = {
+    portrait: portrait ? await openDocument(portrait) : null,
+    frames: await Promise.all(
+      taken.map(async (frame) => ({
+        image: await openDocument(frame),
+        action: actionOf(frame),
+        at: frame.created_at.getTime(),
+      })),
+    ),
+    challenge: {
+      actions: (challenge?.actions ?? []).flatMap((action) => actionOf({ action }) ?? []),
+      began_at: challenge ? Date.parse(challenge.issued_at) : 0,
+      expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
+    },
+  };
+  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken));
+}
+
+const blank: Partial<Record<CheckTypeCode, object>> = {
+  IDV_DOCUMENT: { verified: false },
+  IDV_BIOMETRIC: { liveness_verified: false, face_match: false, certified: false, notice },
+};
+
+const notRead = {
+  IDV_DOCUMENT: 'The document could not be read by itself; a reviewer has to look at it.',
+  IDV_BIOMETRIC: 'The faces could not be compared by themselves; a reviewer has to look at them.',
+};
+
+/** A fault of ours decides nothing: a reviewer sees the images. */
+function unread(code: keyof typeof notRead, name: string, documents: readonly Document[]): CheckOutcome {
+  const summary = notRead[code];
+  const doubt = { cause: 'unread', result: 'Refer' as const, summary, given: name, found: 'Not read' };
+  const data = { ...blank[code], reasons: [summary], documents: namesOf(documents) };
+  return doubted(code, [doubt], data);
+}
+
+const verifiers = {
+  IDV_DOCUMENT: { verify: verifyDocument, imagesOf: sides },
+  IDV_BIOMETRIC: { verify: verifyFaces, imagesOf: frames },
+};
+
+const isServed = (code: CheckTypeCode): code is keyof typeof verifiers => code in verifiers;
+
+async function outcomeOf(
+  reader: Reader | null,
+  code: keyof typeof verifiers,
+  request: ProviderRequest,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<CheckOutcome> {
+  const { verify, imagesOf } = verifiers[code];
+  const refer = () => unread(code, request.subject.name, imagesOf(submission));
+  if (!reader) return refer();
+  try {
+    return await verify(reader, request, submission, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    log.error({ error: describeWithoutMessage(error), check: code }, 'images were not read');
+    return refer();
+  }
+}
+
+/**
+ * The checks wait until the person has sent their images through the hosted journey, and are judged by what is read of them. Without
+ * a reader every one refers.
+ */
+export const journeyProvider = (reader: Reader | null): Provider => ({
   name: 'Probity Journey',
   serves: ['IDV_DOCUMENT', 'IDV_BIOMETRIC'],
-  run: async ({ type_codes }) => ({ outcomes: [], waiting: type_codes }),
-};
+  async run(request, signal) {
+    const submission = await request.findSubmission();
+    if (!submission) return { outcomes: [], waiting: request.type_codes };
+    const outcomes: CheckOutcome[] = [];
+    for (const code of request.type_codes.filter(isServed)) {
+      outcomes.push(await outcomeOf(reader, code, request, submission, signal));
+    }
+    return { outcomes };
+  },
+});

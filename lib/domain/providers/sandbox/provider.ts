@@ -82,8 +82,8 @@ export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
       if (marker === 'DOWN' || (marker === 'FLAKY' && request.attempt < flakyFailures)) {
         throw new ProviderFailed(name, 'unavailable', true);
       }
-      const waiting =
-        marker === 'DOCS' ? request.type_codes.filter((code) => awaitingDocument.includes(code)) : [];
+      const isWaiting = marker === 'DOCS' && !(await request.findSubmission());
+      const waiting = isWaiting ? request.type_codes.filter((code) => awaitingDocument.includes(code)) : [];
       const answered = request.type_codes.filter((code) => !waiting.includes(code));
       return {
         outcomes: answered.map((code) => outcomeOf(code, marker, request)),

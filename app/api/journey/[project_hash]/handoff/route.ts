@@ -1,0 +1,5 @@
+import { journeyRoute } from '@/lib/api/journey-route';
+import * as operations from '@/lib/domain/journeys/operations';
+import { handOffJourney } from '@/lib/domain/journeys/service/hand-off';
+
+export const POST = journeyRoute(operations.handOffJourney, (visitor) => handOffJourney(visitor));

@@ -1,0 +1,22 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { isServedSecurely } from './session';
+
+const name = 'probity_journey';
+
+/** As long as a start token is valid (API §3.2). */
+const maxAge = 24 * 60 * 60;
+
+/** The token leaves the address of the page: no script reads it, and nothing but the calls of this journey sends it. */
+export const journeyCookie = (projectHash: string, startToken: string): string =>
+  stringifySetCookie({
+    name,
+    value: startToken,
+    httpOnly: true,
+    secure: isServedSecurely(),
+    sameSite: 'lax',
+    path: `/api/journey/${projectHash}`,
+    maxAge,
+  });
+
+export const startTokenOf = (headers: Headers): string | null =>
+  parseCookie(headers.get('cookie') ?? '')[name] ?? null;

@@ -1,0 +1,95 @@
+import type { Reply } from '@/lib/domain/answer';
+import type { JourneyParams } from '@/lib/domain/journeys/schema';
+import { holderOf, type Visitor } from '@/lib/domain/journeys/visitor';
+import type { Operation } from '@/lib/domain/operation';
+import { Unauthorized } from '@/lib/platform/errors';
+import { requestSeconds } from '@/lib/platform/metrics';
+import type { z } from 'zod';
+import { admitVisitor, limitPages } from './admit';
+import { envelope } from './envelope';
+import type { Exchange } from './exchange';
+import { journeyCookie } from './journey-cookie';
+import { parseBody, parseParams, parseQuery } from './parse';
+import { peerOf } from './peer';
+import type { Answered } from './respond';
+import type { OperationRoute, Route } from './route';
+import { type Arrival, serve } from './serve';
+
+// What the page of a hosted journey calls: the person is known by their start token, in a cookie (docs/adr/0092).
+
+type JourneyOperation = Operation & { params: z.ZodObject<(typeof JourneyParams)['shape']> };
+
+interface JourneyInput<Op extends JourneyOperation> {
+  params: z.output<Op['params']>;
+  body: Op['body'] extends z.ZodType ? z.output<Op['body']> : undefined;
+}
+
+type Parsed = Record<string, unknown> & { project_hash: string };
+
+type Answer = (exchange: Exchange, visitor: Visitor | null, params: Parsed) => Promise<unknown>;
+
+async function answerExchange(exchange: Exchange, answer: Answer): Promise<Answered> {
+  // Every path of these has it.
+  const params = parseParams(exchange) as Parsed;
+  const visitor = await admitVisitor(exchange, params.project_hash);
+  const { query } = parseQuery(exchange);
+  return envelope(exchange, await answer(exchange, visitor, params), { page: undefined, query });
+}
+
+function serveOperation(op: JourneyOperation, answer: Answer): OperationRoute {
+  const timed: Route = async (request) => {
+    const stopTimer = requestSeconds.startTimer({ operation: op.id });
+    const response = await serve(request, (arrival: Arrival) =>
+      answerExchange({ ...arrival, op, url: new URL(request.url) }, answer),
+    );
+    stopTimer({ status: response.status });
+    return response;
+  };
+  return Object.assign(timed, { operation: op });
+}
+
+/** Refuses whoever has no start token of the project (401). */
+export function journeyRoute<Op extends JourneyOperation>(
+  op: Op,
+  handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
+): OperationRoute {
+  return serveOperation(op, async (exchange, visitor, params) => {
+    if (!visitor) throw new Unauthorized('The start token is missing or not valid.');
+    const { body } = await parseBody(holderOf(visitor), exchange);
+    // Each part was parsed by the schema of the same name that the input's type is derived from.
+    return handler(visitor, { params, body } as JourneyInput<Op>);
+  });
+}
+
+/** Answers also those whose start token is not known. */
+export const anyVisitorRoute = <Op extends JourneyOperation>(
+  op: Op,
+  handler: (visitor: Visitor | null) => Promise<Reply<Op['answer']>>,
+): OperationRoute => serveOperation(op, (_exchange, visitor) => handler(visitor));
+
+/** Longer ones are none of ours. */
+const maxTokenLength = 100;
+
+/** The form of a project's hash, which is the whole path of a journey's page. */
+const pagePath = /^\/([A-Za-z0-9_-]{8,64})\/$/;
+
+/**
+ * The address that a person was given, `/{project_hash}/?t=…`: the token moves into a cookie, so that it stays in no history, log or
+ * `Referer`, and the page is asked for without it. Null for any other address.
+ */
+export function journeyOpening(method: string, target: string): Route | null {
+  const [path = '', query] = target.split('?', 2);
+  const [, projectHash] = pagePath.exec(path) ?? [];
+  const startToken = new URLSearchParams(query).get('t');
+  if (!projectHash || startToken === null || (method !== 'GET' && method !== 'HEAD')) return null;
+  return (request) =>
+    serve(request, async ({ common }) => {
+      limitPages(peerOf(request), common);
+      const headers = {
+        Location: path,
+        'Referrer-Policy': 'no-referrer',
+        'Set-Cookie': journeyCookie(projectHash, startToken.slice(0, maxTokenLength)),
+      };
+      return { status: 303, headers, body: null };
+    });
+}

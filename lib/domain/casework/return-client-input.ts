@@ -1,0 +1,16 @@
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { moveCaseWithAlerts } from './service/move-case-with-alerts';
+
+/** A case that waits for the person comes back, and its clocks go on. One that somebody moved meanwhile stays where it is. */
+export async function returnFromClientInput(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  reason: string,
+): Promise<void> {
+  const before = await lockCase(tx, ctx, caseToken);
+  if (before.status !== 'Client Input') return;
+  await moveCaseWithAlerts(tx, ctx, before, { action: 'return', details: { reason } });
+}

@@ -1,0 +1,79 @@
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import type { ArrivingDocument } from '@/lib/domain/documents/service/list-of-journey';
+import { sendDocuments } from '@/lib/domain/documents/service/send';
+import type { SubmissionFacts } from '@/lib/domain/documents/submission';
+import { resumeJourney } from '@/lib/domain/flows/service/resume-journey';
+import { journeySent } from '@/lib/domain/journeys/events';
+import { presentJourney } from '@/lib/domain/journeys/present';
+import { requireStep } from '@/lib/domain/journeys/progress';
+import type { Journey } from '@/lib/domain/journeys/schema';
+import { endJourney } from '@/lib/domain/journeys/service/end';
+import { lockState, type LockedJourney, readState } from '@/lib/domain/journeys/state';
+import type { Visitor } from '@/lib/domain/journeys/visitor';
+import { recordEvent } from '@/lib/domain/record-event';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { returnFromClientInput } from '../return-client-input';
+
+function factsOf({ answers: { document, details }, challenge }: LockedJourney): SubmissionFacts {
+  // The step before this one has it.
+  const { document_type, country } = document!;
+  return {
+    document_type,
+    country,
+    details_confirmed: details?.confirmed ?? null,
+    note: details?.note ?? null,
+    challenge,
+  };
+}
+
+const digestsOf = (sent: readonly ArrivingDocument[]) =>
+  sent.map(({ token, purpose, digest }) => ({
+    token,
+    purpose,
+    sha256: digest && Buffer.from(digest).toString('hex'),
+  }));
+
+async function keepDocuments(tx: Transaction, { ctx, flow_token }: Visitor, state: LockedJourney) {
+  const { case_token, captures, policy } = state;
+  const sent = captures.filter(({ status }) => status === 'accepted');
+  const dropped = captures.filter(({ status }) => status !== 'accepted');
+  await sendDocuments(tx, ctx, {
+    flow_token,
+    case_token,
+    facts: factsOf(state),
+    document_tokens: sent.map(({ token }) => token),
+    dropped_tokens: dropped.map(({ token }) => token),
+    retention_days: policy.retention.document_days,
+  });
+  return sent;
+}
+
+async function send(tx: Transaction, visitor: Visitor, state: LockedJourney): Promise<void> {
+  const { ctx, flow_token } = visitor;
+  const { case_token, kind } = state;
+  requireStep(state, 'review');
+  const documents = digestsOf(await keepDocuments(tx, visitor, state));
+  await endJourney(tx, ctx, state.token, 'sent');
+  if (case_token) {
+    const details = { journey: kind, documents };
+    recordEvent(tx, ctx, journeySent, { token: case_token, case_token, details, data: {} });
+  }
+  if (flow_token !== null) await resumeJourney(tx, ctx, flow_token);
+  else if (case_token) await returnFromClientInput(tx, ctx, case_token, 'The person has sent the document.');
+}
+
+/**
+ * The checks that waited go on in a worker, or the case comes back to whoever asked for a document (API §6.1, §6.3). Sending again is
+ * harmless. Throws `InvalidState` (409).
+ */
+export function sendJourney(visitor: Visitor): Promise<Journey> {
+  const { ctx } = visitor;
+  return transaction(ctx, async (tx) => {
+    const { case_token, kind } = await readState(tx, visitor);
+    // A case is locked before its journey, and a flow before its case.
+    if (kind === 'document_request' && case_token) await lockCase(tx, ctx, case_token);
+    const state = await lockState(tx, visitor);
+    if (state.status !== 'sent') await send(tx, visitor, state);
+    return presentJourney(visitor, await readState(tx, visitor));
+  });
+}

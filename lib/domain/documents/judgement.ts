@@ -1,0 +1,36 @@
+import type { Document, Prisma } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { digestOf } from '@/lib/platform/crypto';
+import type { Inspected } from './inspect';
+import type { CaptureProblem, CaptureStatus } from './schema';
+import { storeWhole } from './sealed';
+
+export interface Judgement extends Pick<
+  Prisma.DocumentUncheckedUpdateInput,
+  'byte_size' | 'digest' | 'file' | 'height' | 'media_type' | 'origin' | 'width'
+> {
+  status: Extract<CaptureStatus, 'accepted' | 'refused'>;
+  problems: CaptureProblem[];
+}
+
+/** Keeps the normal form of an image that can be used. */
+export async function judgementOf(
+  ctx: Context,
+  document: Document,
+  { image, problems, width, height, origin }: Inspected,
+): Promise<Judgement> {
+  if (!image) return { status: 'refused', problems };
+  const file = await storeWhole(ctx, document, image.bytes);
+  return {
+    status: 'accepted',
+    problems: [],
+    file,
+    media_type: image.media_type,
+    width,
+    height,
+    byte_size: image.bytes.byteLength,
+    digest: new Uint8Array(digestOf(image.bytes)),
+    // JSON, as the reader says it.
+    ...(origin && { origin: { ...origin } }),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Document } from '@/generated/prisma/client';
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { findAwake } from '@/lib/platform/resting-projects';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { documentErased } from '../events';
+import { documentStorage, folderOf } from '../storage';
+import { deleteDocumentRow, lockDocument, updateDocument } from '../store/documents';
+import { deleteParts, findDueDocuments } from '../store/parts';
+
+const maxPerSweep = 500;
+const failure = 'documents were not erased';
+
+/** What was never sent leaves no trace in the chain, of which nothing was promised. */
+function recordErasure(
+  tx: Transaction,
+  ctx: Context,
+  { token, case_token, digest, sent_at }: Document,
+): void {
+  if (!sent_at) return;
+  const details = { sha256: digest && Buffer.from(digest).toString('hex') };
+  recordEvent(tx, ctx, documentErased, { token, case_token, details, data: {} });
+}
+
+/** With its key gone nobody can read what is left of the files. False when it is not due, or not any more. */
+function eraseKey(ctx: Context, token: string): Promise<boolean> {
+  return transaction(ctx, async (tx) => {
+    const document = await lockDocument(tx, ctx, token);
+    if (!document?.erase_at || document.erase_at > ctx.now()) return false;
+    if (document.erased_at) return true;
+    await updateDocument(tx, ctx, token, { sealed_key: null, erased_at: ctx.now() });
+    recordErasure(tx, ctx, document);
+    return true;
+  });
+}
+
+/** Nothing is left to do. The row of a case that is gone goes too. */
+function finish(ctx: Context, token: string): Promise<void> {
+  return transaction(ctx, async (tx) => {
+    const document = await lockDocument(tx, ctx, token);
+    if (!document) return;
+    await deleteParts(tx, ctx, token);
+    const isForgotten = document.flow_token === null && document.case_token === null;
+    if (isForgotten) await deleteDocumentRow(tx, ctx, token);
+    else await updateDocument(tx, ctx, token, { file: null, erase_at: null });
+  });
+}
+
+async function erase(ctx: Context, token: string): Promise<number> {
+  if (!(await eraseKey(ctx, token))) return 0;
+  await documentStorage().deleteFolder(folderOf(ctx.project.id, token));
+  await finish(ctx, token);
+  return 1;
+}
+
+/**
+ * Erases the images of every project that were kept for as long as the policy says, or were never sent. A worker that is killed
+ * leaves what the next one finishes. Counts them.
+ */
+export async function eraseDueDocuments(requestId: string): Promise<number> {
+  const { done } = await forEachProject({
+    failure,
+    requestId,
+    items: await findAwake(failure, maxPerSweep, findDueDocuments),
+    work: (ctx, { token }) => erase(ctx, token),
+  });
+  return done;
+}

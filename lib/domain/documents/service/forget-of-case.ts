@@ -1,0 +1,14 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findOfCase, updateDocuments } from '../store/documents';
+
+/** The case is deleted: its images are erased by the next sweep, with their rows. */
+export async function forgetDocumentsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
+  const documents = await findOfCase(tx, ctx, caseToken);
+  await updateDocuments(
+    tx,
+    ctx,
+    documents.map(({ token }) => token),
+    { erase_at: ctx.now(), flow_token: null, case_token: null },
+  );
+}

@@ -1,0 +1,26 @@
+import type { Parts, SentFile } from '@/lib/domain/answer';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { NotFound } from '@/lib/platform/errors';
+import { transaction } from '@/lib/platform/transaction';
+import { isKept } from '../capture';
+import { documentViewed } from '../events';
+import { openWhole } from '../sealed';
+import { requireSentDocument } from '../store/documents';
+
+async function* partsOf(bytes: Buffer): Parts {
+  yield new Uint8Array(bytes);
+}
+
+/** The image, and the record that somebody looked at it. Throws `NotFound` (404), also once it is erased. */
+export async function getDocumentContent(ctx: Context, token: string): Promise<SentFile> {
+  const document = await transaction(ctx, async (tx) => {
+    const found = await requireSentDocument(tx, ctx, token);
+    if (!isKept(found, ctx.now())) throw new NotFound('image');
+    const { case_token, purpose } = found;
+    recordEvent(tx, ctx, documentViewed, { token, case_token, details: { purpose }, data: {} });
+    return found;
+  });
+  const bytes = await openWhole(document);
+  return { kind: 'file', name: `${token}.jpg`, length: bytes.byteLength, parts: partsOf(bytes) };
+}

@@ -1,0 +1,24 @@
+import { isOpenCheck } from '@/lib/domain/checks/moves';
+import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { updateFlow } from '../store';
+import { isOfJourney, waitsForPerson } from '../work/journey';
+
+/** What the person was to do is cancelled. Call it under `lockFlow`, and `endOrJudgeFlow` after it: the flow refers. */
+export async function cancelJourneyChecks(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  reason: string,
+): Promise<void> {
+  const checks = await listChecksOfFlow(tx, ctx, token);
+  const left = checks.filter((check) => waitsForPerson(check) || (isOfJourney(check) && isOpenCheck(check)));
+  await moveChecks(
+    tx,
+    ctx,
+    left.map((check) => ({ check, actions: ['cancel'], details: { reason } })),
+  );
+  await updateFlow(tx, ctx, token, { journey_due_at: null });
+}

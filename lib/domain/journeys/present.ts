@@ -1,0 +1,83 @@
+import type { ArrivingDocument } from '@/lib/domain/documents/service/list-of-journey';
+import type { JourneyFacts } from '@/lib/domain/flows/service/get-journey-facts';
+import { sidesOf, stepOf, stepsOf } from './progress';
+import type { Capture, DocumentOption, Journey, JourneyDetails } from './schema';
+import type { JourneyState } from './state';
+import type { Visitor } from './visitor';
+
+export const presentCapture = (row: ArrivingDocument): Capture =>
+  ({
+    upload_token: row.token,
+    purpose: row.purpose,
+    action: row.action,
+    status: row.status,
+    received_bytes: row.received_bytes,
+    byte_size: row.byte_size,
+    problems: row.problems,
+  }) as Capture; // text columns that only the documents folder writes, with values of these schemas
+
+/** Of each side, and of each action: the newest that was accepted, or else the newest. */
+function counting(captures: readonly ArrivingDocument[]): ArrivingDocument[] {
+  const ofEach = Map.groupBy(captures, ({ purpose, action }) => `${purpose} ${action}`);
+  return [...ofEach.values()].flatMap((same) => {
+    const counts = same.findLast(({ status }) => status === 'accepted') ?? same.at(-1);
+    return counts ? [counts] : [];
+  });
+}
+
+const detailsOf = ({ request }: JourneyFacts): JourneyDetails => ({
+  first_name: request.first_name,
+  last_name: request.last_name,
+  date_of_birth: request.date_of_birth ?? null,
+  nationality: request.nationality ?? null,
+  country: request.country,
+});
+
+/** The preferred one first. */
+export function optionsOf({ document_types, facts, policy }: JourneyState): DocumentOption[] {
+  const preferred = facts?.request.document_type;
+  const types = policy.journey.document_types.filter((type) => document_types?.includes(type) ?? true);
+  // What an analyst asked for is taken, whatever the policy takes by now.
+  const offered = types.length > 0 ? types : policy.journey.document_types;
+  const ordered = offered.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
+  return ordered.map((document_type) => ({ document_type, sides: sidesOf[document_type] }));
+}
+
+/** Nothing of the person is shown once they have no more to do with it. */
+export function presentJourney({ project_name }: Visitor, state: JourneyState): Journey {
+  const isOpen = state.status === 'open';
+  return {
+    status: state.status,
+    kind: state.kind,
+    project_name,
+    branding: state.policy.journey.branding,
+    message: isOpen ? state.message : null,
+    steps: [...stepsOf[state.kind]],
+    step: stepOf(state),
+    details: isOpen && state.facts ? detailsOf(state.facts) : null,
+    document_options: isOpen ? optionsOf(state) : [],
+    document: (isOpen && state.answers.document) || null,
+    captures: isOpen ? counting(state.captures).map(presentCapture) : [],
+    challenge: isOpen ? state.challenge : null,
+    expires_at: state.expires_at.toISOString(),
+    retention_days: state.policy.retention.document_days,
+  };
+}
+
+/** Of a token that is not known here: it is not told whether it ever was. */
+export const unknownJourney: Journey = {
+  status: 'unknown',
+  kind: null,
+  project_name: null,
+  branding: null,
+  message: null,
+  steps: [],
+  step: 'done',
+  details: null,
+  document_options: [],
+  document: null,
+  captures: [],
+  challenge: null,
+  expires_at: null,
+  retention_days: null,
+};

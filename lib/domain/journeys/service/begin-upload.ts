@@ -1,0 +1,74 @@
+import { addHours } from 'date-fns/addHours';
+import { countBegunDocuments } from '@/lib/domain/documents/service/count-begun';
+import { createDocument } from '@/lib/domain/documents/service/create';
+import { partBytes } from '@/lib/domain/documents/schema';
+import { Conflict, ValidationFailed } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import { sidesOf } from '../progress';
+import type { BeginUpload, DocumentSide, Upload } from '../schema';
+import type { LockedJourney } from '../state';
+import { takeStep } from '../take-step';
+import type { Visitor } from '../visitor';
+
+/** Enough to take every image a dozen times. */
+const maxBegun = 150;
+const maxBytes = 300 * 1024 * 1024;
+
+/** What is not sent is erased soon after the start token has expired. */
+const hoursAfterExpiry = 1;
+
+async function refuseTooMany(
+  tx: Transaction,
+  { ctx }: Visitor,
+  { token }: LockedJourney,
+  { byte_size }: BeginUpload,
+): Promise<void> {
+  const begun = await countBegunDocuments(tx, ctx, token);
+  if (begun.count < maxBegun && begun.byte_size + byte_size <= maxBytes) return;
+  throw new Conflict('Too many images were sent for this journey.');
+}
+
+function refuseSide({ answers: { document } }: LockedJourney, side: DocumentSide): void {
+  if (document && sidesOf[document.document_type].includes(side)) return;
+  const message = 'must be a side of the document that was chosen';
+  throw new ValidationFailed([{ field: 'purpose', message, code: 'not_allowed' }]);
+}
+
+/** Throws `ValidationFailed` (400), and `Conflict` (409) once the challenge is over. */
+function refuseFrame({ challenge }: LockedJourney, { action }: BeginUpload, now: Date): void {
+  if (!challenge || new Date(challenge.expires_at) <= now) {
+    throw new Conflict('There is no challenge in time; ask for a new one.');
+  }
+  if (challenge.actions.some((each) => each === action)) return;
+  const message = 'must be one of the challenge';
+  throw new ValidationFailed([{ field: 'action', message, code: 'not_allowed' }]);
+}
+
+const documentOf = ({ answers: { document } }: LockedJourney) => ({
+  document_type: document?.document_type ?? null,
+  country: document?.country ?? null,
+});
+
+/** Room for an image, whose parts are to be sent. Throws `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
+export function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Upload> {
+  const { ctx, flow_token, expires_at } = visitor;
+  const { purpose, byte_size, action = null } = input;
+  const isFrame = purpose === 'selfie';
+  return takeStep(visitor, isFrame ? 'selfie' : 'capture', async (tx, state) => {
+    if (isFrame) refuseFrame(state, input, ctx.now());
+    else refuseSide(state, purpose);
+    await refuseTooMany(tx, visitor, state, input);
+    const { token } = await createDocument(tx, ctx, {
+      journey_token: state.token,
+      flow_token,
+      case_token: state.case_token,
+      purpose,
+      action,
+      challenge_token: isFrame ? (state.challenge?.challenge_token ?? null) : null,
+      ...(isFrame ? { document_type: null, country: null } : documentOf(state)),
+      byte_size,
+      erase_at: addHours(expires_at, hoursAfterExpiry),
+    });
+    return { upload_token: token, received_bytes: 0, part_bytes: partBytes };
+  });
+}

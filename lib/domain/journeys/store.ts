@@ -1,0 +1,82 @@
+import type { Journey, JourneyStep, Prisma } from '@/generated/prisma/client';
+import type { Context, Environment } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
+
+export interface FoundStartToken {
+  project_id: number;
+  project_hash: string;
+  project_name: string;
+  environment: Environment;
+  flow_token: string | null;
+  journey_token: string | null;
+  expires_at: Date;
+}
+
+/** By its keyed hash alone, before any project is known. */
+export async function findByStartToken(hash: Buffer): Promise<FoundStartToken | null> {
+  const { rows } = await db().statements.query<FoundStartToken>({
+    name: 'find-journey',
+    text: 'select * from find_journey($1)',
+    values: [hash],
+  });
+  return rows[0] ?? null;
+}
+
+/** What a journey is found by. */
+export type JourneyKey = { token: string } | { flow_token: string };
+
+const where = (ctx: Context, key: JourneyKey) => ({ project_id: ctx.project.id, ...key });
+
+export const findJourney = (tx: Transaction, ctx: Context, key: JourneyKey): Promise<Journey | null> =>
+  tx.journey.findFirst({ where: where(ctx, key) });
+
+/** Does nothing if the flow has one. */
+export async function insertJourney(
+  tx: Transaction,
+  ctx: Context,
+  values: Omit<Prisma.JourneyCreateManyInput, 'project_id' | 'created_at'>,
+): Promise<void> {
+  const data = { ...values, project_id: ctx.project.id, created_at: ctx.now() };
+  await tx.journey.createMany({ data, skipDuplicates: true });
+}
+
+export async function lockJourneyRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await tx.$queryRaw`
+    select token from journeys where project_id = ${ctx.project.id} and token = ${token} for update`;
+}
+
+export async function updateJourney(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  change: Prisma.JourneyUncheckedUpdateInput,
+): Promise<void> {
+  await tx.journey.update({
+    where: { project_id_token: { project_id: ctx.project.id, token } },
+    data: change,
+    select: { token: true },
+  });
+}
+
+export const findSteps = (tx: Transaction, ctx: Context, journeyToken: string): Promise<JourneyStep[]> =>
+  tx.journeyStep.findMany({ where: { project_id: ctx.project.id, journey_token: journeyToken } });
+
+/** The last answer counts. */
+export async function upsertStep(
+  tx: Transaction,
+  ctx: Context,
+  journey_token: string,
+  step: string,
+  answer: object,
+): Promise<void> {
+  const project_id = ctx.project.id;
+  const id = { project_id, journey_token, step };
+  const values = { answer, done_at: ctx.now() };
+  await tx.journeyStep.upsert({
+    where: { project_id_journey_token_step: id },
+    create: { ...id, ...values },
+    update: values,
+    select: { step: true },
+  });
+}

@@ -1,0 +1,37 @@
+/** What speaks against a reading, in an analyst's words. */
+const spoken: Record<string, string> = {
+  no_zone_found: 'no machine-readable zone was found',
+  zone_unreadable: 'the machine-readable zone cannot be read',
+  check_digit_wrong: 'a check digit is wrong',
+  low_confidence: 'letters are uncertain',
+  low_contrast: 'the zone has little contrast',
+  ambiguous: 'another reading would hold as well',
+  printed_zone_unread: 'the printed zone was not read',
+  zones_differ: 'the zones differ',
+  unexpected_kind: 'it is another kind of document',
+  unexpected_country: 'it is of another country',
+  signs_of_tampering: 'there are signs of tampering',
+  limit_reached: 'reading took too long',
+  no_face: 'a picture shows no face',
+  several_faces: 'a picture shows several faces',
+  no_portrait: 'the document shows no portrait',
+  portrait_unclear: 'the portrait is unclear',
+  face_changes: 'the face is not the same in every picture',
+  challenge_not_followed: 'the challenge was not followed',
+  challenge_out_of_order: 'the challenge was followed in another order',
+  challenge_out_of_time: 'the challenge was followed too late',
+  low_similarity: 'the face and the portrait are not alike',
+  recompressed_region: 'a part was compressed more often than the rest',
+  edited_by_software: 'it was saved by a program that edits pictures',
+  screen_recapture: 'it looks like the photo of a screen',
+  zone_font: 'letters of the zone are of another font',
+  zone_geometry: 'letters of the zone are not where they should be',
+  zones_conflict: 'the zones contradict one another',
+};
+
+export const inWords = (reason: string): string => spoken[reason] ?? reason.replaceAll('_', ' ');
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const sentenceOf = (reasons: readonly string[]): string =>
+  `${capitalised(reasons.map(inWords).join(', '))}.`;
