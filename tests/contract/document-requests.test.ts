@@ -1,0 +1,92 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bringCase } from '@/tests/fixtures/cases';
+import { aCase } from '@/tests/fixtures/factories';
+import { holderOf, type Person, reachReview } from '@/tests/fixtures/hosted-journey';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+let project: TestProject;
+let token: string;
+
+beforeAll(async () => {
+  project = await aProject();
+});
+
+beforeEach(async () => {
+  token = (await aCase(project.ctx)).token;
+  await bringCase(project, token, 'In Progress');
+});
+
+const ask = (body: object = { document_types: ['passport'], message: 'Your passport has expired.' }) =>
+  project.ask('POST', `/v1/cases/${token}/document-requests`, { body });
+
+const current = async () => (await project.ask('GET', `/v1/cases/${token}`)).json.data;
+
+const personOf = ({ address }: { address: string }): Person =>
+  holderOf(project, new URL(address).searchParams.get('t') ?? '');
+
+describe('cases · document requests', () => {
+  it('wait for the client with an address of one step, and the clock stands still', async () => {
+    const { status, json } = await ask();
+    expect(status).toBe(201);
+    const { address, expires_at } = json.data;
+    expect(address).toMatch(new RegExp(`/${project.hash}/\\?t=start_[0-9a-z]{40}$`));
+    expect(Date.parse(expires_at) - Date.now()).toBeLessThanOrEqual(24 * 3_600_000);
+    expect((await current()).status).toBe('Client Input');
+    const [row] = await asOwner<{ stopped: boolean }>(
+      'select sla_paused_at is not null as stopped from cases where token = $1',
+      [token],
+    );
+    expect(row?.stopped).toBe(true);
+    expect(await personOf(json.data).journey()).toMatchObject({
+      status: 'open',
+      kind: 'document_request',
+      steps: ['consent', 'document', 'capture', 'review'],
+      message: 'Your passport has expired.',
+      details: null,
+      document_options: [{ document_type: 'passport' }],
+    });
+  });
+
+  it('come back once the person has sent the document', async () => {
+    const who = personOf((await ask()).json.data);
+    await reachReview(who);
+    expect((await who.ask('POST', 'send')).json.data.status).toBe('sent');
+    expect((await current()).status).toBe('In Review');
+    const [document] = await asOwner<{ token: string }>(
+      `select token from documents where case_token = $1 and sent_at is not null`,
+      [token],
+    );
+    const { data } = (await project.ask('GET', `/v1/documents/${document?.token}`)).json;
+    expect(data).toMatchObject({ case_token: token, flow_token: null, purpose: 'front' });
+  });
+
+  it('come back once the person declines', async () => {
+    const who = personOf((await ask()).json.data);
+    await who.ask('POST', 'consent', { body: { accepted: false, language: 'de' } });
+    expect((await current()).status).toBe('In Review');
+    expect((await who.journey()).status).toBe('declined');
+  });
+
+  it('leave a case where it is that somebody moved meanwhile', async () => {
+    const who = personOf((await ask()).json.data);
+    await project.ask('POST', `/v1/cases/${token}/transitions`, { body: { trigger: 'escalate' } });
+    await reachReview(who);
+    expect((await who.ask('POST', 'send')).status).toBe(200);
+    expect((await current()).status).toBe('Escalated');
+  });
+
+  it('are refused where the case cannot wait for the client', async () => {
+    await ask();
+    const again = await ask();
+    expect([again.status, again.json.error.code]).toEqual([409, 'INVALID_STATE']);
+    expect((await ask({ document_types: [] })).status).toBe(400);
+  });
+
+  it('take what was asked for, and nothing else', async () => {
+    const who = personOf((await ask({ document_types: ['national_id'] })).json.data);
+    await who.ask('POST', 'consent', { body: { accepted: true, language: 'en' } });
+    const body = { document_type: 'passport', country: 'GB' };
+    expect((await who.ask('POST', 'document', { body })).status).toBe(400);
+  });
+});

@@ -1,0 +1,109 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eraseDueDocuments } from '@/lib/domain/documents/service/erase-due';
+import { env } from '@/lib/platform/env';
+import { aPerson, type Person, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience } from '@/tests/fixtures/until';
+
+let project: TestProject;
+let sent: Person;
+
+const tokenOf = async ({ flow_token }: Person): Promise<string> => {
+  const [row] = await asOwner<{ token: string }>(
+    `select token from documents where flow_token = $1 and purpose = 'front'`,
+    [flow_token],
+  );
+  return row?.token ?? '';
+};
+
+const get = (path: string) => project.ask('GET', `/v1/documents/${path}`);
+
+const recordsOf = async (target: string) =>
+  (await project.ask('GET', `/v1/audit-logs?target_token=${target}`)).json.data;
+
+const folderOf = (token: string) =>
+  join(env.PROBITY_DATA_DIR, 'documents', String(project.ctx.project.id), token);
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+  sent = await aPerson(project);
+  await sendAll(project, sent);
+});
+
+describe('documents · an image', patience, () => {
+  it('says what it is, and for how long it is kept', async () => {
+    const token = await tokenOf(sent);
+    const { data } = (await get(token)).json;
+    expect(data).toMatchObject({
+      token,
+      flow_token: sent.flow_token,
+      purpose: 'front',
+      document_type: 'passport',
+      country: 'GB',
+      media_type: 'image/jpeg',
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      erased_at: null,
+    });
+    const days = (Date.parse(data.erase_at) - Date.parse(data.sent_at)) / 86_400_000;
+    expect(days).toBe(365);
+  });
+
+  it('is shown as an inert file, and each view is a record', async () => {
+    const token = await tokenOf(sent);
+    const { status, headers } = await get(`${token}/content`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('image/jpeg');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="${token}.jpg"`);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(await recordsOf(token)).toMatchObject([
+      { event_type: 'document.viewed', target_type: 'document', details: { purpose: 'front' } },
+    ]);
+  });
+
+  it('is nobody’s before the person has sent it, and nobody’s of another project', async () => {
+    const who = await aPerson(project);
+    await reachReview(who);
+    const token = await tokenOf(who);
+    expect((await get(token)).status).toBe(404);
+    expect((await get(`${token}/content`)).status).toBe(404);
+    const other = await aProject();
+    const foreign = await other.ask('GET', `/v1/documents/${await tokenOf(sent)}/content`);
+    expect(foreign.status).toBe(404);
+  });
+
+  it('is erased in time: the chain keeps the fact and the digest', async () => {
+    const who = await aPerson(project);
+    await sendAll(project, who);
+    const token = await tokenOf(who);
+    const { sha256 } = (await get(token)).json.data;
+    await eraseDueDocuments('req_early');
+    expect(existsSync(folderOf(token))).toBe(true);
+    await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
+    await Promise.all([eraseDueDocuments('req_one'), eraseDueDocuments('req_two')]);
+    expect(existsSync(folderOf(token))).toBe(false);
+    expect((await get(`${token}/content`)).status).toBe(404);
+    expect((await get(token)).json.data).toMatchObject({ erase_at: null, erased_at: expect.any(String) });
+    expect(await recordsOf(token)).toMatchObject([{ event_type: 'document.erased', details: { sha256 } }]);
+    const [row] = await asOwner<{ sealed_key: null }>('select sealed_key from documents where token = $1', [
+      token,
+    ]);
+    expect(row).toEqual({ sealed_key: null });
+  });
+
+  it('is erased soon after the start token expired, if it was never sent', async () => {
+    const who = await aPerson(project);
+    await reachReview(who);
+    const token = await tokenOf(who);
+    await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
+    await eraseDueDocuments('req_unsent');
+    expect(existsSync(folderOf(token))).toBe(false);
+    expect(await recordsOf(token)).toEqual([]);
+  });
+});
