@@ -33,7 +33,7 @@ export function journeyApi(projectHash: string) {
     handOff: () => ask<Handoff>('POST', '/handoff'),
     beginUpload: (body: BeginUpload) => ask<Upload>('POST', '/uploads', body),
     getUpload: (token: string) => ask<Capture>('GET', `/uploads/${token}`),
-    completeUpload: (token: string) => ask<Journey>('POST', `/uploads/${token}/complete`),
+    completeUpload: (token: string) => ask<Capture>('POST', `/uploads/${token}/complete`),
     partAddress: (token: string, offset: number) => `${root}/uploads/${token}/parts/${offset}`,
   };
 }

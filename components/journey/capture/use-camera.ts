@@ -14,9 +14,15 @@ const failures: Record<string, CameraFailure> = {
 /** A page that did not come over HTTPS has no camera at all. */
 export const hasCameras = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia);
 
-const constraintsOf = (facing: 'environment' | 'user'): MediaStreamConstraints => ({
+/** Small print needs more pixels than a face. */
+const sizes = {
+  environment: { width: { ideal: 1920 }, height: { ideal: 1440 } },
+  user: { width: { ideal: 1280 }, height: { ideal: 960 } },
+};
+
+const constraintsOf = (facing: keyof typeof sizes): MediaStreamConstraints => ({
   audio: false,
-  video: { facingMode: { ideal: facing }, width: { ideal: 1920 }, height: { ideal: 1440 } },
+  video: { facingMode: { ideal: facing }, ...sizes[facing] },
 });
 
 /** Shows a camera in the video element for as long as the component is there. */

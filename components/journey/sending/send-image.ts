@@ -1,5 +1,5 @@
 import { ProbityError } from '@/clients/typescript/src/problem';
-import type { BeginUpload, Journey } from '@/lib/domain/journeys/schema';
+import type { BeginUpload, Capture, Upload } from '@/lib/domain/journeys/schema';
 import type { JourneyApi } from '../journey-api';
 import { dropImage, keepImage } from './kept-images';
 import { sendPart } from './send-part';
@@ -52,18 +52,12 @@ async function insisting<Result>(
   }
 }
 
-interface Arriving {
-  upload_token: string;
-  received_bytes: number;
-  part_bytes: number;
-}
-
-/** Sends what the server does not have yet, part by part, and has it checked. */
+/** Sends what the server does not have yet, part by part, and has it checked: resolves to what is wrong with it. */
 export async function goOnSending(
   image: Blob,
-  { upload_token, received_bytes, part_bytes }: Arriving,
+  { upload_token, received_bytes, part_bytes }: Upload,
   sending: Sending,
-): Promise<Journey> {
+): Promise<Capture> {
   const { api, onProgress, signal } = sending;
   let place = received_bytes;
   const tell = (phase: Phase) => onProgress(phase, place);
@@ -86,20 +80,21 @@ export async function goOnSending(
     tell('sending');
   }
   tell('checking');
-  const journey = await insisting(
+  const capture = await insisting(
     () => api.completeUpload(upload_token),
     sending,
     () => tell('interrupted'),
   );
   await dropImage(upload_token);
-  return journey;
+  return capture;
 }
 
-export async function sendImage(
+/** Has room made for an image, and keeps it in the browser until it has arrived. */
+export async function beginImage(
   image: Blob,
   about: Pick<BeginUpload, 'purpose' | 'action'>,
   sending: Sending,
-): Promise<Journey> {
+): Promise<Upload> {
   const { api, onProgress } = sending;
   const begin = { ...about, media_type: image.type || 'application/octet-stream', byte_size: image.size };
   const upload = await insisting(
@@ -108,5 +103,5 @@ export async function sendImage(
     () => onProgress('interrupted', 0),
   );
   await keepImage(upload.upload_token, { image, part_bytes: upload.part_bytes });
-  return goOnSending(image, upload, sending);
+  return upload;
 }

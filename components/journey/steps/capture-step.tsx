@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DocumentType } from '@/lib/domain/documents/schema';
-import type { DocumentSide } from '@/lib/domain/journeys/schema';
+import type { Capture, DocumentSide } from '@/lib/domain/journeys/schema';
 import { DocumentCamera } from '../capture/document-camera';
 import { PhotoPreview } from '../capture/photo-preview';
 import { PhotoSources } from '../capture/photo-sources';
@@ -23,45 +23,53 @@ interface SideProps extends ScreenProps {
 
 function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
   const words = useWords();
-  const capture = captureOf(journey, side);
+  const known = captureOf(journey, side);
+  const [judged, setJudged] = useState<Capture | null>(known);
   const { progress, send, resume } = useSending(state);
   const [photo, setPhoto] = useState<Blob | null>(null);
   const [hasCamera, setCamera] = useState(false);
-  const [note, setNote] = useState<'resumed' | 'lost' | null>(null);
+  const [note, setNote] = useState<'resumed' | 'lost' | null>(() =>
+    known?.status === 'receiving' ? 'resumed' : null,
+  );
   const title = titleOfSide(words, type, side);
 
-  const found = useRef(capture);
-  const { act, api } = state;
+  const found = useRef(known);
   useEffect(() => {
     // What a reload interrupted.
     const before = found.current;
     found.current = null;
-    if (before?.status === 'checking') void act(() => api.completeUpload(before.upload_token));
-    if (before?.status !== 'receiving') return;
-    setNote('resumed');
-    void resume(before).then((done) => setNote(done === null ? 'lost' : null));
-  }, [act, api, resume]);
+    if (before?.status !== 'receiving' && before?.status !== 'checking') return;
+    void resume(before).then((done) => {
+      setNote(done === null ? 'lost' : null);
+      setJudged(done?.at(-1) ?? null);
+    });
+  }, [resume]);
 
   async function use(image: Blob) {
     setNote(null);
-    const isSent = await send(image, { purpose: side });
+    const [capture = null] = (await send([{ image, purpose: side }])) ?? [];
+    // What could not be sent may be sent again.
+    if (!capture) return;
     setPhoto(null);
-    if (isSent && revisit) goTo(null);
+    setJudged(capture);
+    if (capture.status === 'accepted' && revisit) goTo(null);
   }
 
-  const isRefused = capture?.status === 'refused' && !progress && !photo && !hasCamera;
+  const mode = progress ? 'sending' : photo ? 'photo' : hasCamera ? 'camera' : 'sources';
+  const isRefused = judged?.status === 'refused' && mode === 'sources';
   return (
     <>
       <title>{title}</title>
-      <StepHeading>{title}</StepHeading>
+      {/* The focus comes back to it with what was put in the place of the focused button. */}
+      <StepHeading key={mode}>{title}</StepHeading>
       <div className="mt-4 flex flex-col gap-4">
-        {isRefused && <ProblemList title={words.sending.refused} problems={capture.problems} />}
+        {isRefused && <ProblemList title={words.sending.refused} problems={judged.problems} />}
         {note && (
           <Notice tone={note === 'lost' ? 'danger' : 'info'} role="status">
             {words.sending[note]}
           </Notice>
         )}
-        {!photo && !hasCamera && <p className="text-lg">{words.capture.tips}</p>}
+        {mode === 'sources' && <p className="text-lg">{words.capture.tips}</p>}
       </div>
       {progress ? (
         <SendingProgress {...progress} />

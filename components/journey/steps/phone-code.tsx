@@ -27,11 +27,15 @@ function Code({ address, label }: { address: string; label: string }) {
   );
 }
 
+/** What comes in the place of a pressed button takes its focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** The way on to a phone. It is asked for only when it is wanted, since whoever has it acts for the person. */
 export function PhoneCode({ state }: { state: JourneyState }) {
   const { phone, errors, frame } = useWords();
   const { api, reload } = state;
   const [isShown, setShown] = useState(false);
+  const [wasHidden, setHidden] = useState(false);
   const [address, setAddress] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
 
@@ -52,14 +56,16 @@ export function PhoneCode({ state }: { state: JourneyState }) {
 
   if (!isShown)
     return (
-      <WideButton onClick={show}>
+      <WideButton ref={wasHidden ? focus : undefined} onClick={show}>
         <Smartphone aria-hidden />
         {phone.show}
       </WideButton>
     );
   return (
     <section aria-label={phone.title} className="flex flex-col gap-4 rounded-md border p-4">
-      <h2 className="text-lg font-semibold">{phone.title}</h2>
+      <h2 ref={focus} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {phone.title}
+      </h2>
       <p role="status" className="text-base">
         {phone.intro} {phone.private}
       </p>
@@ -70,7 +76,14 @@ export function PhoneCode({ state }: { state: JourneyState }) {
         </Notice>
       )}
       {hasFailed && <WideButton onClick={show}>{frame.retry}</WideButton>}
-      <WideButton onClick={() => setShown(false)}>{phone.hide}</WideButton>
+      <WideButton
+        onClick={() => {
+          setShown(false);
+          setHidden(true);
+        }}
+      >
+        {phone.hide}
+      </WideButton>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CaptureProblem, ChallengeAction } from '@/lib/domain/documents/schema';
-import type { Journey } from '@/lib/domain/journeys/schema';
+import type { Capture, Challenge } from '@/lib/domain/journeys/schema';
 import { ChallengeCamera, type Frame } from '../capture/challenge-camera';
 import { ProblemList } from '../capture/problem-list';
 import { type CameraFailure, cameraWords, hasCameras } from '../capture/use-camera';
@@ -12,7 +12,7 @@ import { useWords } from '../words/use-words';
 import { PhoneCode } from './phone-code';
 
 /** Each once, of the frames that were refused. */
-const problemsOf = ({ captures }: Journey): CaptureProblem[] => [
+const problemsOf = (captures: readonly Capture[]): CaptureProblem[] => [
   ...new Set(
     captures
       .filter(({ purpose, status }) => purpose === 'selfie' && status === 'refused')
@@ -20,22 +20,28 @@ const problemsOf = ({ captures }: Journey): CaptureProblem[] => [
   ),
 ];
 
+const lastsMs = ({ issued_at, expires_at }: Challenge) => Date.parse(expires_at) - Date.parse(issued_at);
+
 export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
   const words = useWords();
   const { selfie, frame, camera } = words;
-  const { progress, sendAll } = useSending(state);
+  const { progress, send } = useSending(state);
+  const endsAt = useRef(0);
+  const [problems, setProblems] = useState(() => problemsOf(journey.captures));
   const [needsTime, setNeedsTime] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<CameraFailure | null>(hasCameras() ? null : 'missing');
   const [isExpired, setExpired] = useState(false);
-  const problems = problemsOf(journey);
 
   async function begin(): Promise<readonly ChallengeAction[] | null> {
     setExpired(false);
     let actions: readonly ChallengeAction[] | null = null;
     await state.act(async () => {
       const begun = await state.api.beginChallenge();
-      actions = begun.challenge?.actions ?? null;
+      const { challenge } = begun;
+      actions = challenge?.actions ?? null;
+      // By the clock of this device, which may be wrong, but runs as fast as the server's.
+      if (challenge) endsAt.current = performance.now() + lastsMs(challenge);
       return begun;
     });
     return actions;
@@ -43,10 +49,11 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
 
   async function finish(frames: readonly Frame[]) {
     setOpen(false);
-    const ends = journey.challenge && Date.parse(journey.challenge.expires_at);
-    if (ends !== null && Date.now() > ends) return setExpired(true);
-    const isSent = await sendAll(frames.map((each) => ({ ...each, purpose: 'selfie' as const })));
-    if (isSent && revisit) goTo(null);
+    if (performance.now() > endsAt.current) return setExpired(true);
+    const judged = await send(frames.map((each) => ({ ...each, purpose: 'selfie' as const })));
+    const found = problemsOf(judged ?? []);
+    setProblems(found);
+    if (judged && found.length === 0 && revisit) goTo(null);
   }
 
   if (isOpen)

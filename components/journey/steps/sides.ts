@@ -17,5 +17,5 @@ export const nextSide = (journey: Journey): DocumentSide | null =>
 
 export function titleOfSide({ capture }: Words, type: DocumentType, side: DocumentSide): string {
   if (type === 'passport') return capture.passportFront;
-  return capture[side === 'front' ? `${type}Front` : `${type}Back`];
+  return capture[side === 'front' ? (`${type}Front` as const) : (`${type}Back` as const)];
 }
