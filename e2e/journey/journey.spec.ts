@@ -53,15 +53,16 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   firstRun,
   playwright,
   launchOptions,
-}, { outputPath }) => {
+}, testInfo) => {
   test.slow();
   const frame = await drawDocument(browser, 'jpeg');
   const file = await drawDocument(browser, 'png');
   const phone = await playwright.chromium.launch(
-    withCamera(launchOptions, outputPath('camera.mjpeg'), frame),
+    withCamera(launchOptions, testInfo.outputPath('camera.mjpeg'), frame),
   );
   const page = await phone.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
 
+  await page.clock.install();
   await page.goto(firstRun.base_url + (await init(request, firstRun)));
   // The token has left the address, and no script can read it.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/${firstRun.project_hash}/`);
@@ -95,7 +96,14 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   await expectStep(page, 'Take a selfie');
   await press(page, 'Open the camera');
   await press(page, 'Start');
-  await expect(page.getByText('Photo 4 of 4')).toBeVisible();
+  await expect(page.getByText('Photo 1 of 4')).toBeVisible();
+  await expect
+    .poll(async () => {
+      // Nobody waits for the countdowns here.
+      await page.clock.runFor(2_000);
+      return heading(page, 'Send everything?').count();
+    })
+    .toBe(1);
 
   await expectStep(page, 'Send everything?');
   await press(page, 'Send');
