@@ -19,6 +19,3 @@ const isOfJourneyPage = ({ scope }: Operation): boolean => scope === 'a start to
 /** The published interface. */
 export const operationsOf = (files: readonly RouteFile[]): Operation[] =>
   allOperationsOf(files).filter((operation) => !isOfJourneyPage(operation));
-
-export const journeyOperationsOf = (files: readonly RouteFile[]): Operation[] =>
-  allOperationsOf(files).filter(isOfJourneyPage);

@@ -41,6 +41,9 @@ export const CheckTypeCode = z.enum([
 ]);
 export type CheckTypeCode = z.infer<typeof CheckTypeCode>;
 
+export const DocumentType = z.enum(['passport', 'national_id', 'driving_licence']);
+export type DocumentType = z.infer<typeof DocumentType>;
+
 export const CheckResult = z.enum(['Pass', 'Fail', 'Refer']);
 export type CheckResult = z.infer<typeof CheckResult>;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '@/generated/routes';
-import { operationsOf } from '@/lib/api/registry';
+import { allOperationsOf } from '@/lib/api/registry';
 import type { Operation } from '@/lib/domain/operation';
 import { root, sourceFiles } from './tree';
 
@@ -23,7 +23,7 @@ const withoutOperation = [
   'GET /api/health/ready',
 ];
 
-const served = operationsOf(routes);
+const served = allOperationsOf(routes);
 const keyOf = ({ id, method, path }: Operation) => `${method} ${path} ${id}`;
 
 describe('operations and routes', () => {
@@ -40,7 +40,7 @@ describe('operations and routes', () => {
   it('agree on path and method', () => {
     const elsewhere = routes.flatMap(({ path, module }) =>
       Object.entries(module).filter(([method]) => {
-        const [operation] = operationsOf([
+        const [operation] = allOperationsOf([
           { path, module: { [method]: module[method as keyof typeof module] } },
         ]);
         return operation && (operation.method !== method || operation.path !== templateOf(path));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { routes } from '@/generated/routes';
-import { operationsOf } from '@/lib/api/registry';
+import { allOperationsOf } from '@/lib/api/registry';
 import { defOf, partsOf, type Schema } from './schema-parts';
 
 // A field that is swallowed looks to its sender as if it had been taken (API §1.1).
@@ -27,7 +27,7 @@ function looseIn(schema: Schema, path: string): string[] {
 
 const isListed = (path: string) => freeForm.some((listed) => path.includes(listed));
 
-const found = operationsOf(routes).flatMap(({ id, query, body }) =>
+const found = allOperationsOf(routes).flatMap(({ id, query, body }) =>
   Object.entries({ query, body }).flatMap(([name, schema]) =>
     schema ? looseIn(schema, `${id}.${name}`) : [],
   ),

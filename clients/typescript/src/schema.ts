@@ -693,6 +693,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/cases/{case_token}/document-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the person of a case for a document
+         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, or the person declines, the case comes back by itself. Needs the scope `cases:write`.
+         */
+        post: operations["cases.request_documents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/cases/{case_token}/entities": {
         parameters: {
             query?: never;
@@ -895,6 +915,46 @@ export interface paths {
          * @description Waive a check, with a documented reason. Needs the scope `checks:write`.
          */
         post: operations["checks.waive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{document_token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is known of an image that a person sent
+         * @description Get what is known of an image that a person sent. Needs the scope `cases:read`.
+         */
+        get: operations["documents.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{document_token}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the image itself
+         * @description Each view is recorded as `document.viewed`. 404 once the image is erased, which `erased_at` of the document says. Needs the scope `cases:read`.
+         */
+        get: operations["documents.content"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2612,7 +2672,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -2672,7 +2732,7 @@ export interface components {
             token: string;
         };
         /** @enum {string} */
-        AuditTargetType: "case" | "alert" | "check" | "entity" | "entity_import" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "webhook";
+        AuditTargetType: "case" | "alert" | "check" | "document" | "entity" | "entity_import" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "webhook";
         AuditVerification: {
             /** @description The newest signed checkpoint of the period, which the log was compared with. Null without one. */
             checkpoint: {
@@ -2787,6 +2847,8 @@ export interface components {
             is_false_positive?: unknown;
             rationale?: unknown;
         };
+        /** @enum {string} */
+        CapturePurpose: "front" | "back" | "selfie";
         Case: {
             /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to: string | null;
@@ -2997,6 +3059,8 @@ export interface components {
         };
         /** @enum {string} */
         CaseType: "Onboarding" | "Review" | "Perpetual";
+        /** @enum {string} */
+        ChallengeAction: "look_ahead" | "turn_left" | "turn_right" | "smile" | "come_closer";
         ChangeOwnPassword: {
             /** @description The password so far. */
             current_password: string;
@@ -3411,6 +3475,52 @@ export interface components {
             /** @description Your own id of the person. */
             service_entity_id?: string;
         };
+        Document: {
+            /** @description Of a selfie: what the person was to do. Null for a side of a document. */
+            action: components["schemas"]["ChallengeAction"] | null;
+            /** @description Of what is kept. */
+            byte_size: number;
+            /** @description The case. Null once it is deleted. Token, prefix cas_. */
+            case_token: string | null;
+            /** @description The country of the document, as the person chose it. Null for a selfie. */
+            country: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description As the person chose it. Null for a selfie. */
+            document_type: components["schemas"]["DocumentType"] | null;
+            /**
+             * Format: date-time
+             * @description When it is to be erased. Null once it is.
+             */
+            erase_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was erased. Null until then.
+             */
+            erased_at: string | null;
+            /** @description The flow. Null for a document that an analyst asked for. Token, prefix flw_. */
+            flow_token: string | null;
+            /** @description In pixels. */
+            height: number | null;
+            /** @description Of what is kept. Null until the image was judged. */
+            media_type: string | null;
+            /** @description What the image shows. */
+            purpose: components["schemas"]["CapturePurpose"];
+            /**
+             * Format: date-time
+             * @description When the person sent it.
+             */
+            sent_at: string | null;
+            /** @description SHA-256 of what is kept, in hex. The audit log keeps it when the image is erased. */
+            sha256: string | null;
+            /** @description Identifies the resource. Token, prefix doc_. */
+            token: string;
+            /** @description In pixels. */
+            width: number | null;
+        };
         DocumentBlock: {
             /**
              * @description Country that issued the document. Null where unknown.
@@ -3471,6 +3581,25 @@ export interface components {
             /** @description Whether the check passed. */
             verified: boolean;
         };
+        DocumentRequest: {
+            /** @description For the person: it holds their start token, and is in this answer alone. */
+            address: string;
+            /** @description The case. Token, prefix cas_. */
+            case_token: string;
+            /** @description Those of which the person may send one. */
+            document_types: components["schemas"]["DocumentType"][];
+            /**
+             * Format: date-time
+             * @description Until when the address opens the journey.
+             */
+            expires_at: string;
+            /** @description Shown to the person. Null for none. */
+            message: string | null;
+            /** @description Identifies the resource. Token, prefix jny_. */
+            token: string;
+        };
+        /** @enum {string} */
+        DocumentType: "passport" | "national_id" | "driving_licence";
         /** @enum {string} */
         DueDiligencePath: "SDD" | "CDD" | "EDD";
         EmailBlock: {
@@ -3890,8 +4019,31 @@ export interface components {
              * @default 60
              */
             abandoned_after_minutes?: number;
+            /**
+             * @description Who compares faces: `review` for a reviewer alone, or the name of an outside provider.
+             * @default review
+             */
+            biometric?: string;
+            /**
+             * @description What the hosted journey shows of the project. Null for its name alone.
+             * @default null
+             */
+            branding?: {
+                /**
+                 * @description Of buttons and marks, such as `#1d4ed8`. White text on it can be read. Null for ours.
+                 * @default null
+                 */
+                colour?: string | null;
+                /**
+                 * @description A `data:` address of a PNG or WebP image. Null for none.
+                 * @default null
+                 */
+                logo_address?: string | null;
+                /** @description The name that people know. */
+                name: string;
+            } | null;
             /** @description The documents that the hosted journey takes. */
-            document_types: ("passport" | "national_id" | "driving_licence")[];
+            document_types: components["schemas"]["DocumentType"][];
         };
         LineError: {
             /** @description Code of the error. */
@@ -4850,6 +5002,12 @@ export interface components {
         };
         /** @enum {string} */
         ReportFormat: "json" | "pdf";
+        RequestDocuments: {
+            /** @description Those of which the person may send one. */
+            document_types: components["schemas"]["DocumentType"][];
+            /** @description Shown to the person, as plain text. */
+            message?: string;
+        };
         Resolution: {
             /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
@@ -4890,6 +5048,11 @@ export interface components {
         RetentionSettings: {
             /** @description Days from the closing of a case for which it is kept. */
             closed_case_days: number;
+            /**
+             * @description Days for which images are kept after they were sent; 365 where it is left out.
+             * @default 365
+             */
+            document_days?: number;
         };
         ReuseSettings: {
             [key: string]: number;
@@ -8475,6 +8638,69 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "cases.request_documents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The case. Token, prefix cas_. */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document_types": [
+                 *         "passport"
+                 *       ],
+                 *       "message": "The passport that we have has expired."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestDocuments"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["DocumentRequest"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "cases.list_entities": {
         parameters: {
             query?: {
@@ -9130,6 +9356,87 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "documents.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The document. Token, prefix doc_. */
+                document_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Document"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "documents.content": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The document. Token, prefix doc_. */
+                document_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, as a download. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { Count, Timestamp, token } from '@/lib/domain/primitives';
-
-export const DocumentType = z.enum(['passport', 'national_id', 'driving_licence']);
-export type DocumentType = z.infer<typeof DocumentType>;
+import { DocumentType } from '@/lib/domain/words';
 
 /** What an image shows. A selfie is one frame, of one action of the challenge. */
 export const CapturePurpose = z.enum(['front', 'back', 'selfie']);
@@ -42,7 +40,7 @@ export const partBytes = 512 * 1024;
 const DocumentToken = token('doc');
 export const DocumentParams = z.object({ document_token: DocumentToken });
 
-/** API §4.15. An image that a person sent; `/content` has its bytes until it is erased. */
+/** API §4.14. An image that a person sent; `/content` has its bytes until it is erased. */
 export const Document = z.object({
   token: DocumentToken,
   case_token: token('cas').nullable(),

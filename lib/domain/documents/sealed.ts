@@ -6,7 +6,7 @@ import { newToken } from '@/lib/platform/ids';
 import { documentStorage, folderOf } from './storage';
 
 /** For a caller as if there were none (404). */
-export class DocumentErased extends NotFound {
+class DocumentErased extends NotFound {
   constructor() {
     super('image');
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Timestamp } from '@/lib/domain/primitives';
-import { ChallengeAction, DocumentType } from './schema';
+import { DocumentType } from '@/lib/domain/words';
+import { ChallengeAction } from './schema';
 
 /** What a person said with the images that they sent. */
 export const SubmissionFacts = z.object({

@@ -1,4 +1,4 @@
-import { type DocumentType } from '@/lib/domain/documents/schema';
+import type { DocumentType } from '@/lib/domain/words';
 import { InvalidState } from '@/lib/platform/errors';
 import type { JourneyState } from './state';
 import type { DocumentSide, JourneyKind, JourneyStep } from './schema';

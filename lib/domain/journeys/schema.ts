@@ -4,9 +4,9 @@ import {
   CapturePurpose,
   CaptureStatus,
   ChallengeAction,
-  DocumentType,
   maxImageBytes,
 } from '@/lib/domain/documents/schema';
+import { DocumentType } from '@/lib/domain/words';
 import { CalendarDate, Count, Country, Text, Timestamp, token } from '@/lib/domain/primitives';
 
 // What the person of a hosted journey sees and sends (docs/adr/0092). Their start token, in a cookie, says whose journey it is.
@@ -156,7 +156,7 @@ export const RequestDocuments = z.strictObject({
 });
 export type RequestDocuments = z.infer<typeof RequestDocuments>;
 
-/** API §4.15. The person opens `address`, which holds their start token. */
+/** API §4.14. The person opens `address`, which holds their start token. */
 export const DocumentRequest = z.object({
   token: token('jny'),
   case_token: token('cas'),

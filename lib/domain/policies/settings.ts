@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AlertCategory, type CaseType, CheckTypeCode, Priority, ScreeningCategory } from '@/lib/domain/words';
+import {
+  AlertCategory,
+  type CaseType,
+  CheckTypeCode,
+  Priority,
+  ScreeningCategory,
+  DocumentType,
+} from '@/lib/domain/words';
 import { isHolidayCountry, isHolidayRegion } from './holidays';
 import { isTimeZone } from './local-time';
 import { RiskModelSettings } from './risk-model';
@@ -106,10 +113,7 @@ export const policySettings = {
   straight_through: z.strictObject({ enabled: z.boolean() }),
   /** The documents that the hosted journey takes, and after how long a silence it counts as abandoned. */
   journey: z.strictObject({
-    document_types: z
-      .array(z.enum(['passport', 'national_id', 'driving_licence']))
-      .min(1)
-      .max(3),
+    document_types: z.array(DocumentType).min(1).max(3),
     abandoned_after_minutes: z.number().int().min(5).max(1_440).default(60),
     /** Who compares faces: `review` shows them to a reviewer, and decides nothing. */
     biometric: z

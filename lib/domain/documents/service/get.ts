@@ -4,7 +4,7 @@ import { presentDocument } from '../present';
 import type { Document } from '../schema';
 import { requireSentDocument } from '../store/documents';
 
-/** API §4.15. Throws `NotFound` (404), also for an image that was not sent. */
+/** API §4.14. Throws `NotFound` (404), also for an image that was not sent. */
 export function getDocument(ctx: Context, token: string): Promise<Document> {
   return read(ctx, async (tx) => presentDocument(await requireSentDocument(tx, ctx, token)));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { DocumentStorage } from '../storage';
+import type { DocumentStorage } from './document-storage';
 
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');

@@ -8,7 +8,7 @@ import { inWords, sentenceOf } from './words';
 
 type Agreement = 'agree' | 'near' | 'conflict' | 'missing';
 
-export interface ComparedField {
+interface ComparedField {
   field: 'name' | 'date_of_birth' | 'nationality';
   given: string | null;
   found: string | null;
@@ -40,7 +40,7 @@ function compared(
 const exactly = (given: string, found: string): Agreement => (given === found ? 'agree' : 'conflict');
 
 /** What was given beside what the document says. */
-export const compareWithGiven = (subject: Subject, fields: ReadFields): ComparedField[] => [
+const compareWithGiven = (subject: Subject, fields: ReadFields): ComparedField[] => [
   compared('name', subject.name, nameIn(fields), agreementOfNames),
   compared('date_of_birth', subject.date_of_birth, fields.date_of_birth, exactly),
   compared('nationality', subject.nationality, fields.nationality, exactly),
@@ -115,7 +115,7 @@ const doubtsOfTampering = ({ tamper_findings }: DocumentReading): Doubt[] =>
   }));
 
 /** What the person said of their details. */
-export const doubtOfDetails = ({ details_confirmed, note }: SubmissionFacts, given: string): Doubt[] =>
+const doubtOfDetails = ({ details_confirmed, note }: SubmissionFacts, given: string): Doubt[] =>
   details_confirmed === false
     ? [
         {
