@@ -6,7 +6,8 @@ const config: KnipConfig = {
     'scripts/{start,test,import,audit,keys,pictures,projects,screen,webhooks}.mjs',
     'scripts/{start,test,import,access,audit,build,pictures}/main.ts',
     // The page of a journey, which scripts/build/journey-page bundles.
-    'app/(journey)/{main.tsx,journey.css}',
+    'app/*/main.tsx',
+    'app/*/journey.css',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.
