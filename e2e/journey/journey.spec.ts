@@ -1,21 +1,8 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import type { FirstRun } from '@/scripts/start/announce';
+import type { Locator, Page } from '@playwright/test';
 import { drawDocument, withCamera } from '../fixtures/journey-camera';
+import { initJourney } from '../fixtures/journey-link';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
-
-const person = { first_name: 'Mary', last_name: 'Ward', country: 'GB', date_of_birth: '1985-01-23' };
-
-/** Sent as the person's link: the page of a journey that is new. */
-async function init(request: APIRequestContext, { base_url, project_hash, api_key }: FirstRun) {
-  const address = `${base_url}/api/gateway/execute/${project_hash}/kyc/init`;
-  const answer = await request.post(address, {
-    headers: { 'X-API-KEY': api_key },
-    data: { ...person, document_type: 'national_id' },
-  });
-  const { tokens } = await answer.json();
-  return `/${project_hash}/?t=${tokens.start}`;
-}
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
@@ -63,7 +50,7 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   const page = await phone.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
 
   await page.clock.install();
-  await page.goto(firstRun.base_url + (await init(request, firstRun)));
+  await page.goto(firstRun.base_url + (await initJourney(request, firstRun)).path);
   // The token has left the address, and no script can read it.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/${firstRun.project_hash}/`);
   expect(await page.evaluate(() => document.cookie)).toBe('');
@@ -119,9 +106,9 @@ test('journey · goes on after a lost connection and a reload, and on a phone wh
   request,
   firstRun,
 }) => {
-  const link = await init(request, firstRun);
+  const { path } = await initJourney(request, firstRun);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(link);
+  await page.goto(path);
   await page.getByLabel('Language').selectOption('ar');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(heading(page, 'تأكيد هويتك')).toBeVisible();
@@ -171,7 +158,7 @@ test('journey · is told plainly apart from a link that does not work', async ({
 }) => {
   await page.goto(`/${firstRun.project_hash}/?t=start_unknown`);
   await expectStep(page, 'This link does not work');
-  await page.goto(await init(request, firstRun));
+  await page.goto((await initJourney(request, firstRun)).path);
   await press(page, 'I do not agree');
   await expectStep(page, 'Do you want to decline?');
   await press(page, 'Yes, decline');
