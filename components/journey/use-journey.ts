@@ -6,10 +6,12 @@ import { type JourneyApi, journeyApi } from './journey-api';
 
 export type Failure = keyof Words['errors'];
 
+/** By status. A cookie that is gone is told by the journey itself, which is then read again. */
+const failures: Partial<Record<number, Failure>> = { 401: 'moved', 409: 'moved', 429: 'waiting' };
+
 function failureOf(problem: unknown): Failure {
   if (!(problem instanceof ProbityError)) return 'network';
-  if (problem.status === 429) return 'waiting';
-  return problem.code === 'INVALID_STATE' ? 'moved' : 'server';
+  return failures[problem.status] ?? 'server';
 }
 
 export interface JourneyState {

@@ -95,6 +95,7 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   await expectStep(page, 'Send everything?');
   await press(page, 'Send');
   await expectStep(page, 'Sent. Thank you');
+  await expect(page).toHaveTitle('Sent. Thank you');
   await page.reload();
   await expect(heading(page, 'Sent. Thank you')).toBeVisible();
   await phone.close();

@@ -3,10 +3,11 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 
-/** Of a step. It takes the focus when the step comes, so that a screen reader tells where the person is. */
-export function StepHeading({ children }: { children: ReactNode }) {
+/** Of a step, and of the page. It takes the focus when the step comes, so that a screen reader tells where the person is. */
+export function StepHeading({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
+  useEffect(() => void (document.title = children), [children]);
   return (
     <h1
       ref={ref}

@@ -59,7 +59,6 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
   const isRefused = judged?.status === 'refused' && mode === 'sources';
   return (
     <>
-      <title>{title}</title>
       {/* The focus comes back to it with what was put in the place of the focused button. */}
       <StepHeading key={mode}>{title}</StepHeading>
       <div className="mt-4 flex flex-col gap-4">

@@ -50,7 +50,6 @@ export function ConsentStep({ journey, state }: ScreenProps) {
   const usesFace = journey.steps.includes('selfie');
   return (
     <>
-      <title>{title}</title>
       <StepHeading>{title}</StepHeading>
       <p className="mt-3 text-lg">
         {fill(isRequest ? consent.asksDocument : consent.asksVerification, { project })}

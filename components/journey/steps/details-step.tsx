@@ -55,7 +55,6 @@ export function DetailsStep({ journey, state, goTo }: ScreenProps) {
 
   return (
     <form noValidate onSubmit={(event) => void answer(event)}>
-      <title>{details.title}</title>
       <StepHeading>{details.title}</StepHeading>
       <p className="mt-3 text-lg">{fill(details.intro, { project })}</p>
       <DetailList details={journey.details} />

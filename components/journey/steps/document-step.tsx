@@ -70,7 +70,6 @@ export function DocumentStep({ journey, state, goTo }: ScreenProps) {
 
   return (
     <form noValidate onSubmit={(event) => void answer(event)}>
-      <title>{words.document.title}</title>
       <StepHeading>{words.document.title}</StepHeading>
       <p className="mt-3 text-lg">{words.document.intro}</p>
       <div className="mt-6 flex flex-col gap-6">

@@ -26,7 +26,6 @@ export function Ending({ journey }: { journey: Journey }) {
   useEffect(() => void dropImages(), []);
   return (
     <div className={tone}>
-      <title>{title}</title>
       <Icon aria-hidden className="mt-8 mb-5 size-12 text-tone" strokeWidth={1.5} />
       <StepHeading>{title}</StepHeading>
       <p className="mt-4 text-lg">{fill(ending[`${end}Text`], { project })}</p>

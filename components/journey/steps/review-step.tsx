@@ -45,7 +45,6 @@ export function ReviewStep({ journey, state, goTo }: ScreenProps) {
   const rows = useRows(journey);
   return (
     <>
-      <title>{review.title}</title>
       <StepHeading>{review.title}</StepHeading>
       <p className="mt-3 text-lg">{review.intro}</p>
       <ul className="mt-6 divide-y rounded-md border">

@@ -74,7 +74,6 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
 
   return (
     <>
-      <title>{selfie.title}</title>
       <StepHeading>{selfie.title}</StepHeading>
       <div className="mt-4 flex flex-col gap-4 text-lg">
         {problems.length > 0 && !progress && <ProblemList title={selfie.failed} problems={problems} />}
