@@ -56,6 +56,8 @@ function lastingOfPack({ generated_at: _, audit_records, audit_proof, ...parts }
 
 /** Reads that are recorded (docs/adr/0046), and what of their answers the next one has as well. */
 export const recordedReads: Record<string, (json: Answer['json']) => object> = {
+  // The image itself is nobody's JSON.
+  'documents.content': () => ({}),
   'cases.report': ({ data }: { data: CaseReport }) => lastingOfPack(data),
 };
 
