@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { DocumentType } from '@/lib/domain/documents/schema';
+import { DocumentType } from '@/lib/domain/words';
 import type { DocumentRequest } from '@/lib/domain/journeys/schema';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextArea } from '@/components/ui/field';

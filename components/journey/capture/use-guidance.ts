@@ -6,7 +6,7 @@ const frameWidth = 320;
 const pauseMs = 250;
 
 /** The share of the picture's width that the guide has, as it is drawn over the video. */
-export const guideWidth = 0.86;
+const guideWidth = 0.86;
 
 /** In the middle, of the shape of the document. */
 export function guideIn(width: number, height: number, ratio: number): Guide {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DocumentType } from '@/lib/domain/documents/schema';
+import type { DocumentType } from '@/lib/domain/words';
 import type { Capture, DocumentSide } from '@/lib/domain/journeys/schema';
 import { DocumentCamera } from '../capture/document-camera';
 import { PhotoPreview } from '../capture/photo-preview';

@@ -3,7 +3,7 @@ import { countryChoices } from '@/components/ui/country-choices';
 import { controlStyle, Field, useControl } from '@/components/ui/field';
 import { classNames } from '@/components/ui/class-names';
 import { RadioCards } from '@/components/ui/radio-cards';
-import type { DocumentType } from '@/lib/domain/documents/schema';
+import type { DocumentType } from '@/lib/domain/words';
 import type { DocumentOption } from '@/lib/domain/journeys/schema';
 import { Actions, largeCards, StepHeading, WideButton } from '../frame/blocks';
 import type { ScreenProps } from '../screen';

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@/lib/domain/documents/schema';
+import type { DocumentType } from '@/lib/domain/words';
 import type { Capture, DocumentSide, Journey } from '@/lib/domain/journeys/schema';
 import type { Words } from '../words/en';
 
