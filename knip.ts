@@ -5,6 +5,9 @@ const config: KnipConfig = {
   entry: [
     'scripts/{start,test,import,audit,keys,pictures,projects,screen,webhooks}.mjs',
     'scripts/{start,test,import,access,audit,build,pictures}/main.ts',
+    // The page of a journey, which scripts/build/journey-page bundles.
+    'app/*/main.tsx',
+    'app/*/journey.css',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.

@@ -1,21 +1,20 @@
-import { countryName } from './format';
 import type { Choice } from './select';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** Regions that browsers have a name for, and that are no country of ISO 3166-1. */
-const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB'.split(' '));
+const noCountries = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
 /** A code of the past (DD, SU) has become another. */
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
-const hasName = ({ value, label }: Choice<string>) => label !== value && label !== 'Unknown Region';
-
-/** The countries of ISO 3166-1 in the order of their names. */
-export const countryChoices = (): Choice<string>[] =>
-  letters
+/** The countries of ISO 3166-1 in the order of their names, in English or another language. */
+export function countryChoices(language = 'en'): Choice<string>[] {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter((code) => !noCountries.has(code) && isCurrent(code))
-    .map((value) => ({ value, label: countryName(value) }))
-    .filter(hasName)
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+    .map((value) => ({ value, label: names.of(value) ?? '' }))
+    .filter(({ label }) => label !== '')
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+}

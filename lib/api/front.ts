@@ -4,6 +4,7 @@ import { log } from '@/lib/platform/log';
 import { MalformedRequest } from '@/lib/platform/errors';
 import { faultOfHeaders } from './host';
 import { awaitContinue } from './incoming-body';
+import { journeyPage } from './journey-page';
 import { journeyOpening } from './journey-route';
 import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
@@ -47,14 +48,14 @@ const maxConnections = 20_000;
 export function createFront(routes: readonly RouteFile[], servePage: ServePage): Server {
   const findRoute = router(routes);
   const servePages = pageServer(servePage);
+  const routeOf = (method: string, url: string): Route | null =>
+    findRoute(method, url.split('?')[0] ?? url) ?? journeyOpening(method, url) ?? journeyPage(method, url);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '' } = request;
     const fault = faultOf(request);
     if (fault) request.url = '/';
-    const route: Route | null = fault
-      ? refusingMalformed(fault)
-      : (findRoute(method, url.split('?')[0] ?? url) ?? journeyOpening(method, url));
+    const route: Route | null = fault ? refusingMalformed(fault) : routeOf(method, url);
     await (route ? serveRoute(route, request, response) : servePages(request, response));
   }
 

@@ -5,6 +5,7 @@ import { runCommand } from '../run-command.ts';
 import { bundling } from './bundling.ts';
 import { sourceFingerprint } from './fingerprint.ts';
 import { withLock } from './lock.ts';
+import { buildJourneyPage, journeyManifest } from './journey-page.ts';
 import { generateSources } from './sources.ts';
 
 const fingerprintFile = '.build/fingerprint';
@@ -21,6 +22,7 @@ const products = [
   '.build/build-index.mjs',
   '.build/manage-access.mjs',
   '.build/manage-audit.mjs',
+  journeyManifest,
 ];
 
 function isBuilt(fingerprint: string): boolean {
@@ -45,6 +47,10 @@ async function bundleProcesses(): Promise<void> {
     // Errors name lines of the sources, which are there.
     sourcesContent: false,
   });
+}
+
+async function bundleEverything(): Promise<void> {
+  await Promise.all([bundleProcesses(), buildJourneyPage()]);
   await stopBundler();
 }
 
@@ -61,7 +67,7 @@ export async function ensureBuilt(steps: Steps, signal: AbortSignal): Promise<vo
     );
     await steps.run(
       'Application built',
-      () => Promise.all([runCommand('next', ['build'], { signal }), bundleProcesses()]),
+      () => Promise.all([runCommand('next', ['build'], { signal }), bundleEverything()]),
       'Building the application',
     );
     writeFileSync(fingerprintFile, fingerprint);

@@ -131,7 +131,7 @@ export const badImports: BadImport[] = [
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),
   one('date-fns-by-function', 'lib/domain/policies/planted-index.ts', 'date-fns'),
-  one('no-unlisted-package', 'lib/platform/planted-unlisted.ts', 'postcss'),
+  one('no-unlisted-package', 'lib/platform/planted-unlisted.ts', 'scheduler'),
   one('product-imports-no-dev-dependency', 'lib/platform/planted-dev.ts', 'esbuild'),
 ];
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { Case } from '@/lib/domain/cases/schema';
 import { useCaseAlerts, useChecks } from '@/components/cases/use-case';
-import { documentChecks } from '@/components/cases/checks/document-checks';
+import { documentChecks } from '@/components/cases/documents/document-checks';
 import { Tabs } from '@/components/ui/tabs';
 
 const keys = ['overview', 'parties', 'checks', 'alerts', 'risk', 'documents', 'timeline'] as const;

@@ -9,12 +9,12 @@ import type { DirectMove } from './case-moves';
 
 export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add';
 
-const AskDialog = dynamic(() => import('./ask-dialog').then((module) => module.AskDialog));
-
 /** Each comes with its form when somebody wants it. */
 const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
-  request_client_input: (props) => <AskDialog trigger="request_client_input" {...props} />,
-  request_internal_review: (props) => <AskDialog trigger="request_internal_review" {...props} />,
+  request_client_input: dynamic(() =>
+    import('./request-documents-dialog').then((module) => module.RequestDocumentsDialog),
+  ),
+  request_internal_review: dynamic(() => import('./ask-dialog').then((module) => module.AskDialog)),
   escalate: dynamic(() => import('./escalate-case-dialog').then((module) => module.EscalateCaseDialog)),
   close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog)),
   assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog)),

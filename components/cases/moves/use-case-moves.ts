@@ -9,6 +9,7 @@ import type {
   TransitionCase,
   UpdateCase,
 } from '@/lib/domain/cases/schema';
+import type { RequestDocuments } from '@/lib/domain/journeys/schema';
 import { useChange } from '@/components/ui/use-change';
 import { moveLook } from './case-moves';
 
@@ -73,4 +74,12 @@ export const useAddToCase = (token: string) =>
       dataOf(api.POST('/v1/cases/{case_token}/entities', { params: params(token), body })),
     changes: [...changedWithCases, '/v1/cases/{case_token}/entities'],
     done: 'Added to the case',
+  });
+
+export const useRequestDocuments = (token: string) =>
+  useChange({
+    change: (body: RequestDocuments) =>
+      dataOf(api.POST('/v1/cases/{case_token}/document-requests', { params: params(token), body })),
+    changes: changedWithCases,
+    done: moveLook.request_client_input.done,
   });

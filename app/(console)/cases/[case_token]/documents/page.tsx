@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { CaseDocuments } from '@/components/cases/checks/case-documents';
+import { CaseDocuments } from '@/components/cases/documents/case-documents';
 
 export const metadata: Metadata = { title: 'Documents' };
 

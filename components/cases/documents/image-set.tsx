@@ -1,0 +1,45 @@
+'use client';
+
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type Image, inWords, type Mark } from './evidence';
+import { ImageView } from './image-view';
+
+const nameOf = ({ purpose, action }: Image): string => {
+  if (purpose !== 'selfie') return `${inWords(purpose)} of the document`;
+  return action && action !== 'look_ahead' ? `Selfie: ${inWords(action).toLowerCase()}` : 'Selfie';
+};
+
+interface ImageSetProps {
+  images: readonly Image[];
+  marks: readonly Mark[];
+}
+
+/** Shown when asked for: whoever looks at a person's images leaves a record. */
+export function ImageSet({ images, marks }: ImageSetProps) {
+  const [isShown, setShown] = useState(false);
+  if (images.length === 0) return null;
+  if (!isShown)
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3">
+        <Button onClick={() => setShown(true)}>
+          <Eye aria-hidden />
+          {images.length === 1 ? 'Show the image' : `Show ${images.length} images`}
+        </Button>
+        <p className="text-xs text-muted">That you looked at them is recorded in the audit log.</p>
+      </div>
+    );
+  return (
+    <div className="grid gap-4 border-t p-4 @min-[36rem]/images:grid-cols-2">
+      {images.map((image) => (
+        <ImageView
+          key={image.token}
+          token={image.token}
+          label={nameOf(image)}
+          marks={marks.filter(({ side }) => side === image.purpose)}
+        />
+      ))}
+    </div>
+  );
+}

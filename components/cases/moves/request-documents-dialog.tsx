@@ -1,0 +1,82 @@
+'use client';
+
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { DocumentType } from '@/lib/domain/words';
+import type { DocumentRequest } from '@/lib/domain/journeys/schema';
+import { CheckboxField } from '@/components/ui/checkbox';
+import { Field, TextArea } from '@/components/ui/field';
+import { formMessages } from '@/components/ui/form';
+import { FormDialog } from '@/components/ui/form-dialog';
+import { formatDateTime } from '@/components/ui/format';
+import { SecretDialog } from '@/components/ui/secret-dialog';
+import { type CaseDialogProps, focusAfterMove } from './case-dialog';
+import { useRequestDocuments } from './use-case-moves';
+
+const names: Record<DocumentType, string> = {
+  passport: 'Passport',
+  national_id: 'Identity card',
+  driving_licence: 'Driving licence',
+};
+
+const Asked = z.object({
+  document_types: z.array(DocumentType).min(1, 'Choose at least one'),
+  message: z.string().trim().max(1000),
+});
+
+/** The link is for the client, and acts in their name: it is shown here and nowhere else. */
+function LinkDialog({ request, onClose }: { request: DocumentRequest; onClose: () => void }) {
+  const { address, expires_at } = request;
+  const secret = {
+    title: 'Send this link to the client',
+    text: `It opens a page that asks for the document alone. It works until ${formatDateTime(expires_at)}.`,
+    parts: [{ label: 'Link', value: address }],
+  };
+  return <SecretDialog secret={secret} onClose={onClose} />;
+}
+
+export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
+  const request = useRequestDocuments(of.token);
+  const { formState, handleSubmit, register } = useForm({
+    resolver: zodResolver(Asked, formMessages),
+    defaultValues: { document_types: [...DocumentType.options], message: '' },
+  });
+  const { errors } = formState;
+  if (request.data) return <LinkDialog request={request.data} onClose={onClose} />;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Ask the client for a document"
+      description="The case waits for the client, and its clock and those of its alerts stop meanwhile."
+      submitLabel="Get the link"
+      problemTitle="The document could not be asked for"
+      problem={request.error}
+      isPending={request.isPending}
+      isSubmitted={formState.isSubmitSuccessful}
+      onSubmit={handleSubmit(({ document_types, message }) =>
+        request.mutate({ document_types, ...(message && { message }) }),
+      )}
+      focusAfterSubmit={focusAfterMove}
+    >
+      <fieldset aria-invalid={Boolean(errors.document_types)}>
+        <legend className="mb-1 text-sm font-medium">Any of</legend>
+        {DocumentType.options.map((type) => (
+          <CheckboxField key={type} label={names[type]} value={type} {...register('document_types')} />
+        ))}
+        {errors.document_types && (
+          <p role="alert" className="text-xs font-medium text-danger">
+            {errors.document_types.message}
+          </p>
+        )}
+      </fieldset>
+      <Field
+        label="Message to the client"
+        hint="Optional. They read it on the page."
+        error={errors.message?.message}
+      >
+        <TextArea {...register('message')} />
+      </Field>
+    </FormDialog>
+  );
+}

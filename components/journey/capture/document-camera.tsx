@@ -1,0 +1,94 @@
+import { Aperture, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { classNames } from '@/components/ui/class-names';
+import { Notice, WideButton } from '../frame/blocks';
+import { useWords } from '../words/use-words';
+import { type CameraFailure, cameraWords, takePhoto, useCamera } from './use-camera';
+import { guideIn, useGuidance } from './use-guidance';
+
+interface DocumentCameraProps {
+  /** Width by height. */
+  ratio: number;
+  onPhoto: (photo: Blob) => void;
+  onClose: () => void;
+}
+
+const isFailure = (state: string): state is CameraFailure => state !== 'on' && state !== 'starting';
+
+/** The picture is 4 by 3, as nearly every camera's; of another shape the guide is a little off. */
+const picture = { width: 400, height: 300 };
+
+function GuideFrame({ ratio, isReady }: { ratio: number; isReady: boolean }) {
+  const { left, top, width, height } = guideIn(picture.width, picture.height, ratio);
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      className="pointer-events-none absolute inset-0 size-full"
+    >
+      <rect
+        x={left}
+        y={top}
+        width={width}
+        height={height}
+        rx="10"
+        fill="none"
+        strokeWidth="3"
+        strokeDasharray={isReady ? undefined : '10 7'}
+        className={isReady ? 'stroke-[#5ee08f]' : 'stroke-[#fff]'}
+      />
+    </svg>
+  );
+}
+
+/** Before the photo is taken it says what would make it better. It may be taken at any time. */
+export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps) {
+  const words = useWords();
+  const { video, state } = useCamera('environment');
+  const hint = useGuidance(video, state === 'on', ratio);
+  const shutter = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (state === 'on') shutter.current?.focus();
+  }, [state]);
+
+  async function take() {
+    const photo = video.current && (await takePhoto(video.current));
+    if (photo) onPhoto(photo);
+  }
+
+  if (isFailure(state))
+    return (
+      <div className="flex flex-col gap-3">
+        <Notice tone="danger" role="alert">
+          {cameraWords(state, words)}
+        </Notice>
+        <WideButton onClick={onClose}>{words.frame.back}</WideButton>
+      </div>
+    );
+
+  return (
+    <section aria-label={words.capture.camera} className="flex flex-col gap-3">
+      <div className="relative aspect-4/3 overflow-hidden rounded-lg bg-[#000]">
+        <video ref={video} autoPlay muted playsInline className="size-full object-cover" />
+        <GuideFrame ratio={ratio} isReady={hint === 'ready'} />
+      </div>
+      <p
+        role="status"
+        className={classNames(
+          'min-h-12 rounded-md px-4 py-2.5 text-center text-lg font-medium',
+          hint === 'ready' ? 'tone-good bg-tone-soft text-tone' : 'bg-sunken',
+        )}
+      >
+        {state === 'starting' ? words.capture.starting : words.guidance[hint ?? 'no_document']}
+      </p>
+      <WideButton ref={shutter} look="primary" aria-disabled={state !== 'on'} onClick={() => void take()}>
+        <Aperture aria-hidden />
+        {words.capture.takePhoto}
+      </WideButton>
+      <WideButton onClick={onClose}>
+        <X aria-hidden />
+        {words.capture.closeCamera}
+      </WideButton>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { problemOf } from '@/clients/typescript/src/problem';
+
+/** Sends one part of an image. `fetch` does not say how much of a body has gone. Throws as the other calls do. */
+export function sendPart(
+  address: string,
+  part: Blob,
+  onSent: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', address);
+    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded }) => onSent(Math.min(loaded, part.size)));
+    request.addEventListener('load', () => {
+      if (request.status < 300) return resolve();
+      const response = new Response(request.responseText, { status: request.status });
+      problemOf(response).then(reject, reject);
+    });
+    request.addEventListener('error', () => reject(new TypeError('The server was not reached.')));
+    request.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(part);
+  });
+}

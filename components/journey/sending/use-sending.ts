@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BeginUpload, Capture } from '@/lib/domain/journeys/schema';
+import type { JourneyState } from '../use-journey';
+import { keptImage } from './kept-images';
+import { beginImage, goOnSending, type Phase, type Sending } from './send-image';
+
+export interface Progress {
+  phase: Phase;
+  /** From 0 to 1, of all images together. */
+  share: number;
+}
+
+export interface Image extends Pick<BeginUpload, 'purpose' | 'action'> {
+  image: Blob;
+}
+
+/** How far several images are, of which some have arrived. */
+const progressOf = (phase: Phase, sent: number, size: number): Progress => ({
+  phase,
+  share: size === 0 ? 1 : Math.min(1, sent / size),
+});
+
+/** Sends images for as long as the component is there, and says how far it is. */
+export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const controller = useRef(new AbortController());
+  useEffect(() => {
+    // React mounts twice in development.
+    controller.current = new AbortController();
+    return () => controller.current.abort();
+  }, []);
+
+  const sendingOf = useCallback(
+    (size: number, before = 0): Sending => ({
+      api,
+      signal: controller.current.signal,
+      onProgress: (phase, sent) => setProgress(progressOf(phase, before + sent, size)),
+    }),
+    [api],
+  );
+
+  /** Resolves to how the images were judged; null when they were not sent. */
+  const follow = useCallback(
+    async (work: (judged: Capture[]) => Promise<void>) => {
+      const judged: Capture[] = [];
+      const isDone = await act(async () => {
+        await work(judged);
+        return api.get();
+      });
+      setProgress(null);
+      return isDone ? judged : null;
+    },
+    [act, api],
+  );
+
+  /** Room for all is made first: the challenge of a selfie is open for minutes only. */
+  const send = (images: readonly Image[]) =>
+    follow(async (judged) => {
+      const size = images.reduce((sum, { image }) => sum + image.size, 0);
+      const begun = [];
+      for (const { image, ...about } of images)
+        begun.push({ image, upload: await beginImage(image, about, sendingOf(size)) });
+      let sent = 0;
+      for (const { image, upload } of begun) {
+        judged.push(await goOnSending(image, upload, sendingOf(size, sent)));
+        sent += image.size;
+      }
+    });
+
+  /** After a reload. Resolves to null when this browser does not have the image. */
+  const resume = useCallback(
+    async ({ upload_token, received_bytes, status }: Capture) => {
+      if (status === 'checking')
+        return follow(async (judged) => void judged.push(await api.completeUpload(upload_token)));
+      const kept = await keptImage(upload_token);
+      if (!kept) return null;
+      const { image, part_bytes } = kept;
+      const upload = { upload_token, received_bytes, part_bytes };
+      return follow(
+        async (judged) => void judged.push(await goOnSending(image, upload, sendingOf(image.size))),
+      );
+    },
+    [api, follow, sendingOf],
+  );
+
+  return { progress, send, resume };
+}

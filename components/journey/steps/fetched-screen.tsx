@@ -1,0 +1,38 @@
+import { LoaderCircle } from 'lucide-react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { codeStore } from '@/components/ui/code-store';
+import { Actions, Notice, WideButton } from '../frame/blocks';
+import type { ScreenProps } from '../screen';
+import { useWords } from '../words/use-words';
+
+/** A step whose code comes when the step does. Until then, and when it does not come, the page says so. */
+export function fetchedScreen(fetchCode: () => Promise<ComponentType<ScreenProps>>) {
+  // In an object: what is a function already would be called by React's setters.
+  const store = codeStore(async () => ({ Screen: await fetchCode() }));
+
+  return function FetchedScreen(props: ScreenProps) {
+    const { code, hasFailed } = useSyncExternalStore(store.subscribe, store.current);
+    const { errors, frame } = useWords();
+    useEffect(() => void store.load(), []);
+    if (code) return <code.Screen {...props} />;
+    if (!hasFailed)
+      return (
+        <div role="status" className="grid min-h-60 place-items-center text-muted">
+          <LoaderCircle aria-hidden className="size-8 motion-safe:animate-spin" />
+          <span className="sr-only">{frame.loading}</span>
+        </div>
+      );
+    return (
+      <>
+        <Notice tone="danger" role="alert">
+          {errors.network}
+        </Notice>
+        <Actions>
+          <WideButton look="primary" onClick={() => void store.load()}>
+            {frame.retry}
+          </WideButton>
+        </Actions>
+      </>
+    );
+  };
+}

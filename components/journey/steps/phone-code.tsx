@@ -1,0 +1,89 @@
+import { Smartphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { encode } from 'uqr';
+import { Notice, WideButton } from '../frame/blocks';
+import type { JourneyState } from '../use-journey';
+import { useWords } from '../words/use-words';
+import { modulePath } from './module-path';
+
+/** How often the page looks whether the phone has gone on. */
+const pollMs = 4_000;
+
+const quietZone = 4;
+
+/** Black on white in both themes: many phones read no other. */
+function Code({ address, label }: { address: string; label: string }) {
+  const { data, size } = encode(address, { border: quietZone, ecc: 'M' });
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto w-full max-w-60 rounded-md bg-[#fff]"
+    >
+      <path d={modulePath(data)} className="fill-[#000]" />
+    </svg>
+  );
+}
+
+/** What comes in the place of a pressed button takes its focus. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** The way on to a phone. It is asked for only when it is wanted, since whoever has it acts for the person. */
+export function PhoneCode({ state }: { state: JourneyState }) {
+  const { phone, errors, frame } = useWords();
+  const { api, reload } = state;
+  const [isShown, setShown] = useState(false);
+  const [wasHidden, setHidden] = useState(false);
+  const [address, setAddress] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = window.setInterval(() => document.visibilityState === 'visible' && void reload(), pollMs);
+    return () => window.clearInterval(timer);
+  }, [isShown, reload]);
+
+  function show() {
+    setShown(true);
+    setFailed(false);
+    api.handOff().then(
+      (handoff) => setAddress(handoff.address),
+      () => setFailed(true),
+    );
+  }
+
+  if (!isShown)
+    return (
+      <WideButton ref={wasHidden ? focus : undefined} onClick={show}>
+        <Smartphone aria-hidden />
+        {phone.show}
+      </WideButton>
+    );
+  return (
+    <section aria-label={phone.title} className="flex flex-col gap-4 rounded-md border p-4">
+      <h2 ref={focus} tabIndex={-1} className="text-lg font-semibold outline-none">
+        {phone.title}
+      </h2>
+      <p role="status" className="text-base">
+        {phone.intro} {phone.private}
+      </p>
+      {address && <Code address={address} label={phone.code} />}
+      {hasFailed && (
+        <Notice tone="danger" role="alert">
+          {errors.network}
+        </Notice>
+      )}
+      {hasFailed && <WideButton onClick={show}>{frame.retry}</WideButton>}
+      <WideButton
+        onClick={() => {
+          setShown(false);
+          setHidden(true);
+        }}
+      >
+        {phone.hide}
+      </WideButton>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import type { Journey } from '@/lib/domain/journeys/schema';
+import type { Words } from './words/en';
+import { type JourneyApi, journeyApi } from './journey-api';
+
+export type Failure = keyof Words['errors'];
+
+/** By status. A cookie that is gone is told by the journey itself, which is then read again. */
+const failures: Partial<Record<number, Failure>> = { 401: 'moved', 409: 'moved', 429: 'waiting' };
+
+function failureOf(problem: unknown): Failure {
+  if (!(problem instanceof ProbityError)) return 'network';
+  return failures[problem.status] ?? 'server';
+}
+
+export interface JourneyState {
+  api: JourneyApi;
+  /** Null until it was read. */
+  journey: Journey | null;
+  failure: Failure | null;
+  isPending: boolean;
+  /** Makes what a write answered the journey that is shown. Resolves to whether it was made. */
+  act: (write: () => Promise<Journey>) => Promise<boolean>;
+  reload: () => Promise<void>;
+}
+
+/** The one query of the page: the server knows the step, also after a reload, a crash or on another device. */
+export function useJourney(projectHash: string): JourneyState {
+  const api = useMemo(() => journeyApi(projectHash), [projectHash]);
+  const [journey, setJourney] = useState<Journey | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [isPending, setPending] = useState(false);
+  const isBusy = useRef(false);
+
+  const reload = useCallback(
+    () =>
+      api.get().then(
+        (read) => {
+          // An answer that was under way while something was written is older than what was written.
+          if (isBusy.current) return;
+          setJourney(read);
+          setFailure((before) => (before === 'network' || before === 'server' ? null : before));
+        },
+        (problem: unknown) => setFailure(failureOf(problem)),
+      ),
+    [api],
+  );
+
+  const act = useCallback(
+    async (write: () => Promise<Journey>) => {
+      if (isBusy.current) return false;
+      isBusy.current = true;
+      setPending(true);
+      try {
+        setJourney(await write());
+        setFailure(null);
+        return true;
+      } catch (problem) {
+        if (problem instanceof DOMException && problem.name === 'AbortError') return false;
+        const found = failureOf(problem);
+        setFailure(found);
+        if (found === 'moved') setJourney(await api.get().catch(() => null));
+        return false;
+      } finally {
+        isBusy.current = false;
+        setPending(false);
+      }
+    },
+    [api],
+  );
+
+  useEffect(() => {
+    void reload();
+    // It may have gone on elsewhere meanwhile.
+    const reloadWhenSeen = () => document.visibilityState === 'visible' && void reload();
+    document.addEventListener('visibilitychange', reloadWhenSeen);
+    return () => document.removeEventListener('visibilitychange', reloadWhenSeen);
+  }, [reload]);
+
+  return { api, journey, failure, isPending, act, reload };
+}

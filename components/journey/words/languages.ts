@@ -1,0 +1,37 @@
+import type { Words } from './en';
+
+interface Language {
+  /** In itself. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  load: () => Promise<Words>;
+}
+
+/** One file each, of which a browser fetches its own. */
+const byCode = {
+  en: { name: 'English', direction: 'ltr', load: async () => (await import('./en')).en },
+  de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('./de')).de },
+  fr: { name: 'Français', direction: 'ltr', load: async () => (await import('./fr')).fr },
+  es: { name: 'Español', direction: 'ltr', load: async () => (await import('./es')).es },
+  pt: { name: 'Português', direction: 'ltr', load: async () => (await import('./pt')).pt },
+  it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('./it')).it },
+  pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('./pl')).pl },
+  ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('./ar')).ar },
+  hi: { name: 'हिन्दी', direction: 'ltr', load: async () => (await import('./hi')).hi },
+  zh: { name: '中文', direction: 'ltr', load: async () => (await import('./zh')).zh },
+} satisfies Record<string, Language>;
+
+export type LanguageCode = keyof typeof byCode;
+
+export const languages: Readonly<Record<LanguageCode, Language>> = byCode;
+
+// An object's keys are strings to TypeScript.
+export const languageCodes = Object.keys(byCode) as LanguageCode[];
+
+const isOurs = (code: string): code is LanguageCode => Object.hasOwn(byCode, code);
+
+/** The first of those wanted that there is, by its language alone: `pt-BR` is served `pt`. */
+export function chooseLanguage(wanted: readonly (string | null)[]): LanguageCode {
+  const codes = wanted.map((tag) => (tag ?? '').toLowerCase().split('-')[0] ?? '');
+  return codes.find(isOurs) ?? 'en';
+}

@@ -1,0 +1,56 @@
+import { drawDocument } from '../fixtures/journey-camera';
+import { initJourney, sendJourney } from '../fixtures/journey-link';
+import { expect, test } from '../fixtures/test';
+import { expectNoViolations } from '../fixtures/violations';
+
+test('documents · an analyst looks at what the person sent, and asks for another document', async ({
+  browser,
+  page,
+  request,
+  firstRun,
+  signIn,
+}) => {
+  const link = await initJourney(request, firstRun);
+  await sendJourney(request, firstRun, link, await drawDocument(browser, 'jpeg'));
+  await signIn(page, 'analyst');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/cases/${link.case_token}/documents`);
+
+  // Nobody sees an image, and no record is written, before it is asked for.
+  const show = page.getByRole('button', { name: 'Show the image' });
+  await expect(show).toBeVisible();
+  const viewed: string[] = [];
+  page.on('request', (each) => viewed.push(each.url()));
+  await show.click();
+  const shown = page.getByRole('img', { name: 'Front of the document' });
+  await expect(shown).toBeVisible();
+  expect(viewed.filter((url) => url.endsWith('/content'))).toHaveLength(1);
+  await page.getByRole('button', { name: 'Turn Front of the document' }).click();
+  await expect(shown).toHaveAttribute('viewBox', '0 0 960 1280');
+  await page.getByRole('button', { name: 'Make Front of the document larger' }).click();
+  await expect(shown).toHaveAttribute('width', '200%');
+  await page.getByRole('button', { name: /^Show 5 images$/ }).click();
+  await expect(page.getByRole('img', { name: 'Selfie', exact: true })).toBeVisible();
+  await expectNoViolations(page);
+  const records = await request.get(
+    `${firstRun.base_url}/v1/audit-logs?event_type=document.viewed&case_token=${link.case_token}`,
+    { headers: { 'X-API-KEY': firstRun.api_key } },
+  );
+  expect((await records.json()).data.length).toBeGreaterThan(1);
+
+  await page.getByRole('button', { name: 'Start work' }).click();
+  await page.getByRole('button', { name: 'More for this case' }).click();
+  await page.getByRole('menuitem', { name: 'Ask the client for a document' }).click();
+  await page.getByRole('checkbox', { name: 'Driving licence' }).uncheck();
+  await page.getByLabel('Message to the client').fill('The photo is blurred. Please send it once more.');
+  await page.getByRole('button', { name: 'Get the link' }).click();
+  const address = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 780 } });
+  const client = await phone.newPage();
+  await client.goto(address ?? '');
+  await expect(client.getByRole('heading', { level: 1, name: 'Send a document' })).toBeVisible();
+  await expect(client.getByText('The photo is blurred.')).toBeVisible();
+  await phone.close();
+});

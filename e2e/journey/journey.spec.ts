@@ -1,0 +1,167 @@
+import type { Locator, Page } from '@playwright/test';
+import { drawDocument, withCamera } from '../fixtures/journey-camera';
+import { initJourney } from '../fixtures/journey-link';
+import { expect, test } from '../fixtures/test';
+import { expectNoViolations } from '../fixtures/violations';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** At its step, with the focus on its heading, and without a violation in either theme. */
+async function expectStep(page: Page, name: string): Promise<void> {
+  await expect(heading(page, name)).toBeFocused();
+  await expectNoViolations(page);
+}
+
+/** As somebody without a mouse gets there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, page.getByRole('button', { name, exact: true }));
+  await page.keyboard.press('Enter');
+}
+
+async function upload(page: Page, file: Buffer): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, 'Upload a file');
+  await (await chooser).setFiles({ name: 'card.png', mimeType: 'image/png', buffer: file });
+  await press(page, 'Use this photo');
+}
+
+test('journey · goes from its link to its end by keyboard on a phone, with files and the camera', async ({
+  browser,
+  request,
+  firstRun,
+  playwright,
+  launchOptions,
+}, testInfo) => {
+  test.slow();
+  const frame = await drawDocument(browser, 'jpeg');
+  const file = await drawDocument(browser, 'png');
+  const phone = await playwright.chromium.launch(
+    withCamera(launchOptions, testInfo.outputPath('camera.mjpeg'), frame),
+  );
+  const page = await phone.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
+
+  await page.clock.install();
+  await page.goto(firstRun.base_url + (await initJourney(request, firstRun)).path);
+  // The token has left the address, and no script can read it.
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`/${firstRun.project_hash}/`);
+  expect(await page.evaluate(() => document.cookie)).toBe('');
+  await expectStep(page, 'Verify your identity');
+  await press(page, 'Agree and continue');
+
+  await expectStep(page, 'Are these details right?');
+  await expect(page.getByText('Ward', { exact: true })).toBeVisible();
+  await press(page, 'Continue');
+  await expect(page.getByRole('radio', { name: 'Yes, they are right' })).toBeFocused();
+  await expect(page.getByText('Choose one of the two answers.')).toBeVisible();
+  await page.keyboard.press('Space');
+  await press(page, 'Continue');
+
+  await expectStep(page, 'Choose your document');
+  await expect(page.getByRole('radio', { name: 'Identity card' })).toBeChecked();
+  await tabTo(page, page.getByLabel('Country that issued it'));
+  await page.keyboard.type('United Kingdom');
+  await press(page, 'Continue');
+
+  await expectStep(page, 'Identity card: front');
+  await upload(page, file);
+  await expectStep(page, 'Identity card: back');
+  await press(page, 'Take a photo');
+  await expect(page.getByText('Good. Take the photo now.')).toBeVisible();
+  await expectNoViolations(page);
+  await press(page, 'Take photo');
+  await press(page, 'Use this photo');
+
+  await expectStep(page, 'Take a selfie');
+  await press(page, 'Open the camera');
+  await press(page, 'Start');
+  await expect(page.getByText('Photo 1 of 4')).toBeVisible();
+  await expect
+    .poll(async () => {
+      // Nobody waits for the countdowns here.
+      await page.clock.runFor(2_000);
+      return heading(page, 'Send everything?').count();
+    })
+    .toBe(1);
+
+  await expectStep(page, 'Send everything?');
+  await press(page, 'Send');
+  await expectStep(page, 'Sent. Thank you');
+  await expect(page).toHaveTitle('Sent. Thank you');
+  await page.reload();
+  await expect(heading(page, 'Sent. Thank you')).toBeVisible();
+  await phone.close();
+});
+
+test('journey · goes on after a lost connection and a reload, and on a phone where there is no camera', async ({
+  browser,
+  page,
+  request,
+  firstRun,
+}) => {
+  const { path } = await initJourney(request, firstRun);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(path);
+  await page.getByLabel('Language').selectOption('ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(heading(page, 'تأكيد هويتك')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByLabel('اللغة').selectOption('en');
+  await press(page, 'Agree and continue');
+  await page.getByRole('radio', { name: 'Yes, they are right' }).check();
+  await press(page, 'Continue');
+  await page.getByRole('radio', { name: 'Passport' }).check();
+  await page.getByLabel('Country that issued it').selectOption('GB');
+  await press(page, 'Continue');
+  await expect(heading(page, 'Passport: page with your photo')).toBeVisible();
+
+  // The connection breaks after the first part.
+  await page.route(/\/parts\/[1-9]\d*$/, (route) => route.abort());
+  await upload(page, await drawDocument(browser, 'png'));
+  await expect(page.getByText('No connection.').first()).toBeVisible();
+  await page.unroute(/\/parts\/[1-9]\d*$/);
+  const sent: string[] = [];
+  page.on('request', (each) => sent.push(each.url()));
+  await page.reload();
+  await expect(heading(page, 'Take a selfie')).toBeVisible();
+  // What had arrived is not sent again.
+  expect(sent.filter((url) => url.endsWith('/parts/0'))).toEqual([]);
+  expect(sent.some((url) => /\/parts\/[1-9]\d*$/.test(url))).toBe(true);
+
+  await page.getByRole('button', { name: 'Open the camera' }).click();
+  await expect(page.getByText('This device has no camera that can be used.')).toBeVisible();
+  const handoff = page.waitForResponse(/\/handoff$/);
+  await page.getByRole('button', { name: 'Use my phone instead' }).click();
+  await expect(page.getByRole('img', { name: 'Code that opens this journey on a phone' })).toBeVisible();
+  await expectNoViolations(page);
+
+  // The phone goes on where the other device is.
+  const { data } = await (await handoff).json();
+  const phone = await browser.newContext({ viewport: { width: 390, height: 780 } });
+  const other = await phone.newPage();
+  await other.goto(data.address);
+  await expect(heading(other, 'Take a selfie')).toBeVisible();
+  await phone.close();
+});
+
+test('journey · is told plainly apart from a link that does not work', async ({
+  page,
+  request,
+  firstRun,
+}) => {
+  await page.goto(`/${firstRun.project_hash}/?t=start_unknown`);
+  await expectStep(page, 'This link does not work');
+  await page.goto((await initJourney(request, firstRun)).path);
+  await press(page, 'I do not agree');
+  await expectStep(page, 'Do you want to decline?');
+  await press(page, 'Yes, decline');
+  await expectStep(page, 'You declined');
+});

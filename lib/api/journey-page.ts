@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { z } from 'zod';
+import { NotFound } from '@/lib/platform/errors';
+import { limitDocuments } from './admit';
+import type { Route } from './route';
+import { type Arrival, serve } from './serve';
+import type { Answered } from './respond';
+
+// The page of a hosted journey, at exactly /{project_hash}/, and its files, which scripts/build/journey-page makes. It is the
+// same for everybody: what it shows, the browser asks `/api/journey` for. Next does not take part (docs/design.md).
+
+const folder = '.build/journey';
+
+const Manifest = z.object({ script: z.string(), imports: z.array(z.string()), style: z.string() });
+
+/** Of a project (`randomSecret(16)`): no section of the console has such a name. */
+const pagePath = /^\/[0-9a-hjkmnp-tv-z]{26}\/$/;
+const filePath = /^\/journey\/([\w-]+\.(?:js|css))$/;
+
+/** Before anything is drawn: the theme, and what the browser's language says of direction. Without it the page would flash. */
+const firstScript = `const dark=matchMedia('(prefers-color-scheme: dark)'),root=document.documentElement;
+const follow=()=>{root.classList.toggle('dark',dark.matches);root.classList.toggle('light',!dark.matches)};
+dark.addEventListener('change',follow);follow();`;
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Nothing but our own origin; photos are shown from the browser's memory, a project's logo is `data:`. */
+const policy = [
+  "default-src 'none'",
+  `script-src 'self' ${sourceOf(firstScript)}`,
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const pageHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': policy,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex',
+};
+
+function pageOf({ script, imports, style }: z.infer<typeof Manifest>): string {
+  const preloads = imports.map((file) => `<link rel="modulepreload" href="/journey/${file}">`).join('');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark"><title>Probity</title><script>${firstScript}</script>
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/journey/${style}">${preloads}
+<script type="module" src="/journey/${script}"></script></head>
+<body class="font-sans antialiased"><div id="journey"></div>
+<noscript><p>This page needs JavaScript.</p></noscript></body></html>`;
+}
+
+interface Packed {
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+const packing = new Map<string, Promise<Packed>>();
+
+async function pack(plain: Buffer): Promise<Packed> {
+  return { plain, gzipped: await promisify(gzip)(plain, { level: 9 }) };
+}
+
+/** Once for each file and process. */
+function packed(name: string, read: () => Buffer): Promise<Packed> {
+  const known = packing.get(name) ?? pack(read());
+  packing.set(name, known);
+  return known;
+}
+
+const takesGzip = (request: Request) => /\bgzip\b/.test(request.headers.get('accept-encoding') ?? '');
+
+function answer(request: Request, { plain, gzipped }: Packed, headers: Record<string, string>): Answered {
+  const isPacked = takesGzip(request);
+  const body = isPacked ? gzipped : plain;
+  const described = {
+    ...headers,
+    Vary: 'Accept-Encoding',
+    'Content-Length': String(body.byteLength),
+    ...(isPacked && { 'Content-Encoding': 'gzip' }),
+  };
+  const sent = request.method === 'HEAD' ? null : new Blob([new Uint8Array(body)]).stream();
+  return { status: 200, headers: described, body: sent };
+}
+
+async function servePage({ request, common }: Arrival): Promise<Answered> {
+  limitDocuments(request, common);
+  const read = () =>
+    Buffer.from(pageOf(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))));
+  return answer(request, await packed('the page', read), pageHeaders);
+}
+
+const contentTypes: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+const serveFile =
+  (name: string) =>
+  async ({ request, common }: Arrival): Promise<Answered> => {
+    const file = join(folder, name);
+    // Their names change with what is in them.
+    if (!existsSync(file)) throw new NotFound('path');
+    limitDocuments(request, common);
+    return answer(request, await packed(name, () => readFileSync(file)), {
+      'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  };
+
+/** Null for any other path, and for anything but a reading. */
+export function journeyPage(method: string, target: string): Route | null {
+  if (method !== 'GET' && method !== 'HEAD') return null;
+  const path = target.split('?')[0] ?? target;
+  if (pagePath.test(path)) return (request) => serve(request, servePage);
+  const [, file] = filePath.exec(path) ?? [];
+  return file === undefined ? null : (request) => serve(request, serveFile(file));
+}
