@@ -14,7 +14,16 @@ export interface RouteFile {
 /** Finds the route for a request, or null where the path does not belong to the API. */
 export type Router = (method: string, path: string) => Route | null;
 
-const apiRoots = ['/v1', '/api/gateway', '/api/health', '/oauth', '/openapi.json', '/docs', '/.well-known'];
+const apiRoots = [
+  '/v1',
+  '/api/gateway',
+  '/api/health',
+  '/api/logos',
+  '/oauth',
+  '/openapi.json',
+  '/docs',
+  '/.well-known',
+];
 
 const isWithin = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
 

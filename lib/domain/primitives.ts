@@ -79,6 +79,7 @@ export const tokenPrefixes = [
   'ntf',
   'ses',
   'smp',
+  'brd',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 
