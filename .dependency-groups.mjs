@@ -10,6 +10,7 @@ export const browserSafe = [
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(notices|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes|moves)[.]ts$',
+  '^lib/domain/branding/contrast[.]ts$',
   '^lib/domain/cases/moves[.]ts$',
   '^lib/domain/checks/(moves|outcome|screened-lists)[.]ts$',
   '^lib/domain/alerts/list-schema[.]ts$',
@@ -36,6 +37,7 @@ export const pureForScreening = [
 export const domainOrder = [
   'screening',
   'access',
+  'branding',
   'policies',
   'watchlists',
   'entities',

@@ -7,6 +7,7 @@ import { eventName, eventTypes } from '@/components/history/sentence';
 const targetTypes: readonly AuditRecord['target_type'][] = [
   'alert',
   'api_key',
+  'branding',
   'case',
   'check',
   'entity',

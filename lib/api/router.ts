@@ -19,6 +19,7 @@ const apiRoots = [
   '/api/gateway',
   '/api/health',
   '/api/journey',
+  '/api/logos',
   '/oauth',
   '/openapi.json',
   '/docs',

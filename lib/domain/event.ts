@@ -14,6 +14,7 @@ export type TargetType =
   | 'api_key'
   | 'oauth_client'
   | 'user'
+  | 'branding'
   | 'sample'
   | 'webhook'
   | 'flow';

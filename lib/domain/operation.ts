@@ -10,6 +10,7 @@ export type Tag =
   | 'Alerts'
   | 'Analytics'
   | 'Audit logs'
+  | 'Branding'
   | 'Cases'
   | 'Checks'
   | 'Documents'

@@ -80,6 +80,7 @@ export const tokenPrefixes = [
   'ntf',
   'ses',
   'smp',
+  'brd',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

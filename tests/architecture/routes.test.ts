@@ -21,6 +21,7 @@ const withoutOperation = [
   'GET /.well-known/oauth-authorization-server',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/logos/[logo]',
 ];
 
 const served = allOperationsOf(routes);

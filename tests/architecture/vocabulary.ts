@@ -38,6 +38,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
+  // Contrast also judges in the browser, before anything is sent.
+  branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
   checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],

@@ -14,10 +14,10 @@ async function aScreeningAlert(
   of: TestProject,
   subjectName: string,
   matchedName: string,
-  case_token?: string,
+  { case_token, primary_name = matchedName }: { case_token?: string; primary_name?: string } = {},
 ) {
   const { token } = await anAlert(of.ctx, { subjectName, case_token });
-  const match = JSON.stringify({ ...alertKinds[0]?.match, matched_name: matchedName });
+  const match = JSON.stringify({ ...alertKinds[0]?.match, matched_name: matchedName, primary_name });
   await asOwner(`update alerts set match = $2 where token = $1`, [token, match]);
   return token;
 }
@@ -26,7 +26,10 @@ beforeAll(async () => {
   [project, other] = [await aProject(), await aProject()];
   ofCase = await aCase(project.ctx);
   tokens = {
-    ward: await aScreeningAlert(project, 'Renata Quispe', 'QUISPÉ MAMANI, Renata', ofCase.token),
+    ward: await aScreeningAlert(project, 'Renata Quispe', 'QUISPÉ MAMANI, Renata', {
+      case_token: ofCase.token,
+      primary_name: 'Sendero Dorado',
+    }),
     mismatch: (await anAlert(project.ctx, { subjectName: 'Anna O’Hara' })).token,
     han: await aScreeningAlert(project, '王明', '欧阳晓光'),
     percent: await aScreeningAlert(project, '100% Kaffee_Haus GmbH', 'Kaffeehaus'),
@@ -47,6 +50,7 @@ describe('alerts · search', () => {
   it.each([
     ['the subject’s name, ignoring case', 'rENATA quis', 'ward'],
     ['the listed name', 'mamani, ren', 'ward'],
+    ['the listed party’s main name, where an alias has matched', 'sendero', 'ward'],
     ['the summary of an alert without a match', 'differs from the record', 'mismatch'],
     ['text with marks', 'o’hara', 'mismatch'],
     ['Han text of two characters', '王明', 'han'],

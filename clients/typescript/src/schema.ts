@@ -541,6 +541,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the project looks to its customers
+         * @description Get how the project looks to its customers. Needs the session of a person.
+         */
+        get: operations["branding.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change how the project looks to its customers
+         * @description The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, since it can hold scripts. White text has to be readable on the colour: a contrast under 4.5:1 is refused. Needs the session of an admin.
+         */
+        patch: operations["branding.update"];
+        trace?: never;
+    };
     "/v1/cases": {
         parameters: {
             query?: never;
@@ -2820,6 +2844,19 @@ export interface components {
             liveness_score: number | null;
             /** @description Whether a living person was filmed. */
             liveness_verified: boolean;
+        };
+        Branding: {
+            /** @description As `#rrggbb`. Null for none. */
+            colour: string | null;
+            /** @description Path of the logo at this service, public. Another logo has another one. Null for none. */
+            logo_address: string | null;
+            /** @description Name that customers know. Null for none: then the project’s own is shown. */
+            name: string | null;
+            /**
+             * Format: date-time
+             * @description When it was last changed. Null if it never was.
+             */
+            updated_at: string | null;
         };
         BulkAcknowledge: {
             /** @description The alerts, at most 50. One that is named twice is acted on once. */
@@ -5641,6 +5678,17 @@ export interface components {
             /** @description How many are unread now. */
             unread: number;
         };
+        UpdateBranding: {
+            /** @description As `#rrggbb`, with a contrast of at least 4.5:1 to white. Null for none. */
+            colour?: string | null;
+            /**
+             * Format: base64
+             * @description A PNG in base64, of at most 64 KiB and 1,024 by 1,024 pixels. Null for none.
+             */
+            logo?: string | null;
+            /** @description Name that customers know: 1 to 80 characters. Null for none. */
+            name?: string | null;
+        };
         UpdateCase: {
             /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to?: string | null;
@@ -8097,6 +8145,102 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "branding.get": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Branding"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "branding.update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Blue Heron Bank",
+                 *       "colour": "#0a5c8f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBranding"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Branding"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -9,9 +9,8 @@ export function hasText(
 ): boolean {
   const text = q.trim().toLowerCase();
   if (text === token || text === case_token) return true;
-  const shown = [subject?.name ?? '', match?.matched_name ?? summary, case_name ?? ''].map(
-    (each) => ` ${each.toLowerCase()}`,
-  );
+  const listed = [match?.matched_name ?? summary, match?.primary_name ?? ''];
+  const shown = [subject?.name ?? '', ...listed, case_name ?? ''].map((each) => ` ${each.toLowerCase()}`);
   const wanted = [...text].length < shortText ? ` ${text}` : text;
   return shown.some((each) => each.includes(wanted));
 }

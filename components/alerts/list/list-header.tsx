@@ -26,7 +26,7 @@ const labels: Record<View, string> = {
   open: 'Open',
   unassigned: 'Unassigned',
   mine: 'Mine',
-  due: 'Due today',
+  due: 'Due',
 };
 
 export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeaderProps) {

@@ -3,6 +3,7 @@
 import { ShieldX } from 'lucide-react';
 import { useViewer } from '@/components/shell/viewer';
 import { EmptyState } from '@/components/ui/empty-state';
+import { BrandingPanel } from './branding-panel';
 import { SamplePanel } from './sample-panel';
 
 export function ProjectPage() {
@@ -16,6 +17,7 @@ export function ProjectPage() {
   }
   return (
     <div className="grid max-w-5xl items-start gap-4 p-4 lg:grid-cols-2">
+      <BrandingPanel />
       <SamplePanel />
     </div>
   );

@@ -60,6 +60,7 @@ export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   Alerts: 'What a person has to decide: matches and mismatches, with their evidence.',
   Analytics: 'Counts and averages, computed when they are asked for.',
   'Audit logs': 'Who did what and when. Append-only, each record with the hash of the one before.',
+  Branding: 'How a project looks to its customers.',
   Cases: 'What belongs together: persons and companies, alerts, checks, risk, comments and a decision.',
   Checks: 'Single questions to a provider, and their answers.',
   Documents: 'Images that people sent, kept for as long as the policy says.',

@@ -74,11 +74,11 @@ export const alertList: ListSource = {
   settledBy: ['case_token', 'entity_token'],
 };
 
-/** As a row of the list shows the alert, by the expression of the index `alerts_text` (docs/adr/0083). */
+/** What a row of the list shows of the alert, and the listed party’s main name: the expression of the index `alerts_names` (docs/adr/0083). */
 export const searchedText: SearchedText = {
   table: alertList.table,
   columns: [
-    `(' ' || coalesce(subject_name, '') || E'\\n ' || coalesce(match ->> 'matched_name', summary) || E'\\n ' || coalesce(case_name, ''))`,
+    `(' ' || coalesce(subject_name, '') || E'\\n ' || coalesce(match ->> 'matched_name', summary) || E'\\n ' || coalesce(match ->> 'primary_name', '') || E'\\n ' || coalesce(case_name, ''))`,
   ],
   isSpaced: true,
 };

@@ -19,6 +19,7 @@ export const AuditTargetType = z.enum([
   'api_key',
   'oauth_client',
   'user',
+  'branding',
   'sample',
   'webhook',
 ]);

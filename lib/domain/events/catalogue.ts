@@ -1,5 +1,6 @@
 import * as accessEvents from '@/lib/domain/access/events';
 import * as alertEvents from '@/lib/domain/alerts/events';
+import * as brandingEvents from '@/lib/domain/branding/events';
 import * as caseEvents from '@/lib/domain/cases/events';
 import * as commentEvents from '@/lib/domain/comments/events';
 import * as checkEvents from '@/lib/domain/checks/events';
@@ -30,6 +31,7 @@ export const eventCatalogue = [
   ...Object.values(watchlistEvents),
   ...Object.values(policyEvents),
   ...Object.values(accessEvents),
+  ...Object.values(brandingEvents),
   ...Object.values(flowEvents),
   ...Object.values(laterEvents),
 ].sort(byName);

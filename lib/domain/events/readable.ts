@@ -19,6 +19,7 @@ const readScopes: Record<TargetType, Scope | null> = {
   oauth_client: null,
   user: null,
   sample: null,
+  branding: null,
 };
 
 /** Events whose data may be of another kind than their target: whoever reads them has to be able to read either. */

@@ -1,0 +1,3 @@
+import { logoRoute } from '@/lib/api/logo-route';
+
+export const GET = logoRoute;

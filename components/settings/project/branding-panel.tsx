@@ -1,0 +1,216 @@
+'use client';
+
+import { ImageUp } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useRef, useState } from 'react';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { controlStyle, Field, TextInput } from '@/components/ui/field';
+import { errorOf } from '@/components/ui/field-errors';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { readQuery } from '@/lib/api/query';
+import type { Branding } from '@/lib/domain/branding/schema';
+import { colourProblem, pickedColour } from './branding-text';
+import { brandingPath, useUpdateBranding } from './use-branding';
+
+const maxLogoBytes = 64 * 1024;
+
+/** As of a data URL, without what stands before it. */
+const base64Of = async (file: File): Promise<string> => {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+};
+
+/** Small as it is, and kept for a year: nothing is to be optimised. */
+const LogoImage = ({ alt, ...props }: ComponentProps<'img'>) => (
+  // oxlint-disable-next-line next/no-img-element
+  <img alt={alt} {...props} />
+);
+
+interface LogoFieldProps {
+  /** A data URL, or the address of the one in force. */
+  shown: string | null;
+  problem: string | undefined;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+function LogoField({ shown, problem, onChoose, onRemove }: LogoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div role="group" aria-label="Logo" className="flex flex-col gap-1.5">
+      <span className="text-sm font-medium">Logo</span>
+      <div className="flex flex-wrap items-center gap-3">
+        <span className="light grid h-14 w-32 place-items-center rounded-md border bg-raised p-2">
+          {shown ? (
+            <LogoImage src={shown} alt="The logo" className="max-h-full max-w-full" />
+          ) : (
+            <span className="text-xs text-muted">No logo</span>
+          )}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          accept="image/png"
+          aria-label="PNG file"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onChoose(file);
+            target.value = ''; // the same file, mended, can be chosen again
+          }}
+        />
+        <Button onClick={() => input.current?.click()}>
+          <ImageUp aria-hidden />
+          Choose a PNG
+        </Button>
+        {shown && <Button onClick={onRemove}>Remove</Button>}
+      </div>
+      {problem ? (
+        <p role="alert" className="text-xs font-medium text-danger first-letter:uppercase">
+          {problem}
+        </p>
+      ) : (
+        <p className="text-xs text-faint">At most 64 KB and 1,024 by 1,024 pixels. It is shown on white.</p>
+      )}
+    </div>
+  );
+}
+
+interface Draft {
+  name: string;
+  colour: string;
+  /** In base64; null to remove it, undefined to keep it. */
+  logo?: string | null;
+}
+
+function logoShown(draft: Draft, { logo_address }: Branding): string | null {
+  if (draft.logo === undefined) return logo_address;
+  return draft.logo && `data:image/png;base64,${draft.logo}`;
+}
+
+/** As the head of a page that customers see. */
+function Preview({ draft, logo }: { draft: Draft; logo: string | null }) {
+  const { project_name } = useViewer();
+  const colour = colourProblem(draft.colour) === null ? draft.colour : '';
+  const name = draft.name.trim() || project_name;
+  return (
+    <div role="group" aria-label="Preview" className="flex flex-col gap-1.5">
+      <span className="text-sm font-medium">As customers see it</span>
+      <div className="light flex items-center gap-3 rounded-md border bg-raised p-3 text-ink">
+        {logo && <LogoImage src={logo} alt="" className="max-h-8 max-w-24" />}
+        <bdi className="min-w-0 flex-1 truncate font-semibold">{name}</bdi>
+        <span
+          className="shrink-0 rounded-md bg-accent px-3 py-1.5 text-sm font-medium text-on-accent"
+          style={colour ? { backgroundColor: colour } : undefined}
+        >
+          Continue
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function BrandingForm({ branding }: { branding: Branding }) {
+  const save = useUpdateBranding();
+  const [draft, setDraft] = useState<Draft>({ name: branding.name ?? '', colour: branding.colour ?? '' });
+  const [tooLarge, setTooLarge] = useState(false);
+  const logo = logoShown(draft, branding);
+  const problem = colourProblem(draft.colour);
+  const canSave = problem === null && !save.isPending;
+
+  async function choose(file: File) {
+    setTooLarge(file.size > maxLogoBytes);
+    if (file.size <= maxLogoBytes) setDraft({ ...draft, logo: await base64Of(file) });
+  }
+
+  function submit() {
+    if (!canSave) return;
+    const { name, colour, logo: chosen } = draft;
+    const change = { name: name.trim() || null, colour: colour || null };
+    save.mutate(chosen === undefined ? change : { ...change, logo: chosen }, {
+      onSuccess: () => setDraft({ name, colour }),
+    });
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4 px-4 py-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Field label="Name" hint="Empty: the name of the project." error={errorOf(save.error, 'name')}>
+        <TextInput
+          autoComplete="organization"
+          maxLength={80}
+          value={draft.name}
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+      </Field>
+      <Field
+        label="Colour"
+        hint="Of buttons, with white text on them. Empty: Probity’s."
+        error={problem ?? errorOf(save.error, 'colour')}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="#0a5c8f"
+            value={draft.colour}
+            onChange={({ target }) => setDraft({ ...draft, colour: target.value.trim() })}
+            className="min-w-0 flex-1 font-mono"
+          />
+          <input
+            type="color"
+            aria-label="Pick a colour"
+            value={pickedColour(draft.colour)}
+            onChange={({ target }) => setDraft({ ...draft, colour: target.value })}
+            className={`${controlStyle} h-9 w-12 p-1 pointer-coarse:h-11`}
+          />
+        </div>
+      </Field>
+      <LogoField
+        shown={logo}
+        problem={tooLarge ? 'The file is larger than 64 KB.' : errorOf(save.error, 'logo')}
+        onChoose={(file) => void choose(file)}
+        onRemove={() => setDraft({ ...draft, logo: null })}
+      />
+      <Preview draft={draft} logo={logo} />
+      {save.isError && <ProblemNotice title="The branding was not saved" problem={save.error} />}
+      <Button type="submit" look="primary" className="self-start" aria-disabled={!canSave}>
+        {save.isPending ? 'Saving…' : 'Save'}
+      </Button>
+    </form>
+  );
+}
+
+/** How the project looks to its customers. */
+export function BrandingPanel() {
+  const { data, error, refetch } = useQuery(readQuery(brandingPath, {}));
+  return (
+    <Panel title="Branding" note="On the pages that customers see">
+      {error && !data && (
+        <ProblemNotice
+          className="m-4"
+          title="The branding could not be read"
+          problem={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && (
+        <div aria-busy className="flex flex-col gap-3 px-4 py-3">
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="h-9 w-full" />
+          <Skeleton className="h-14 w-32" />
+        </div>
+      )}
+      {data && <BrandingForm branding={data} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { contrastToWhite, isReadable, minContrast } from '@/lib/domain/branding/contrast';
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+/** What is wrong with a colour as it is typed, or null. Nothing is a colour too: none. */
+export function colourProblem(text: string): string | null {
+  if (text === '') return null;
+  if (!isColour(text)) return 'Write it as #rrggbb, such as #0a5c8f.';
+  if (isReadable(text)) return null;
+  const contrast = Math.floor(contrastToWhite(text) * 10) / 10;
+  return `White text on it has a contrast of ${contrast}:1. It needs ${minContrast}:1: choose a darker one.`;
+}
+
+/** For an `input` of colours, which takes nothing else. */
+export const pickedColour = (text: string): string => (isColour(text) ? text.toLowerCase() : '#4f46e5');

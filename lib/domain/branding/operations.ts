@@ -1,0 +1,29 @@
+import { resource } from '@/lib/domain/answer';
+import { operation } from '@/lib/domain/operation';
+import { Branding, UpdateBranding } from './schema';
+
+const tag = 'Branding';
+
+export const getBranding = operation({
+  id: 'branding.get',
+  method: 'GET',
+  path: '/v1/branding',
+  tag,
+  scope: 'a session',
+  summary: 'Get how the project looks to its customers',
+  answer: resource(Branding),
+});
+
+export const updateBranding = operation({
+  id: 'branding.update',
+  method: 'PATCH',
+  path: '/v1/branding',
+  tag,
+  scope: "an admin's session",
+  summary: 'Change how the project looks to its customers',
+  description:
+    'The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, since it can hold scripts. White text has to be readable on the colour: a contrast under 4.5:1 is refused.',
+  body: UpdateBranding,
+  answer: resource(Branding),
+  example: { name: 'Blue Heron Bank', colour: '#0a5c8f' },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { Name, Timestamp } from '@/lib/domain/primitives';
+import { isReadable, minContrast } from './contrast';
+
+/** Of the file. */
+export const maxLogoBytes = 64 * 1024;
+export const maxLogoPixels = 1_024;
+
+/** API §5.15. */
+export const Branding = z.object({
+  name: z.string().nullable(),
+  colour: z.string().nullable(),
+  /** Of this service, without its origin: public, and another one for another logo. */
+  logo_address: z.string().nullable(),
+  updated_at: Timestamp.nullable(),
+});
+export type Branding = z.infer<typeof Branding>;
+
+const Colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/i, 'must be written as #rrggbb')
+  .transform((colour) => colour.toLowerCase())
+  .refine(isReadable, `must have a contrast of at least ${minContrast}:1 to white`)
+  .meta({ pattern: '^#[0-9A-Fa-f]{6}$' });
+
+/** API §5.15. Fields that are left out keep their values. Null for none. */
+export const UpdateBranding = z.strictObject({
+  name: Name.max(80).nullable().optional(),
+  colour: Colour.nullable().optional(),
+  /** A PNG in base64. */
+  logo: z
+    .base64()
+    .max(Math.ceil(maxLogoBytes / 3) * 4)
+    .nullable()
+    .optional(),
+});
+export type UpdateBranding = z.infer<typeof UpdateBranding>;

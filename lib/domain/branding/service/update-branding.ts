@@ -1,0 +1,25 @@
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import { transaction } from '@/lib/platform/transaction';
+import { brandingUpdated } from '../events';
+import { type Logo, logoOf } from '../logo';
+import { presentBranding } from '../present';
+import type { Branding, UpdateBranding } from '../schema';
+import { findBranding, saveBranding } from '../store';
+
+const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash: logo?.hash ?? null });
+
+/** Fields that are left out keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is no small PNG. */
+export function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
+  const columns = logo === undefined ? {} : columnsOf(logo === null ? null : logoOf(logo));
+  return transaction(ctx, async (tx) => {
+    const before = await findBranding(tx, ctx);
+    const row = await saveBranding(tx, ctx, before?.token ?? newToken('brd'), { ...fields, ...columns });
+    const after = presentBranding(row);
+    const { updated_at: _, ...from } = presentBranding(before);
+    const { updated_at: __, ...to } = after;
+    recordEvent(tx, ctx, brandingUpdated, { token: row.token, details: { from, to }, data: {} });
+    return after;
+  });
+}

@@ -1,0 +1,32 @@
+import type { Prisma } from '@/generated/prisma/client';
+import type { Context } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { BrandingRow } from './present';
+
+export const findBranding = (tx: Transaction, ctx: Context): Promise<BrandingRow | null> =>
+  tx.branding.findUnique({ where: { project_id: ctx.project.id }, omit: { logo: true } });
+
+export async function saveBranding(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  change: Partial<Pick<Prisma.BrandingUncheckedCreateInput, 'name' | 'colour' | 'logo' | 'logo_hash'>>,
+): Promise<BrandingRow> {
+  const project_id = ctx.project.id;
+  const values = { ...change, updated_at: ctx.now() };
+  return tx.branding.upsert({
+    where: { project_id },
+    create: { project_id, token, ...values },
+    update: values,
+    omit: { logo: true },
+  });
+}
+
+/** Of any project. */
+export async function findLogo(hash: string): Promise<Buffer | null> {
+  const { rows } = await db().statements.query<{ logo: Buffer | null }>('select find_logo($1) as logo', [
+    hash,
+  ]);
+  return rows[0]?.logo ?? null;
+}
