@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
+import { aPerson } from '@/tests/fixtures/hosted-journey';
 import { png } from '@/tests/fixtures/png';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
@@ -33,6 +34,18 @@ describe('branding', () => {
     });
     await change({ logo: null, name: null }, person);
     expect(await get(person)).toMatchObject({ name: null, colour: '#0a5c8f', logo_address: null });
+  });
+
+  it('is what the person of a hosted journey sees', async () => {
+    const other = await aProject();
+    const person = await aPerson(other);
+    expect((await person.journey()).branding).toBeNull();
+    await change({ name: 'Blue Heron', colour: '#0a5c8f' }, await other.person('admin'));
+    expect((await person.journey()).branding).toEqual({
+      name: 'Blue Heron',
+      colour: '#0a5c8f',
+      logo_address: null,
+    });
   });
 
   it('is changed by admins alone', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { brandColours, contrast, grounds, parseColour, type Rgb } from './brand-colours';
+import { contrast, parseColour, type Rgb } from '@/lib/domain/branding/contrast';
+import { brandColours, grounds } from './brand-colours';
 
 const rgb = (text: string): Rgb => {
   const parsed = parseColour(text);

@@ -1,5 +1,4 @@
-/** Red, green and blue, each from 0 to 1. */
-export type Rgb = readonly [number, number, number];
+import { contrast, minContrast, parseColour, type Rgb } from '@/lib/domain/branding/contrast';
 
 /** What a brand's colour becomes on one theme; each is `#rrggbb`. */
 export interface BrandColours {
@@ -19,21 +18,11 @@ interface Ground {
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [1, 1, 1];
 
-/** The surfaces of `app/tokens.css`, as sRGB. */
+/** The surfaces of `app/look.css`, as sRGB. */
 export const grounds: Record<'light' | 'dark', Ground> = {
   light: { surfaces: ['#fffefe', '#f6f6f3', '#f0efec'], away: black },
   dark: { surfaces: ['#131a1e', '#0c1216', '#1b2227'], away: white },
 };
-
-/** WCAG's for text. */
-const minContrast = 4.5;
-
-/** Null for anything but `#rrggbb`. */
-export function parseColour(text: string): Rgb | null {
-  if (!/^#[0-9a-f]{6}$/i.test(text)) return null;
-  const part = (n: number) => Number.parseInt(text.slice(1 + 2 * n, 3 + 2 * n), 16) / 255;
-  return [part(0), part(1), part(2)];
-}
 
 const written = (colour: Rgb) =>
   `#${colour
@@ -43,16 +32,6 @@ const written = (colour: Rgb) =>
         .padStart(2, '0'),
     )
     .join('')}`;
-
-const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-
-/** WCAG 2.2: from 1, which is none, to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[0] + (to[0] - from[0]) * share,

@@ -2,12 +2,12 @@ import { Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { controlStyle } from '@/components/ui/field';
 import { classNames } from '@/components/ui/class-names';
-import type { Branding } from '@/lib/domain/journeys/schema';
+import type { Journey } from '@/lib/domain/journeys/schema';
 import { type LanguageCode, languageCodes, languages } from '../words/languages';
 import { useSpoken } from '../words/use-words';
 
 interface PageFrameProps {
-  branding: Branding | null;
+  branding: Journey['branding'];
   projectName: string | null;
   onLanguage: (code: LanguageCode) => void;
   children: ReactNode;

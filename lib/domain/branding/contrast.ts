@@ -1,20 +1,30 @@
 /** Of text on what a colour fills, by WCAG 2.2 (1.4.3). */
 export const minContrast = 4.5;
 
-const linear = (channel: number) => {
-  const part = channel / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
+/** Red, green and blue, each from 0 to 1. */
+export type Rgb = readonly [number, number, number];
 
-/** The relative luminance of `#rrggbb`. */
-function luminanceOf(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(parseInt(colour.slice(at, at + 2), 16)),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+/** Null for anything but `#rrggbb`. */
+export function parseColour(text: string): Rgb | null {
+  if (!/^#[0-9a-f]{6}$/i.test(text)) return null;
+  const part = (n: number) => Number.parseInt(text.slice(1 + 2 * n, 3 + 2 * n), 16) / 255;
+  return [part(0), part(1), part(2)];
 }
 
-/** Of `#rrggbb` to white, from 1 to 21. */
-export const contrastToWhite = (colour: string): number => 1.05 / (luminanceOf(colour) + 0.05);
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const luminance = ([red, green, blue]: Rgb) =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+
+/** WCAG 2.2: from 1, which is none, to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** From 1, which is none, to 21; none for what is no colour. */
+export function contrastToWhite(colour: string): number {
+  const parsed = parseColour(colour);
+  return parsed ? contrast(parsed, [1, 1, 1]) : 1;
+}
 
 export const isReadable = (colour: string): boolean => contrastToWhite(colour) >= minContrast;

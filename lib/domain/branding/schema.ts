@@ -18,6 +18,7 @@ export type Branding = z.infer<typeof Branding>;
 
 const Colour = z
   .string()
+  .max(7)
   .regex(/^#[0-9a-f]{6}$/i, 'must be written as #rrggbb')
   .transform((colour) => colour.toLowerCase())
   .refine(isReadable, `must have a contrast of at least ${minContrast}:1 to white`)

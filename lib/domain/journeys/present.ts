@@ -50,7 +50,7 @@ export function presentJourney({ project_name }: Visitor, state: JourneyState): 
     status: state.status,
     kind: state.kind,
     project_name,
-    branding: state.policy.journey.branding,
+    branding: state.branding,
     message: isOpen ? state.message : null,
     steps: [...stepsOf[state.kind]],
     step: stepOf(state),

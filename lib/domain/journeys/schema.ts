@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Branding } from '@/lib/domain/branding/schema';
 import {
   CaptureProblem,
   CapturePurpose,
@@ -64,14 +65,6 @@ export type Challenge = z.infer<typeof Challenge>;
 export const DocumentOption = z.object({ document_type: DocumentType, sides: z.array(DocumentSide) });
 export type DocumentOption = z.infer<typeof DocumentOption>;
 
-/** What the page shows of the project. `logo_address` is a `data:` address; `colour` is `#rrggbb`, and white text on it can be read. */
-export const Branding = z.object({
-  name: z.string(),
-  logo_address: z.string().nullable(),
-  colour: z.string().nullable(),
-});
-export type Branding = z.infer<typeof Branding>;
-
 const GivenText = z.string().nullable();
 
 /** What the project said of the person, for them to confirm. */
@@ -90,7 +83,8 @@ export const Journey = z.object({
   kind: JourneyKind.nullable(),
   /** Null for an unknown one. */
   project_name: z.string().nullable(),
-  branding: Branding.nullable(),
+  /** Of the project; null where it has none of its own. */
+  branding: Branding.omit({ updated_at: true }).nullable(),
   /** From whoever asked for a document. */
   message: z.string().nullable(),
   /** The steps of this journey, in their order. */

@@ -6,7 +6,10 @@ import {
 import { getJourneyFacts, type JourneyFacts } from '@/lib/domain/flows/service/get-journey-facts';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Policy } from '@/lib/domain/policies/policy';
+import { readBranding } from '@/lib/domain/branding/service/read-branding';
+import type { Branding } from '@/lib/domain/branding/schema';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
 import { StepAnswers } from './answers';
@@ -32,6 +35,7 @@ export interface JourneyState {
   facts: JourneyFacts | null;
   case_token: string | null;
   policy: Policy;
+  branding: Omit<Branding, 'updated_at'> | null;
 }
 
 /** Of what has neither been sent nor declined. With nothing left to do, it is as if all was sent. */
@@ -67,6 +71,11 @@ async function capturesOf(
   );
 }
 
+async function brandingOf(tx: Transaction, ctx: Context): Promise<JourneyState['branding']> {
+  const { updated_at, ...branding } = await readBranding(tx, ctx);
+  return updated_at === null ? null : branding;
+}
+
 export async function readState(tx: Transaction, visitor: Visitor): Promise<JourneyState> {
   const { ctx, flow_token } = visitor;
   const row = await findJourney(tx, ctx, keyOf(visitor));
@@ -85,6 +94,7 @@ export async function readState(tx: Transaction, visitor: Visitor): Promise<Jour
     facts,
     case_token: facts ? facts.case_token : (row?.case_token ?? null),
     policy: await policyInForce(tx, ctx),
+    branding: await brandingOf(tx, ctx),
   };
 }
 

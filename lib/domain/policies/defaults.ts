@@ -75,6 +75,5 @@ export const defaultSettings: PolicySettings = {
     document_types: ['passport', 'national_id', 'driving_licence'],
     abandoned_after_minutes: 60,
     biometric: 'review',
-    branding: null,
   },
 };

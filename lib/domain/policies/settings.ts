@@ -61,23 +61,6 @@ function contrastWithWhite(colour: string): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-const Colour = z
-  .string()
-  .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #1d4ed8')
-  .refine((colour) => contrastWithWhite(colour) >= 4.5, 'must be dark enough for white text (4.5 to 1)');
-
-/** What the hosted journey shows of the project. The logo is within the address, so that nobody else learns who opens the page. */
-const Branding = z.strictObject({
-  name: z.string().min(1).max(100),
-  logo_address: z
-    .string()
-    .max(65_536)
-    .regex(/^data:image\/(?:png|webp);base64,[A-Za-z0-9+/]+=*$/, 'must be a data: address of a PNG or WebP')
-    .nullable()
-    .default(null),
-  colour: Colour.nullable().default(null),
-});
-
 /** What each kind of policy sets (API §7). */
 export const policySettings = {
   risk_model: RiskModelSettings,
@@ -120,7 +103,6 @@ export const policySettings = {
       .string()
       .regex(/^[a-z][a-z0-9_-]{0,49}$/, 'must be review, or the name of a provider')
       .default('review'),
-    branding: Branding.nullable().default(null),
   }),
 } satisfies Record<PolicyKind, z.ZodType>;
 

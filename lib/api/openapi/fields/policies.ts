@@ -31,11 +31,6 @@ export const policyFields: Record<string, string> = {
   'FourEyesSettings.binds_machines': 'Whether machine credentials are bound as people are.',
   'JourneySettings.biometric':
     'Who compares faces: `review` for a reviewer alone, or the name of an outside provider.',
-  'JourneySettings.branding': 'What the hosted journey shows of the project. Null for its name alone.',
-  'JourneySettings.branding.name': 'The name that people know.',
-  'JourneySettings.branding.logo_address': 'A `data:` address of a PNG or WebP image. Null for none.',
-  'JourneySettings.branding.colour':
-    'Of buttons and marks, such as `#1d4ed8`. White text on it can be read. Null for ours.',
   'RetentionSettings.document_days':
     'Days for which images are kept after they were sent; 365 where it is left out.',
   'JourneySettings.document_types': 'The documents that the hosted journey takes.',

@@ -1,9 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
-import { presentBranding } from '../present';
 import type { Branding } from '../schema';
-import { findBranding } from '../store';
+import { readBranding } from './read-branding';
 
 /** API §5.15. */
-export const getBranding = async (ctx: Context): Promise<Branding> =>
-  presentBranding(await read(ctx, (tx) => findBranding(tx, ctx)));
+export const getBranding = (ctx: Context): Promise<Branding> => read(ctx, (tx) => readBranding(tx, ctx));
