@@ -49,7 +49,7 @@ async function verifyDocument(
 
 async function verifyFaces(
   reader: Reader,
-  { subject }: ProviderRequest,
+  { subject, biometric }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
@@ -72,7 +72,7 @@ async function verifyFaces(
       expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
     },
   };
-  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken));
+  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken), biometric);
 }
 
 const blank: Partial<Record<CheckTypeCode, object>> = {
