@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
 import { eraseDueDocuments } from '@/lib/domain/documents/service/erase-due';
 import { env } from '@/lib/platform/env';
+import { closeDaysAgo } from '@/tests/fixtures/expired-case';
 import { aPerson, type Person, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
+import { storePolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
@@ -95,6 +98,23 @@ describe('documents · an image', patience, () => {
       token,
     ]);
     expect(row).toEqual({ sealed_key: null });
+  });
+
+  it('goes with its case, and so does its row', async () => {
+    const who = await aPerson(project);
+    await sendAll(project, who);
+    const token = await tokenOf(who);
+    const { case_token } = (await get(token)).json.data;
+    await closeDaysAgo(case_token, 31);
+    await storePolicy(project.ctx, 'retention', 1, { closed_case_days: 30 });
+    await deleteExpiredCases('req_cases');
+    expect((await get(`${token}/content`)).status).toBe(404);
+    await eraseDueDocuments('req_documents');
+    expect(existsSync(folderOf(token))).toBe(false);
+    expect((await get(token)).status).toBe(404);
+    expect(await recordsOf(token)).toMatchObject([{ event_type: 'document.erased', case_token: null }]);
+    const left = await asOwner('select from journeys where flow_token = $1', [who.flow_token]);
+    expect(left).toEqual([]);
   });
 
   it('is erased soon after the start token expired, if it was never sent', async () => {

@@ -7,6 +7,7 @@ import {
   type Person,
   reachCapture,
   reachReview,
+  sendAll,
   sendImage,
 } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -120,6 +121,16 @@ describe('journeys · a person', patience, () => {
     await agree(who);
     await who.ask('POST', 'details', { body: { confirmed: false, note: 'My name is Marie.' } });
     expect((await who.journey()).step).toBe('document');
+  });
+
+  it('whose name is the marker DOCS is waited for in the sandbox, and then goes on', async () => {
+    const who = await aPerson(project, { last_name: 'DOCS' });
+    expect(await checksOf(who)).toMatchObject({
+      IDV_DATABASE: 'Awaiting Document',
+      IDV_DOCUMENT: 'Awaiting Document',
+    });
+    await sendAll(project, who);
+    expect(await flowOf(who)).toMatchObject({ processing_status: 'complete', identity: { verified: true } });
   });
 
   it('takes no step before the one in front of it', async () => {

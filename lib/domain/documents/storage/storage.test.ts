@@ -40,7 +40,7 @@ describe.each(['files', 'a bucket'] as const)('documents in %s', (kind) => {
     await storage.put('1/doc_2/file_1', bytes);
     await storage.delete('1/doc_2/file_1');
     await storage.delete('1/doc_2/file_1');
-    await expect(storage.get('1/doc_2/file_1')).rejects.toThrow();
+    await expect(storage.get('1/doc_2/file_1')).rejects.toBeInstanceOf(Error);
   });
 
   it('go with their folder, and no other does', async () => {
@@ -49,7 +49,7 @@ describe.each(['files', 'a bucket'] as const)('documents in %s', (kind) => {
     for (const name of names) await storage.put(name, bytes);
     await storage.deleteFolder('1/doc_3');
     await storage.deleteFolder('1/doc_3');
-    for (const name of names.slice(0, 3)) await expect(storage.get(name)).rejects.toThrow();
+    for (const name of names.slice(0, 3)) await expect(storage.get(name)).rejects.toBeInstanceOf(Error);
     expect(await storage.get('1/doc_33/a')).toHaveLength(3);
   });
 });
@@ -72,7 +72,9 @@ describe('documents in a bucket', () => {
 
   it('are not said to be kept when it goes on failing', async () => {
     service.failNext(3);
-    await expect(storages['a bucket'].put('1/doc_6/file_1', new Uint8Array([6]))).rejects.toThrow();
+    await expect(storages['a bucket'].put('1/doc_6/file_1', new Uint8Array([6]))).rejects.toBeInstanceOf(
+      Error,
+    );
     expect(service.objects.has('1/doc_6/file_1')).toBe(false);
   });
 });

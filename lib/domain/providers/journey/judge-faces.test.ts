@@ -27,6 +27,14 @@ describe('journey · IDV_BIOMETRIC', () => {
     ]);
   });
 
+  it('says that a provider is not configured, and does not pass in its name', () => {
+    const { result, result_data } = judgeFaces('Maria Silva', followed, [], 'facewise');
+    expect(result).toBe('Refer');
+    expect(result_data).toMatchObject({
+      reasons: [expect.any(String), 'The provider facewise is not configured; a reviewer decides.'],
+    });
+  });
+
   it('names what speaks against it', () => {
     const reading = { ...followed, similarity: null, refer_reasons: ['review_required', 'no_face'] };
     expect(judgeFaces('Maria Silva', reading, []).result_data).toMatchObject({

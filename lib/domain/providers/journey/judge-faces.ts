@@ -15,8 +15,17 @@ function summaryOf({ similarity, refer_reasons }: FaceReading): string {
   return `A reviewer compares the face with the portrait: ${[alike, ...against].join(', ')}.`;
 }
 
+/** Nothing is passed in the name of a provider that is not there. */
+const notesOn = (biometric: string) =>
+  biometric === 'review' ? [] : [`The provider ${biometric} is not configured; a reviewer decides.`];
+
 /** IDV_BIOMETRIC, from what was seen: it never passes by itself (docs/adr/0094). */
-export function judgeFaces(name: string, reading: FaceReading, documents: object[]): CheckOutcome {
+export function judgeFaces(
+  name: string,
+  reading: FaceReading,
+  documents: object[],
+  biometric = 'review',
+): CheckOutcome {
   const { portrait, frames, challenge, similarity, same_face, refer_reasons } = reading;
   const doubt: Doubt = {
     cause: 'review',
@@ -32,7 +41,7 @@ export function judgeFaces(name: string, reading: FaceReading, documents: object
     face_match_score: similarity ? Math.round(similarity.score * 100) : null,
     certified: false,
     notice,
-    reasons: [doubt.summary],
+    reasons: [doubt.summary, ...notesOn(biometric)],
     reading: { portrait, frames, challenge, similarity, same_face, refer_reasons },
     documents,
   });

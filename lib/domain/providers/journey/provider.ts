@@ -1,5 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { openDocument } from '@/lib/domain/documents/service/open-document';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode } from '@/lib/domain/words';
@@ -9,7 +10,7 @@ import { doubted } from '../doubt';
 import type { Provider, ProviderRequest } from '../provider';
 import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
-import type { ReadAction, Reader, ReadImage } from './reader';
+import type { Reader, ReadImage } from './reader';
 
 /** What a reviewer, and the console, finds the images by. */
 const namesOf = (documents: readonly Document[]) =>
@@ -46,13 +47,9 @@ async function verifyDocument(
   return judgeDocument(subject, facts, reading, namesOf(sides(submission)));
 }
 
-/** The first picture, straight into the camera, follows no action. */
-const actionOf = ({ action }: Pick<Document, 'action'>): ReadAction | null =>
-  action === 'look_ahead' ? null : (action as ReadAction); // a column that the documents folder writes, of the person's challenge
-
 async function verifyFaces(
   reader: Reader,
-  { subject }: ProviderRequest,
+  { subject, biometric }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
@@ -64,17 +61,18 @@ async function verifyFaces(
     frames: await Promise.all(
       taken.map(async (frame) => ({
         image: await openDocument(frame),
-        action: actionOf(frame),
+        // A column that the documents folder writes, of the person's challenge.
+        action: frame.action as ChallengeAction,
         at: frame.created_at.getTime(),
       })),
     ),
     challenge: {
-      actions: (challenge?.actions ?? []).flatMap((action) => actionOf({ action }) ?? []),
+      actions: challenge?.actions ?? [],
       began_at: challenge ? Date.parse(challenge.issued_at) : 0,
       expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
     },
   };
-  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken));
+  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken), biometric);
 }
 
 const blank: Partial<Record<CheckTypeCode, object>> = {

@@ -1,3 +1,5 @@
+import type { ChallengeAction } from '@/lib/domain/documents/schema';
+
 // What is asked of lib/reading, and what of its answers is judged here. Its own types fit these.
 
 export interface ReadImage {
@@ -38,8 +40,6 @@ export interface FaceReading {
   refer_reasons: readonly string[];
 }
 
-export type ReadAction = 'turn_left' | 'turn_right' | 'smile' | 'come_closer';
-
 /** Both refer when a limit is reached, and throw only for what is a fault of ours. */
 export interface Reader {
   readDocument(
@@ -57,9 +57,9 @@ export interface Reader {
   readFaces(
     input: {
       portrait: Uint8Array | null;
-      /** `action` is null for the first picture, straight into the camera; `at` in milliseconds since the epoch. */
-      frames: { image: Uint8Array; action: ReadAction | null; at: number }[];
-      challenge: { actions: ReadAction[]; began_at: number; expires_at: number };
+      /** `at` in milliseconds since the epoch, by our clock. */
+      frames: { image: Uint8Array; action: ChallengeAction; at: number }[];
+      challenge: { actions: ChallengeAction[]; began_at: number; expires_at: number };
     },
     signal?: AbortSignal,
   ): Promise<FaceReading>;
