@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { bucketVariables, requireWholeBucket } from './bucket-setting.ts';
 import { listSync } from './list-sync-setting.ts';
 import { oidcVariables, requireWholeOidc } from './oidc-setting.ts';
 import {
@@ -122,6 +123,7 @@ const OperatorVariables = z.object({
   /** It may hold a password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
   PROBITY_MAIL_FROM: mailAddress.optional(),
+  ...bucketVariables,
   ...oidcVariables,
   /** Of an Inngest server, which runs the functions then; the names are those of its SDK. */
   INNGEST_BASE_URL: webAddress.optional(),
@@ -149,6 +151,7 @@ function requireCompanions(settings: z.infer<typeof OperatorVariables>, context:
   requireYenteUrl(settings, context);
   requireMailFrom(settings, context);
   requireWholeInngest(settings, context);
+  requireWholeBucket(settings, context);
   requireWholeOidc(settings, context);
 }
 

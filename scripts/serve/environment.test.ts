@@ -63,6 +63,19 @@ describe('environment of a process', () => {
   });
 });
 
+describe('environment of a process · a bucket', () => {
+  it.each([
+    ['web', true],
+    ['worker', true],
+    ['import', false],
+    ['seed', true],
+  ] as const)('has its keys, or not: %s, %s', (process, has) => {
+    const given = { PROBITY_DOCUMENTS_BUCKET: 'documents', PROBITY_S3_SECRET_ACCESS_KEY: 'a secret' };
+    const environment = environmentOf(process, { ...addresses, ...given });
+    expect(Object.keys(given).map((name) => name in environment)).toEqual([has, has]);
+  });
+});
+
 describe('environment of a process · Inngest', () => {
   it.each([
     ['web', []],

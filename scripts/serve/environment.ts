@@ -40,8 +40,11 @@ export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.
   if (!signers.includes(process)) others.add('PROBITY_AUDIT_KEY');
   const isOfInngest = (name: string) => process !== 'worker' && name.startsWith('INNGEST_');
   const isOfSignIn = (name: string) => process !== 'web' && name.startsWith('PROBITY_OIDC_');
+  // Those that keep images, read them and erase them.
+  const isOfBucket = (name: string) =>
+    process === 'import' && /^PROBITY_(?:S3_|DOCUMENTS_BUCKET$)/.test(name);
   const own = Object.entries(environment).filter(
-    ([name]) => !others.has(name) && !isOfInngest(name) && !isOfSignIn(name),
+    ([name]) => !others.has(name) && !isOfInngest(name) && !isOfSignIn(name) && !isOfBucket(name),
   );
   return {
     ...Object.fromEntries(own),

@@ -43,7 +43,17 @@ export const furtherNames: Record<string, readonly string[]> = {
   checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
-  documents: ['capture', 'inspect', 'judgement', 'sealed', 'storage', 'storage/*', 'store/*', 'submission'],
+  documents: [
+    'capture',
+    'inspect',
+    'judgement',
+    'sealed',
+    'storage',
+    'storage/*',
+    'store/*',
+    'submission',
+    'fixtures/*',
+  ],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [

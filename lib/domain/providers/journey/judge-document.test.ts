@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentBlock } from '@/lib/domain/flows/result-schema';
+import type { SubmissionFacts } from '@/lib/domain/documents/submission';
+import { madeUpPerson } from '../fixtures/subjects';
+import { judgeDocument } from './judge-document';
+import type { DocumentReading, ReadFields } from './reader';
+
+const subject = madeUpPerson();
+
+const facts: SubmissionFacts = {
+  document_type: 'passport',
+  country: 'PT',
+  details_confirmed: true,
+  note: null,
+  challenge: null,
+};
+
+const fields: ReadFields = {
+  surname: 'SILVA',
+  given_names: 'MARIA',
+  document_number: 'N12345678',
+  nationality: 'PT',
+  issuing_country: 'PT',
+  date_of_birth: '1985-04-12',
+  expiration_date: '2031-05-01',
+  gender: 'female',
+};
+
+/** Nothing speaks against it, unless said. */
+const aReading = (changes: Partial<DocumentReading> = {}): DocumentReading => ({
+  kind: 'passport',
+  fields,
+  zones: {},
+  comparisons: [],
+  expired: false,
+  tamper_findings: [],
+  refer_reasons: [],
+  unfinished_steps: [],
+  ...changes,
+});
+
+const judge = (changes?: Partial<DocumentReading>, said: Partial<SubmissionFacts> = {}) =>
+  judgeDocument(subject, { ...facts, ...said }, aReading(changes), []);
+
+describe('journey · IDV_DOCUMENT', () => {
+  it('passes a document that says what was given, with the block of the result', () => {
+    const { result, result_data, findings } = judge();
+    expect([result, findings]).toEqual(['Pass', []]);
+    expect(DocumentBlock.parse(result_data)).toEqual({
+      verified: true,
+      document_type: 'passport',
+      document_country: 'PT',
+      validation_result: 'Pass',
+      tamper_result: 'Pass',
+      extracted_data: {
+        full_name: 'MARIA SILVA',
+        date_of_birth: '1985-04-12',
+        expiration_date: '2031-05-01',
+        gender: 'female',
+        document_number: 'N12345678',
+        nationality: 'PT',
+      },
+    });
+  });
+
+  it.each<[string, Partial<DocumentReading>, string, string]>([
+    [
+      'another name',
+      { fields: { ...fields, surname: 'KOVACS', given_names: 'PETER' } },
+      'Fail',
+      'Name Mismatch',
+    ],
+    ['another day of birth', { fields: { ...fields, date_of_birth: '1985-04-13' } }, 'Fail', 'DOB Mismatch'],
+    [
+      'no day of birth that can be read',
+      { fields: { ...fields, date_of_birth: null } },
+      'Refer',
+      'DOB Mismatch',
+    ],
+    ['another nationality', { fields: { ...fields, nationality: 'BR' } }, 'Refer', 'Name Mismatch'],
+    ['an end that has passed', { expired: true }, 'Fail', 'Name Mismatch'],
+    ['no end', { expired: null }, 'Refer', 'Name Mismatch'],
+    [
+      'a sign of tampering',
+      { tamper_findings: [{ name: 'screen_recapture', place: null, evidence: {} }] },
+      'Refer',
+      'Name Mismatch',
+    ],
+    ['letters that are uncertain', { refer_reasons: ['low_confidence'] }, 'Refer', 'Name Mismatch'],
+    ['a step that took too long', { unfinished_steps: ['printed'] }, 'Refer', 'Name Mismatch'],
+  ])('has a finding for %s', (_name, changes, result, category) => {
+    const outcome = judge(changes);
+    expect(outcome.result).toBe(result);
+    expect(outcome.findings).toMatchObject([{ type: 'Document', category }]);
+    expect(outcome.result_data).toMatchObject({ verified: false });
+  });
+
+  it('fails nobody by a reading that something speaks against', () => {
+    const changes = { expired: true, fields: { ...fields, date_of_birth: '1990-01-01' } };
+    expect(judge(changes).result).toBe('Fail');
+    expect(judge({ ...changes, refer_reasons: ['ambiguous'] }).result).toBe('Refer');
+  });
+
+  it('says what is wrong in words', () => {
+    const { result_data } = judge({ refer_reasons: ['low_contrast', 'check_digit_wrong'] });
+    expect(result_data).toMatchObject({
+      reasons: [
+        'A reviewer has to look at the document: the zone has little contrast, a check digit is wrong.',
+      ],
+    });
+  });
+
+  it('refers what the person says is wrong', () => {
+    const { result, findings } = judge({}, { details_confirmed: false, note: 'My name is Marie.' });
+    expect(result).toBe('Refer');
+    expect(findings).toMatchObject([
+      { cause: 'details', evidence: { given: 'Maria Silva', found: 'My name is Marie.' } },
+    ]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFaces } from './judge-faces';
+import type { FaceReading } from './reader';
+
+const followed: FaceReading = {
+  portrait: {},
+  frames: [],
+  challenge: { followed: true, in_order: true, in_time: true, missed: [] },
+  similarity: { band: 'high', score: 0.98 },
+  same_face: 'high',
+  refer_reasons: ['review_required'],
+};
+
+describe('journey · IDV_BIOMETRIC', () => {
+  it('never passes by itself, whatever the scores', () => {
+    const { result, result_data, findings } = judgeFaces('Maria Silva', followed, []);
+    expect(result).toBe('Refer');
+    expect(result_data).toMatchObject({
+      liveness_verified: false,
+      face_match: false,
+      face_match_score: 98,
+      certified: false,
+      notice: 'A deterrent, not certified: a reviewer decides.',
+    });
+    expect(findings).toMatchObject([
+      { summary: 'A reviewer compares the face with the portrait: their similarity is high.' },
+    ]);
+  });
+
+  it('names what speaks against it', () => {
+    const reading = { ...followed, similarity: null, refer_reasons: ['review_required', 'no_face'] };
+    expect(judgeFaces('Maria Silva', reading, []).result_data).toMatchObject({
+      face_match_score: null,
+      reasons: [
+        'A reviewer compares the face with the portrait: their similarity is not known, a picture shows no face.',
+      ],
+    });
+  });
+});
