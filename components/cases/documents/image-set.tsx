@@ -31,7 +31,7 @@ export function ImageSet({ images, marks }: ImageSetProps) {
       </div>
     );
   return (
-    <div className="grid gap-4 border-t p-4 @min-[36rem]/images:grid-cols-2">
+    <div className="grid gap-4 border-t p-4 @min-[30rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3">
       {images.map((image) => (
         <ImageView
           key={image.token}
