@@ -9,7 +9,7 @@ const isLength = (value: string) => /^(\d+|\[-?[\d.]+(px|rem)\])$/.test(value);
 /** A group for each name, of all classes that begin with it. */
 const prefixed = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: ['', any] }]]));
-const sides = ['x', 'y', 't', 'r', 'b', 'l'];
+const sides = ['x', 'y', 't', 'r', 'b', 'l', 's', 'e'];
 const withSides = (name: string) => ['', ...sides].map((side) => `${name}${side}`);
 const corners = ['t', 'r', 'b', 'l', 'tl', 'tr', 'bl', 'br'].map((corner) => `rounded-${corner}`);
 const borderWidths = sides.map((side) => `border-width-${side}`);
@@ -40,9 +40,31 @@ export const classGroups: Config = {
     'pointer-events': [{ 'pointer-events': [any] }],
     'line-clamp': [{ 'line-clamp': [any] }],
     ...prefixed(...withSides('p'), ...withSides('m'), 'size', 'w', 'h', 'min-w', 'min-h', 'max-w', 'max-h'),
-    ...prefixed('inset', 'inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'z', 'order', 'opacity'),
+    ...prefixed(
+      'inset',
+      'inset-x',
+      'inset-y',
+      'top',
+      'right',
+      'bottom',
+      'left',
+      'start',
+      'end',
+      'z',
+      'order',
+    ),
     ...prefixed('gap', 'gap-x', 'gap-y', 'items', 'justify', 'justify-self', 'self', 'leading', 'align'),
-    ...prefixed('bg', 'fill', 'stroke', 'accent', 'underline-offset', 'outline-offset', 'cursor'),
+    ...prefixed(
+      'bg',
+      'fill',
+      'accent',
+      'opacity',
+      'aspect',
+      'animate',
+      'underline-offset',
+      'outline-offset',
+      'cursor',
+    ),
     ...prefixed('grid-cols', 'grid-rows', 'col-start', 'row-start', 'basis', 'break', 'whitespace', 'select'),
     ...prefixed(
       'overflow',
@@ -56,6 +78,10 @@ export const classGroups: Config = {
     ),
     ...prefixed('transition', 'duration', 'shrink', 'grow', 'list'),
     col: [{ col: [any] }],
+    visibility: ['visible', 'invisible'],
+    'object-fit': [{ object: ['contain', 'cover'] }],
+    'stroke-width': [{ stroke: [(value) => /^\d+$/.test(value)] }],
+    'stroke-colour': [{ stroke: [any] }],
     'font-size': [{ text: ['2xs', 'xs', 'sm', 'base', 'lg', 'xl', '2xl', isLength] }],
     'text-align': [{ text: ['left', 'center', 'right', 'start', 'end'] }],
     'text-wrap': [{ text: ['wrap', 'nowrap', 'pretty', 'balance'] }],
@@ -83,14 +109,14 @@ export const classGroups: Config = {
   },
   conflictingClassGroups: {
     p: withSides('p').slice(1),
-    px: ['pr', 'pl'],
+    px: ['pr', 'pl', 'ps', 'pe'],
     py: ['pt', 'pb'],
     m: withSides('m').slice(1),
-    mx: ['mr', 'ml'],
+    mx: ['mr', 'ml', 'ms', 'me'],
     my: ['mt', 'mb'],
     size: ['w', 'h'],
-    inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left'],
-    'inset-x': ['left', 'right'],
+    inset: ['inset-x', 'inset-y', 'top', 'right', 'bottom', 'left', 'start', 'end'],
+    'inset-x': ['left', 'right', 'start', 'end'],
     'inset-y': ['top', 'bottom'],
     gap: ['gap-x', 'gap-y'],
     overflow: ['overflow-x', 'overflow-y'],

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
 import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Facts } from '@/components/ui/facts';
 import { Panel } from '@/components/ui/panel';
@@ -88,7 +89,7 @@ function DocumentPanel({ check, of, portrait }: DocumentPanelProps) {
       title={longCheckName[check.type_code]}
       note={of}
       aside={<CheckBadge check={check} />}
-      className="@container/images"
+      className={classNames('@container/images', images.length > 2 && '@min-[51rem]/case:col-span-2')}
     >
       {reasons.length > 0 && (
         <ul className="flex flex-col gap-1 border-b px-4 py-3 text-sm">

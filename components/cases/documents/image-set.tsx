@@ -11,6 +11,9 @@ const nameOf = ({ purpose, action }: Image): string => {
   return action && action !== 'look_ahead' ? `Selfie: ${inWords(action).toLowerCase()}` : 'Selfie';
 };
 
+/** They come in the place of the pressed button, and take its focus. */
+const focus = (images: HTMLElement | null) => images?.focus({ preventScroll: true });
+
 interface ImageSetProps {
   images: readonly Image[];
   marks: readonly Mark[];
@@ -31,7 +34,13 @@ export function ImageSet({ images, marks }: ImageSetProps) {
       </div>
     );
   return (
-    <div className="grid gap-4 border-t p-4 @min-[36rem]/images:grid-cols-2">
+    <div
+      ref={focus}
+      tabIndex={-1}
+      role="group"
+      aria-label="Images"
+      className="grid gap-4 border-t p-4 outline-none @min-[30rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3"
+    >
       {images.map((image) => (
         <ImageView
           key={image.token}
