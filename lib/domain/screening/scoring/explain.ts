@@ -19,6 +19,8 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   vowels: 'vowels left out',
   cut: 'cut short',
   nickname: 'another form of the name',
+  romanised: 'romanised differently',
+  other_name: 'another name spelt alike',
   initial: 'initial',
   joined: 'written as one',
   initials: 'initials written as one',

@@ -1,8 +1,9 @@
 import type { Alignment } from './align';
 import { weightOf, type NamePart } from './name-parts';
-import type { ScreeningModel } from '../model';
+import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
 import type { NameKind } from '../normalisation/word-classes';
+import { hasChangedOrder, isOfSyllables } from './word-order';
 
 /** In points: 0 to 100. */
 export interface NameScore {
@@ -34,14 +35,19 @@ export function scoreName(alignment: Alignment, kind: NameKind, model: Screening
   if (weight === 0) return { score: 0, matched: 0, unmatched: 0 };
   const similar = groups.reduce((sum, group) => sum + group.weight * group.similarity, 0);
   const matched = (100 * similar) / weight;
-  if (unmatchedQuery.length + unmatchedCandidate.length === 0)
-    return { score: matched, matched, unmatched: 0 };
+  const orderCost =
+    model.name.changed_order > 0 && hasChangedOrder(alignment) ? model.name.changed_order * weight : 0;
+  if (unmatchedQuery.length + unmatchedCandidate.length === 0) {
+    const score = (100 * similar) / (weight + orderCost);
+    return { score, matched, unmatched: score - matched };
+  }
   const query = unmatchedQueryWeight(alignment, kind, model);
   const candidate =
     weightOf(unmatchedCandidate) - patronymicDiscount(unmatchedCandidate, unmatchedQuery, model);
   const cost =
-    costOf({ query, candidate }, kind, model) +
-    contradictionCost(unmatchedQuery, unmatchedCandidate, model) +
+    unmatchedCost(alignment, { query, candidate }, kind, model) +
+    orderCost +
+    contradictionCost(unmatchedQuery, unmatchedCandidate, kind, model) +
     (matchesSingleWord(alignment) ? model.name.lone_word_cost[kind] : 0);
   const score = (100 * similar) / (weight + cost);
   return { score, matched, unmatched: score - matched };
@@ -57,6 +63,22 @@ export function scoreFromWeights(weights: NameWeights, kind: NameKind, model: Sc
   const maxExtra = (model.name.extra_given_name * matched * maxGivenNames) / minFullName;
   const unmatched = { candidate, query: mayBeExtra ? Math.min(query, maxExtra) : query };
   return matched === 0 ? 0 : (100 * similar) / (matched + costOf(unmatched, kind, model));
+}
+
+function unmatchedCost(
+  { query, candidate, unmatchedQuery, unmatchedCandidate }: Alignment,
+  weights: UnmatchedWeights,
+  kind: NameKind,
+  model: ScreeningModel,
+): number {
+  const isSyllabic = model.name.extra_syllable_cost > 0 && isOfSyllables(query) && isOfSyllables(candidate);
+  if (!isSyllabic || (unmatchedQuery.length > 0 && unmatchedCandidate.length > 0))
+    return costOf(weights, kind, model);
+  const extra = [...unmatchedQuery, ...unmatchedCandidate].filter(({ wordClass }) => wordClass !== 'title');
+  return (
+    model.name.extra_syllable_cost *
+    extra.reduce((sum, { weight }) => sum + Math.max(weight, model.weights.number), 0)
+  );
 }
 
 /** Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other name. */
@@ -76,8 +98,9 @@ function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: Scree
   const mayBeGivenNames = kind === 'person' && unmatchedQuery.filter(isName).length <= maxGivenNames;
   if (!mayBeGivenNames || unmatchedCandidate.some(isDistinctive)) return weight;
   const names = alignment.groups.flatMap(({ candidate }) => candidate).filter(isName);
-  if (names.length < minFullName) return weight;
-  const max = (model.name.extra_given_name * weightOf(names)) / names.length;
+  const known = weightOf(names);
+  if (names.length < minFullName || known < model.name.extra_given_name_from) return weight;
+  const max = (model.name.extra_given_name * known) / names.length;
   return unmatchedQuery.filter(isName).reduce((sum, name) => sum - Math.max(0, name.weight - max), weight);
 }
 
@@ -95,17 +118,27 @@ function patronymicDiscount(
 function contradictionCost(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
+  kind: NameKind,
   { name }: ScreeningModel,
 ): number {
-  if (query.length === 0 || candidate.length === 0) return 0;
+  if (query.length === 0 || candidate.length === 0) {
+    return kind === 'organisation' ? missingCost([...query, ...candidate], name) : 0;
+  }
   const inBoth = (holds: (part: NamePart) => boolean) => query.some(holds) && candidate.some(holds);
   let cost = 0;
   if (inBoth(isNumber)) cost += name.contradictions.number;
   if (query.some((a) => candidate.some((b) => areAntonyms(a.polarity, b.polarity))))
     cost += name.contradictions.opposite;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
+  if (inBoth(isGeneration)) cost += name.contradictions.generation;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
   return cost;
+}
+
+/** Of an organisation's words that the other name lacks. */
+function missingCost(missing: readonly NamePart[], { missing_number, missing_country }: NameModel): number {
+  const isCountry = ({ polarity, isGeneric }: NamePart) => polarity?.dimension === 'country' && !isGeneric;
+  return (missing.some(isNumber) ? missing_number : 0) + (missing.some(isCountry) ? missing_country : 0);
 }
 
 /** A single matching word, however rare, identifies nobody when there are others that do not match. */
@@ -121,3 +154,4 @@ const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';
+const isGeneration = ({ generation }: NamePart) => generation !== undefined;

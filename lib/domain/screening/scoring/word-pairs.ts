@@ -73,10 +73,16 @@ export function singlePairs(
       const b = candidate.parts[j]!;
       const mayBeCut = a.text.length < b.text.length ? i === cutInQuery : j === cutInCandidate;
       const { value, kind } = partSimilarity(a, b, mayBeCut, model, similarityOf);
-      if (value >= model.likeness.least) pairs.push(singlePair(i, a, j, b, value, kind));
+      if (kind === 'romanised' && !(isAtEnd(i, query) && isAtEnd(j, candidate))) continue;
+      if (value > 0) pairs.push(singlePair(i, a, j, b, value, kind));
     }
   }
   return pairs;
+}
+
+/** Where family names are. */
+function isAtEnd(at: number, { parts }: FreeWords): boolean {
+  return at === 0 || at === parts.length - 1;
 }
 
 /** The last word of a name long enough that a field may have cut it, else -1. */
@@ -132,10 +138,27 @@ function partSimilarity(
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
+  if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
+    return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
+  }
   const similarity = similarityOf(a, b);
+  if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
+    return noPair;
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
+}
+
+const noPair: Similarity = { value: 0, kind: 'none' };
+const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);
+const familyEnding = /(?:[oe]v|in|sky|skiy)a?$/;
+
+/** Al is not Ali, and Vladimirova no spelling of Vladimirovna. */
+function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
+  if (a.wordClass === b.wordClass) return false;
+  if (a.wordClass === 'particle' || b.wordClass === 'particle') return true;
+  const other = a.wordClass === 'patronymic' ? b : a;
+  return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
 }
 
 function isPrefix(a: string, b: string): boolean {
