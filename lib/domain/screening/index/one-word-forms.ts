@@ -14,7 +14,7 @@ export function oneWordForms(words: readonly string[], kind: NameKind): string[]
 }
 
 /** Lists have the family name first, records the given names. */
-export function givenNamesFirst<Word>(words: readonly Word[]): Word[] {
+function givenNamesFirst<Word>(words: readonly Word[]): Word[] {
   return [...words.slice(1), ...words.slice(0, 1)];
 }
 
