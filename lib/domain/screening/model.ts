@@ -75,6 +75,12 @@ export interface NameModel {
   extra_syllable_cost: number;
   /** Added when the syllables of a given name, or father and son, have changed places: a share of the matching weight. */
   changed_order: number;
+  /**
+   * Names of persons whose matching words weigh less than this are common: what they lack of 100 is raised by
+   * `common_cost`, in proportion. 0 leaves them as they are.
+   */
+  common_weight: number;
+  common_cost: number;
   /** When longer names share a single word. */
   lone_word_cost: Record<NameKind, number>;
   /** Multiplies the weight of a patronymic when the other name has none. */

@@ -52,6 +52,8 @@ export const model: ScreeningModel = {
     extra_given_name_from: 0,
     extra_syllable_cost: 0,
     changed_order: 0,
+    common_weight: 0,
+    common_cost: 0,
     lone_word_cost: {
       person: 0.1,
       organisation: 0.14,

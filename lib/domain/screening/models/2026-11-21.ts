@@ -43,6 +43,8 @@ export const model: ScreeningModel = {
     extra_given_name_from: 0,
     extra_syllable_cost: 0,
     changed_order: 0,
+    common_weight: 0,
+    common_cost: 0,
     lone_word_cost: { person: 0.2, organisation: 0 },
     missing_patronymic: 0.3,
     contradictions: { number: 0.3, opposite: 0.3, patronymic: 0.3, initial: 0.2, generation: 0 },

@@ -49,9 +49,11 @@ export const model: ScreeningModel = {
       organisation: 0.408,
     },
     extra_given_name: 0.85,
-    extra_given_name_from: 1.45,
+    extra_given_name_from: 1.4,
     extra_syllable_cost: 0.8,
     changed_order: 0.35,
+    common_weight: 1.6,
+    common_cost: 1.5,
     lone_word_cost: {
       person: 0.1,
       organisation: 0.14,

@@ -54,7 +54,16 @@ export function isAttestedName(word: string): boolean {
 export function areDifferentNames(a: string, b: string): boolean {
   const [ofA, ofB] = [namesByWord.get(a), namesByWord.get(b)];
   if (ofA && ofB) return !ofA.some((name) => ofB.includes(name)) && !areNicknames(a, b);
-  return syllables.some((_, language) => differInSyllables(a, b, language));
+  return mayBeSyllables(a) && syllables.some((_, language) => differInSyllables(a, b, language));
+}
+
+let lastWord = '';
+let wasOfSyllables = false;
+
+/** A word of a query is compared with many words in turn, and few are Chinese or Korean. */
+function mayBeSyllables(word: string): boolean {
+  if (word !== lastWord) [lastWord, wasOfSyllables] = [word, countSyllables(word) > 0];
+  return wasOfSyllables;
 }
 
 /** How many syllables of a Chinese or Korean name a word is: 0 if it is none. */

@@ -1,6 +1,7 @@
 /** Endings of a masculine given name, and of the feminine name made from it. */
 const endings: ReadonlyArray<readonly [masculine: string, feminine: string]> = [
   ['', 'a'],
+  ['', 'eh'],
   ['o', 'a'],
   ['os', 'a'],
   ['ios', 'ia'],
@@ -11,12 +12,13 @@ const endings: ReadonlyArray<readonly [masculine: string, feminine: string]> = [
   ['iy', 'ia'],
 ];
 const minStem = 3;
+const maxLonger = 2;
 /** Slavic family names, whose feminine form is the same name. */
 const familyEnding = /(?:[oe]v|in|[sc]k|sky|skiy)$/;
 
 /** Whether one of two words is a masculine and the other its feminine name: Adriano and Adriana, Dragan and Dragana. */
 export function areCounterparts(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1 || a.slice(0, minStem) !== b.slice(0, minStem)) return false;
+  if (Math.abs(a.length - b.length) > maxLonger || a.slice(0, minStem) !== b.slice(0, minStem)) return false;
   return endings.some((pair) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair));
 }
 

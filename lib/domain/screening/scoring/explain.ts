@@ -45,7 +45,10 @@ export function explain(evidence: readonly Evidence[]): Explained {
   return { match_score: hundredths / 100, explanation };
 }
 
-/** A `name` feature per aligned group, then `unmatched words`, and `weak alias` if the score was capped. */
+/**
+ * A `name` feature per aligned group, then `unmatched words`, `word order` and `common names` where they cost points, and
+ * `weak alias` if the score was capped.
+ */
 export function nameEvidence(
   alignment: Alignment,
   score: NameScore,
@@ -57,6 +60,10 @@ export function nameEvidence(
   if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
     evidence.push(unmatchedEvidence(alignment, score.unmatched));
   }
+  if (score.order < 0)
+    evidence.push(nameCost('word order', 'in this order they are another name', score.order));
+  if (score.common < 0)
+    evidence.push(nameCost('common names', 'many people have names like these', score.common));
   if (isCapped && score.score > cap) {
     evidence.push({
       feature: 'weak alias',
@@ -81,6 +88,10 @@ function groupEvidence(
     points: (100 * similarity * weight) / total,
     ...(kind === 'exact' || kind === 'none' ? {} : { note: notes[kind] }),
   };
+}
+
+function nameCost(feature: string, note: string, points: number): Evidence {
+  return { feature, query: null, candidate: null, verdict: 'conflict', points, note };
 }
 
 function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): Evidence {

@@ -36,41 +36,70 @@ export function joinedPairs(query: FreeWords, candidate: FreeWords, model: Scree
  */
 function shiftedPairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
   const pairs: WordPair[] = [];
-  for (let start = 0; start + 1 < query.parts.length; start += 1) {
-    const length = lengthOfTwo(query, start);
-    for (let other = 0; length > 0 && other + 1 < candidate.parts.length; other += 1) {
-      if (lengthOfTwo(candidate, other) !== length) continue;
-      const pair = shiftedPair(query, start, candidate, other, model);
-      if (pair) pairs.push(pair);
+  for (const [ofQuery, ofCandidate] of shiftedCounts) {
+    for (let start = 0; start + ofQuery <= query.parts.length; start += 1) {
+      const length = lengthOfRun(query, start, ofQuery);
+      for (let other = 0; length > 0 && other + ofCandidate <= candidate.parts.length; other += 1) {
+        const otherLength = lengthOfRun(candidate, other, ofCandidate);
+        if (otherLength === 0 || Math.abs(otherLength - length) > Number(length >= minShiftedSlip)) continue;
+        const runs = [
+          { start, count: ofQuery },
+          { start: other, count: ofCandidate },
+        ] as const;
+        const pair = shiftedPair(query, runs[0], candidate, runs[1], model);
+        if (pair) pairs.push(pair);
+      }
     }
   }
   return pairs;
 }
 
-/** 0 unless both words are free. */
-function lengthOfTwo(words: FreeWords, start: number): number {
-  if (!isFree(words, start) || !isFree(words, start + 1)) return 0;
-  return words.parts[start]!.text.length + words.parts[start + 1]!.text.length;
+/** How many words stand for how many. */
+const shiftedCounts = [
+  [2, 2],
+  [3, 2],
+  [2, 3],
+] as const;
+/** Letters of words in which one may differ. */
+const minShiftedSlip = 10;
+
+/** 0 unless all words are free. */
+function lengthOfRun(words: FreeWords, start: number, count: number): number {
+  let length = 0;
+  for (let at = start; at < start + count; at += 1) {
+    if (!isFree(words, at)) return 0;
+    length += words.parts[at]!.text.length;
+  }
+  return length;
 }
 
 function shiftedPair(
   query: FreeWords,
-  start: number,
+  ofQuery: Run,
   candidate: FreeWords,
-  other: number,
+  ofCandidate: Run,
   model: ScreeningModel,
 ): WordPair | null {
-  const [a, b] = [query.parts.slice(start, start + 2), candidate.parts.slice(other, other + 2)];
-  const text = textOf(a);
-  if (text !== textOf(b) && text !== textOf(b.toReversed())) return null;
+  const [a, b] = [wordsOf(query, ofQuery), wordsOf(candidate, ofCandidate)];
+  const [text, other] = [textOf(a), textOf(b)];
+  const isSame = text === other || (a.length === b.length && text === textOf(b.toReversed()));
+  const maxSlip = text.length >= minShiftedSlip ? 1 : 0;
+  if (!isSame && (maxSlip === 0 || weightedEdits(text, other, maxSlip, model.likeness) > maxSlip))
+    return null;
+  const similarity = model.likeness.joined_factor * (isSame ? 1 : 1 - 1 / text.length);
   return {
-    query: { start, count: 2 },
-    candidate: { start: other, count: 2 },
-    similarity: model.likeness.joined_factor,
+    query: ofQuery,
+    candidate: ofCandidate,
+    similarity,
+    // Before any of these words alone.
     rank: 1,
     kind: 'joined',
     weight: (weightOf(a) + weightOf(b)) / 2,
   };
+}
+
+function wordsOf({ parts }: FreeWords, { start, count }: Run): readonly NamePart[] {
+  return parts.slice(start, start + count);
 }
 
 function wholePairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {

@@ -3,14 +3,18 @@ import { weightOf, type NamePart } from './name-parts';
 import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
 import type { NameKind } from '../normalisation/word-classes';
-import { hasChangedOrder, isOfSyllables } from './word-order';
+import { hasChangedOrder, isOfSyllables, namesOfFathers } from './word-order';
 
 /** In points: 0 to 100. */
 export interface NameScore {
   score: number;
   matched: number;
-  /** 0 or less. */
+  /** 0 or less, as are those below. */
   unmatched: number;
+  /** Of words whose order makes another name. */
+  order: number;
+  /** Of common words that agree only in part. */
+  common: number;
 }
 
 interface UnmatchedWeights {
@@ -32,25 +36,47 @@ const maxGivenNames = 2;
 export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
-  if (weight === 0) return { score: 0, matched: 0, unmatched: 0 };
+  if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0 };
   const similar = groups.reduce((sum, group) => sum + group.weight * group.similarity, 0);
   const matched = (100 * similar) / weight;
-  const orderCost =
-    model.name.changed_order > 0 && hasChangedOrder(alignment) ? model.name.changed_order * weight : 0;
-  if (unmatchedQuery.length + unmatchedCandidate.length === 0) {
-    const score = (100 * similar) / (weight + orderCost);
-    return { score, matched, unmatched: score - matched };
-  }
-  const query = unmatchedQueryWeight(alignment, kind, model);
-  const candidate =
-    weightOf(unmatchedCandidate) - patronymicDiscount(unmatchedCandidate, unmatchedQuery, model);
   const cost =
+    unmatchedQuery.length + unmatchedCandidate.length === 0 ? 0 : costOfUnmatched(alignment, kind, model);
+  const withUnmatched = (100 * similar) / (weight + cost);
+  const inOrder = (100 * similar) / (weight + cost + orderCost(alignment, weight, model));
+  const score = kind === 'person' ? scoreOfCommon(inOrder, weight, groups.length, model.name) : inOrder;
+  return {
+    score,
+    matched,
+    unmatched: withUnmatched - matched,
+    order: inOrder - withUnmatched,
+    common: score - inOrder,
+  };
+}
+
+function costOfUnmatched(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
+  const { unmatchedQuery, unmatchedCandidate } = alignment;
+  const query = unmatchedQueryWeight(alignment, kind, model);
+  const candidate = weightOf(unmatchedCandidate) - patronymicDiscount(alignment, 'candidate', model);
+  return (
     unmatchedCost(alignment, { query, candidate }, kind, model) +
-    orderCost +
     contradictionCost(unmatchedQuery, unmatchedCandidate, kind, model) +
-    (matchesSingleWord(alignment) ? model.name.lone_word_cost[kind] : 0);
-  const score = (100 * similar) / (weight + cost);
-  return { score, matched, unmatched: score - matched };
+    (matchesSingleWord(alignment) ? model.name.lone_word_cost[kind] : 0)
+  );
+}
+
+function orderCost(alignment: Alignment, weight: number, { name }: ScreeningModel): number {
+  return name.changed_order > 0 && hasChangedOrder(alignment) ? name.changed_order * weight : 0;
+}
+
+/** Many people have names like one of common words: the less it says, the more of it must agree. */
+function scoreOfCommon(
+  score: number,
+  weight: number,
+  words: number,
+  { common_weight, common_cost }: NameModel,
+): number {
+  const enough = common_weight * Math.min(1, words / minFullName);
+  return weight >= enough ? score : Math.max(0, score - common_cost * (1 - weight / enough) * (100 - score));
 }
 
 /**
@@ -94,7 +120,7 @@ function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }
 /** With a cap on the weight of given names that a fully listed name lacks. */
 function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
   const { unmatchedQuery, unmatchedCandidate } = alignment;
-  const weight = weightOf(unmatchedQuery) - patronymicDiscount(unmatchedQuery, unmatchedCandidate, model);
+  const weight = weightOf(unmatchedQuery) - patronymicDiscount(alignment, 'query', model);
   const mayBeGivenNames = kind === 'person' && unmatchedQuery.filter(isName).length <= maxGivenNames;
   if (!mayBeGivenNames || unmatchedCandidate.some(isDistinctive)) return weight;
   const names = alignment.groups.flatMap(({ candidate }) => candidate).filter(isName);
@@ -106,13 +132,25 @@ function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: Scree
 
 /** A patronymic in only one of the names says little, because lists and records often leave it out. */
 function patronymicDiscount(
-  unmatched: readonly NamePart[],
-  others: readonly NamePart[],
+  alignment: Alignment,
+  side: 'query' | 'candidate',
   { name }: ScreeningModel,
 ): number {
-  const patronymics = unmatched.filter(isPatronymic);
-  if (patronymics.length === 0 || others.some(isPatronymic)) return 0;
-  return (1 - name.missing_patronymic) * weightOf(patronymics);
+  const [query, candidate] = [fathersIn(alignment, 'query', name), fathersIn(alignment, 'candidate', name)];
+  const [own, others] = side === 'query' ? [query, candidate] : [candidate, query];
+  return own.length === 0 || others.length > 0 ? 0 : (1 - name.missing_patronymic) * weightOf(own);
+}
+
+/** Of the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
+function fathersIn(
+  alignment: Alignment,
+  side: 'query' | 'candidate',
+  { changed_order }: NameModel,
+): NamePart[] {
+  const unmatched = side === 'query' ? alignment.unmatchedQuery : alignment.unmatchedCandidate;
+  if (unmatched.length === 0) return [];
+  const named = changed_order > 0 ? namesOfFathers(alignment[side]) : [];
+  return unmatched.filter((part) => isPatronymic(part) || named.includes(part));
 }
 
 function contradictionCost(

@@ -79,11 +79,9 @@ export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningM
   }
   if ((shorter.letters & ~longer.letters) === 0)
     best = better(best, subsetSimilarity(shorter, longer, model));
-  if (best.value < model.nickname && areNicknames(a.text, b.text)) {
-    best = { value: model.nickname, kind: 'nickname' };
-  }
-  if (best.value < model.romanised && areRomanisations(a.text, b.text)) {
-    best = { value: model.romanised, kind: 'romanised' };
+  if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
+    best = better(best, { value: model.nickname, kind: 'nickname' });
+    if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
   }
   if (best.value < model.least) return none;
   return best.value > model.other_name && isAnotherName(a, b)

@@ -10,8 +10,18 @@ const maxNameWords = 4;
 
 /** Whether a name has only syllables of Chinese or Korean names, apart from titles. */
 export function isOfSyllables(parts: readonly NamePart[]): boolean {
-  const words = withoutTitles(parts);
-  return words.length >= 2 && words.length <= maxNameWords && words.every(({ syllables }) => syllables > 0);
+  let count = 0;
+  for (const { wordClass, syllables } of parts) {
+    if (wordClass === 'title') continue;
+    if (syllables === 0) return false;
+    count += 1;
+  }
+  return count >= 2 && count <= maxNameWords;
+}
+
+/** The names after `bin` and its like, unless they end the name, where they are a family name. */
+export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
+  return parts.filter((_, at) => at > 0 && at < parts.length - 1 && isMark(parts[at - 1]!));
 }
 
 /**
@@ -19,24 +29,31 @@ export function isOfSyllables(parts: readonly NamePart[]): boolean {
  * name may stand first or last, and records may have all words in reverse.
  */
 export function hasChangedOrder(alignment: Alignment): boolean {
+  if (isOfSyllables(alignment.query))
+    return isOfSyllables(alignment.candidate) && areSyllablesSwapped(alignment);
+  return alignment.query.some(isMark) && alignment.candidate.some(isMark) && isFatherSwapped(alignment);
+}
+
+function areSyllablesSwapped(alignment: Alignment): boolean {
   const [query, candidate] = [withoutTitles(alignment.query), withoutTitles(alignment.candidate)];
-  const places = placesIn(query, candidate, alignment);
-  const [mark, other] = [markIn(query), markIn(candidate)];
-  if (mark > 0 && other > 0) {
-    const isSwapped = places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
-    return isSwapped && (query.length === minNameWords || !isReversed(places, query.length));
-  }
   if (query.length < minNameWords || query.length !== candidate.length) return false;
-  if (!isOfSyllables(query) || !isOfSyllables(candidate) || isReversed(places, query.length)) return false;
+  const places = placesIn(query, candidate, alignment);
+  if (isReversed(places, query.length)) return false;
   return query.some((_, at) => places.has(at) && places.get(at + 1) === places.get(at)! - 1);
 }
 
-function withoutTitles(parts: readonly NamePart[]): NamePart[] {
-  return parts.filter(({ wordClass }) => wordClass !== 'title');
+function isFatherSwapped(alignment: Alignment): boolean {
+  const { query, candidate } = alignment;
+  const places = placesIn(query, candidate, alignment);
+  const [mark, other] = [query.findIndex(isMark), candidate.findIndex(isMark)];
+  const isSwapped = places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
+  return isSwapped && (query.length === minNameWords || !isReversed(places, query.length));
 }
 
-function markIn(parts: readonly NamePart[]): number {
-  return parts.findIndex(({ text }) => fatherMarks.has(text));
+const isMark = ({ text }: NamePart): boolean => fatherMarks.has(text);
+
+function withoutTitles(parts: readonly NamePart[]): NamePart[] {
+  return parts.filter(({ wordClass }) => wordClass !== 'title');
 }
 
 function isReversed(places: ReadonlyMap<number, number>, length: number): boolean {

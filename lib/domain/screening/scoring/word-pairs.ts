@@ -1,5 +1,6 @@
 import type { ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
+import { isAttestedName } from '../normalisation/attested-names';
 import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
 import type { Similarity } from './similarity';
@@ -144,7 +145,7 @@ function partSimilarity(
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
-  if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
+  if (!mayBeCut || similarity.kind === 'other_name' || !isPrefix(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }
@@ -153,10 +154,12 @@ const noPair: Similarity = { value: 0, kind: 'none' };
 const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);
 const familyEnding = /(?:[oe]v|in|sky|skiy)a?$/;
 
-/** Al is not Ali, and Vladimirova no spelling of Vladimirovna. */
+/** Bin is not Binh, nor al Ali, and Vladimirova no spelling of Vladimirovna. */
 function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
   if (a.wordClass === b.wordClass) return false;
-  if (a.wordClass === 'particle' || b.wordClass === 'particle') return true;
+  if (a.wordClass === 'particle' || b.wordClass === 'particle') {
+    return isAttestedName(a.wordClass === 'particle' ? b.text : a.text);
+  }
   const other = a.wordClass === 'patronymic' ? b : a;
   return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
 }
