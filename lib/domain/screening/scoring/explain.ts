@@ -60,10 +60,14 @@ export function nameEvidence(
   if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
     evidence.push(unmatchedEvidence(alignment, score.unmatched));
   }
-  if (score.order < 0)
-    evidence.push(nameCost('word order', 'in this order they are another name', score.order));
-  if (score.common < 0)
-    evidence.push(nameCost('common names', 'many people have names like these', score.common));
+  if (score.order < 0) {
+    evidence.push(nameCost('word order', 'conflict', 'in this order they are another name', score.order));
+  }
+  if (score.common < 0) {
+    evidence.push(
+      nameCost('common names', 'near', 'costs points: many people have names like these', score.common),
+    );
+  }
   if (isCapped && score.score > cap) {
     evidence.push({
       feature: 'weak alias',
@@ -90,8 +94,8 @@ function groupEvidence(
   };
 }
 
-function nameCost(feature: string, note: string, points: number): Evidence {
-  return { feature, query: null, candidate: null, verdict: 'conflict', points, note };
+function nameCost(feature: string, verdict: Evidence['verdict'], note: string, points: number): Evidence {
+  return { feature, query: null, candidate: null, verdict, points, note };
 }
 
 function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): Evidence {
