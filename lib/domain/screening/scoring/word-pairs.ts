@@ -1,6 +1,7 @@
 import type { ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
+import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
 import type { Similarity } from './similarity';
@@ -145,7 +146,9 @@ function partSimilarity(
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
-  if (!mayBeCut || similarity.kind === 'other_name' || !isPrefix(a.text, b.text)) return similarity;
+  if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
+  // Dragan is not Dragana cut short.
+  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }
