@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const testsBesideSources = [
   'app',
   'bench/faults',
+  'bench/screening',
   'components',
   'inngest',
   'lib',

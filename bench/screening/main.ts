@@ -1,6 +1,6 @@
 /**
  * npm run bench:screening [-- PART …]: measures the matcher against its targets and yardsticks, and prints Markdown.
- * Parts: speed, quality, recall, fuzz; by default all.
+ * Parts: kinds, curve, speed, quality, recall, fuzz; by default all.
  *
  * The labelled data and the real lists are read from PROBITY_SHARED_DATA, by default `../shared/data`. Without them only
  * speed and fuzz are measured, with made-up names.
@@ -11,17 +11,20 @@ import { stopRequested } from '@/scripts/bootstrap/stopping.mjs';
 import { printFindings, type Findings } from './findings';
 import { hasSharedData, readLists } from '@/training/labelled-data';
 import { measureAlertQuality } from './alert-quality';
+import { measureCurve } from './curve';
+import { measureKindsOfNames } from './kinds/findings';
 import { measureMillion, type MillionPart } from './million';
 import { measurePairs } from './name-pairs';
 import { measureRecall } from './recall';
 
-const parts = ['speed', 'quality', 'recall', 'fuzz'] as const;
+const parts = ['kinds', 'curve', 'speed', 'quality', 'recall', 'fuzz'] as const;
 const steps = stepsSince(Date.now(), console.error);
 const signal = stopRequested();
 
 async function measure(requested: ReadonlySet<string>): Promise<Findings[]> {
   const millionParts = (['speed', 'fuzz'] satisfies MillionPart[]).filter((part) => requested.has(part));
   const findings = millionParts.length > 0 ? await measureMillion(millionParts, steps, signal) : [];
+  if (requested.has('kinds')) findings.push(await steps.run('Kinds of names measured', measureKindsOfNames));
   if (!hasSharedData) {
     steps.note('No labelled data: quality and recall are not measured');
     return findings;
@@ -31,6 +34,7 @@ async function measure(requested: ReadonlySet<string>): Promise<Findings[]> {
     findings.push(...(await steps.run('Alert quality measured', () => measureAlertQuality(lists))));
     findings.push(...measurePairs());
   }
+  if (requested.has('curve')) findings.push(await steps.run('Curve measured', () => measureCurve(lists)));
   if (requested.has('recall')) {
     findings.push(await steps.run('Recall measured', () => measureRecall(lists)));
   }

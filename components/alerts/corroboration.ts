@@ -2,7 +2,13 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 
 /** Features of the name share one row of the comparison; the explanation lists them one by one. */
-export const nameFeatures: ReadonlySet<string> = new Set(['name', 'unmatched words', 'weak alias']);
+export const nameFeatures: ReadonlySet<string> = new Set([
+  'name',
+  'unmatched words',
+  'word order',
+  'common names',
+  'weak alias',
+]);
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 

@@ -50,9 +50,14 @@ function nameOf(match: Match, party: ListedParty | null): string {
   const groups = match.explanation.filter(({ feature }) => feature === 'name');
   const unmatched = match.explanation.find(({ feature }) => feature === 'unmatched words');
   const near = groups.filter(({ verdict }) => verdict === 'near');
-  const how = [...near.slice(0, maxPairs).map(pairOf), ...(unmatched ? leftOver(unmatched) : [])];
+  const isReordered = match.explanation.some(({ feature }) => feature === 'word order');
+  const how = [
+    ...near.slice(0, maxPairs).map(pairOf),
+    ...(unmatched ? leftOver(unmatched) : []),
+    ...(isReordered ? ['in an order that makes another name'] : []),
+  ];
   const alias = aliasOf(match, party);
-  const name = `name ${agreement(near.length > 0, unmatched !== undefined, alias)}`;
+  const name = `name ${agreement(near.length > 0, unmatched !== undefined || isReordered, alias)}`;
   return `${name}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
 }
 

@@ -54,7 +54,7 @@ const sumOf = (features: Match['explanation']) =>
 
 function expectSumOf(match: Match, query: ScreeningQuery): void {
   // An entity that shares an identifier is found by it, whatever the bound.
-  const nameFeatures = ['name', 'unmatched words', 'weak alias', 'identifier'];
+  const nameFeatures = ['name', 'unmatched words', 'word order', 'common names', 'weak alias', 'identifier'];
   const name = match.explanation.filter(({ feature }) => nameFeatures.includes(feature));
   expect(sumOf(match.explanation)).toBe(hundredths(match.match_score));
   const isIdentified = pieceOf(match, 'identifier')?.verdict === 'agree';

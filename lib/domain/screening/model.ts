@@ -42,6 +42,12 @@ export interface SimilarityModel {
   cut: number;
   cut_last: number;
   nickname: number;
+  /** Two romanisations of one Chinese or Korean name. */
+  romanised: number;
+  /** Two different names that are spelt or sound alike. 1 leaves them as alike as any two words. */
+  other_name: number;
+  /** The maximum share of its vowels with which a word counts as written without them. */
+  vowels_kept: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
   acronym: number;
   least_joined: number;
@@ -60,12 +66,30 @@ export interface NameModel {
    * little, however rare it is, when all other words match.
    */
   extra_given_name: number;
+  /** The minimum weight of the matching words for that maximum: common names alone do not identify anyone. */
+  extra_given_name_from: number;
+  /**
+   * In place of the two costs above, for names that are Chinese or Korean syllables only: a syllable more is another name.
+   * 0 leaves them as they are.
+   */
+  extra_syllable_cost: number;
+  /** Added when the syllables of a given name, or father and son, have changed places: a share of the matching weight. */
+  changed_order: number;
+  /**
+   * Names of persons whose matching words weigh less than this are common: what they lack of 100 is raised by
+   * `common_cost`, in proportion. 0 leaves them as they are.
+   */
+  common_weight: number;
+  common_cost: number;
   /** When longer names share a single word. */
   lone_word_cost: Record<NameKind, number>;
   /** Multiplies the weight of a patronymic when the other name has none. */
   missing_patronymic: number;
   /** Added when unmatched words exclude each other. */
-  contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial', number>;
+  contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial' | 'generation', number>;
+  /** Added when one of two organisations alone has a number or a country: a fund and its successor, a parent and a branch. */
+  missing_number: number;
+  missing_country: number;
   /** The maximum score of a weak alias that no date or identifier confirms: below the alert threshold. */
   weak_alias_cap: number;
 }

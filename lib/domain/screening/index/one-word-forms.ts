@@ -8,8 +8,14 @@ const maxAcronym = 6;
  * the acronyms of an organisation.
  */
 export function oneWordForms(words: readonly string[], kind: NameKind): string[] {
-  const joined = words.length > 1 ? [words.join('')] : [];
+  const joined =
+    words.length > 1 ? [words.join(''), ...(kind === 'person' ? [givenNamesFirst(words).join('')] : [])] : [];
   return kind === 'person' ? joined : [...joined, ...acronymsOf(words)];
+}
+
+/** Lists have the family name first, records the given names. */
+function givenNamesFirst<Word>(words: readonly Word[]): Word[] {
+  return [...words.slice(1), ...words.slice(0, 1)];
 }
 
 /** Acronyms with and without the initials of particles. Legal forms are not part of an acronym. */

@@ -1,6 +1,7 @@
 import { familyNameGroups } from './family-names';
 import { givenNameGroups } from './given-names';
 
+const romanisations = familyNameGroups.length;
 const groups = [...givenNameGroups, ...familyNameGroups].map((group) => group.split(' '));
 
 const groupsByWord = new Map<string, number[]>();
@@ -17,6 +18,16 @@ export function areNicknames(a: string, b: string): boolean {
   if (groupsOfA === undefined || a === b) return false;
   const groupsOfB = groupsByWord.get(b);
   return groupsOfB !== undefined && groupsOfA.some((group) => groupsOfB.includes(group));
+}
+
+/** Of a family name. Groups of family names come last. */
+export function areRomanisations(a: string, b: string): boolean {
+  const ofA = groupsByWord.get(a);
+  if (ofA === undefined || a === b) return false;
+  const ofB = groupsByWord.get(b);
+  return (
+    ofB !== undefined && ofA.some((group) => group >= groups.length - romanisations && ofB.includes(group))
+  );
 }
 
 export function nicknamesOf(word: string): readonly string[] {

@@ -25,6 +25,8 @@ const closings: Record<string, string> = {
   b: 'p',
 };
 
+/** A family name and two given names. */
+const maxNames = 3;
 const hangulWord = /\p{Script=Hangul}+/gu;
 const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
   [/주식회사|\(주\)|유한회사|유한책임회사/g, ' Co Ltd '],
@@ -40,12 +42,30 @@ const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
 export function transliterateHangul(text: string): string {
   const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
   const words = translated.match(hangulWord) ?? [];
-  const isName = words.length === 1 || (words.length === 2 && isFamilyName(words[0]!));
-  return translated.replace(hangulWord, (word, at: number) => {
-    if (!isName) return romaniseWord(word);
-    const isGivenName = words.length === 2 && at > translated.indexOf(words[0]!);
-    return isGivenName ? romaniseApart(word) : (romaniseFullName(word) ?? romaniseWord(word));
+  if (words.length === 1) {
+    return translated.replace(hangulWord, (word) => romaniseFullName(word) ?? romaniseWord(word));
+  }
+  const family = familyNameAt(words);
+  let at = -1;
+  return translated.replace(hangulWord, (word) => {
+    at += 1;
+    if (family < 0) return romaniseWord(word);
+    return at === family ? (romaniseFullName(word) ?? romaniseWord(word)) : romaniseApart(word);
   });
+}
+
+/** First, as Koreans write, or last, as Western forms ask for; -1 if the words are no Korean person's. */
+function familyNameAt(words: readonly string[]): number {
+  const isName = words.length <= maxNames && words.every(({ length }) => length <= 2);
+  if (
+    words.length === 2 &&
+    isFamilyName(words[0]!) &&
+    (!isName || !isFamilyName(words[1]!) || words[0]!.length === 1)
+  )
+    return 0;
+  if (!isName) return -1;
+  if (isFamilyName(words.at(-1)!)) return words.length - 1;
+  return isFamilyName(words[0]!) ? 0 : -1;
 }
 
 function isFamilyName(word: string): boolean {

@@ -4,7 +4,7 @@
  */
 
 // prettier-ignore
-const syllables = toSpellings(
+const syllables: ReadonlyMap<string, string> = toSpellings(
   'tse=ze tzu=zi tsu=zu tsung=zong tseng=zeng tsai=cai tsao=cao tsui=cui tsun=cun hsi=xi hsia=xia ' +
   'hsiao=xiao hsien=xian hsin=xin hsing=xing hsiung=xiong hsiu=xiu hsu=xu hsuan=xuan hsueh=xue hsun=xun ' +
   'hsiang=xiang hsieh=xie chi=ji chia=jia chiang=jiang chiao=jiao chieh=jie chien=jian chin=jin ' +
@@ -29,6 +29,9 @@ const familyNames = toSpellings(
   'sun=sun lei=lei yang=yang han=han feng=feng fang=fang fan=fan liang=liang tang=tang tan=tan pan=pan ' +
   'shen=shen wei=wei',
 );
+
+/** Each with its pinyin. */
+export const wadeGilesSyllables: ReadonlyArray<readonly [spelling: string, pinyin: string]> = [...syllables];
 
 function toSpellings(table: string): ReadonlyMap<string, string> {
   return new Map(table.split(' ').map((entry) => entry.split('=') as [string, string])); // as the table is written

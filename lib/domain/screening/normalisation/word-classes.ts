@@ -29,7 +29,7 @@ const titles = new Set(
     'mr mrs ms miss mx mister madam madame dr doctor prof professor sir lord lady dame hon honourable ' +
     'honorable ' +
     'excellency highness majesty emperor esq jr sr junior senior ' +
-    'phd mba bsc msc ii iii ' +
+    'phd mba bsc msc ii iii iv ' +
     'general gen colonel col lieutenant lt maj captain capt cpt commander cmdr brigadier brig admiral adm ' +
     'vice sergeant sgt corporal commodore cdr maj ltc ret retired ' +
     'president minister senator governor ambassador mayor deputy secretary eng engineer engr ing ' +

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { madeUpEntities, madeUpList } from '../fixtures/made-up-list';
+import { listed, madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { buildMatcher } from '../matcher';
 
 const matcher = buildMatcher([madeUpList(madeUpEntities)]);
@@ -35,6 +35,21 @@ describe('screening · the explanation', () => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  it('says what an order that makes another name costs, and names that many people share', () => {
+    const listedNames = ['KIM, Jong Un', 'HUSSEIN, Mohammed Saleh'].map((primary_name, at) =>
+      listed({ list_entry_id: `common ${at}`, primary_name }),
+    );
+    const among = buildMatcher([madeUpList([...madeUpEntities, ...listedNames])]);
+    const pieceOf = (name: string, piece: string) =>
+      among
+        .search({ name, entity_type: 'person' }, { threshold: 1, limit: 1 })[0]
+        ?.explanation.find(({ feature }) => feature === piece);
+    expect(pieceOf('Kim Un Jong', 'word order')).toMatchObject({ verdict: 'conflict' });
+    expect(pieceOf('Kim Un Jong', 'word order')?.contribution).toBeLessThan(-20);
+    expect(pieceOf('Kim Jong Un', 'word order')).toBeUndefined();
+    expect(pieceOf('Mohammed Husein', 'common names')?.contribution).toBeLessThan(0);
   });
 
   it('shows no contribution of the date when the name already scores 100', () => {

@@ -19,6 +19,8 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   vowels: 'vowels left out',
   cut: 'cut short',
   nickname: 'another form of the name',
+  romanised: 'romanised differently',
+  other_name: 'another name spelt alike',
   initial: 'initial',
   joined: 'written as one',
   initials: 'initials written as one',
@@ -43,7 +45,10 @@ export function explain(evidence: readonly Evidence[]): Explained {
   return { match_score: hundredths / 100, explanation };
 }
 
-/** A `name` feature per aligned group, then `unmatched words`, and `weak alias` if the score was capped. */
+/**
+ * A `name` feature per aligned group, then `unmatched words`, `word order` and `common names` where they cost points, and
+ * `weak alias` if the score was capped.
+ */
 export function nameEvidence(
   alignment: Alignment,
   score: NameScore,
@@ -54,6 +59,14 @@ export function nameEvidence(
   const evidence = alignment.groups.map((group) => groupEvidence(group, weight));
   if (alignment.unmatchedQuery.length + alignment.unmatchedCandidate.length > 0) {
     evidence.push(unmatchedEvidence(alignment, score.unmatched));
+  }
+  if (score.order < 0) {
+    evidence.push(nameCost('word order', 'conflict', 'in this order they are another name', score.order));
+  }
+  if (score.common < 0) {
+    evidence.push(
+      nameCost('common names', 'near', 'costs points: many people have names like these', score.common),
+    );
   }
   if (isCapped && score.score > cap) {
     evidence.push({
@@ -79,6 +92,10 @@ function groupEvidence(
     points: (100 * similarity * weight) / total,
     ...(kind === 'exact' || kind === 'none' ? {} : { note: notes[kind] }),
   };
+}
+
+function nameCost(feature: string, verdict: Evidence['verdict'], note: string, points: number): Evidence {
+  return { feature, query: null, candidate: null, verdict, points, note };
 }
 
 function unmatchedEvidence({ unmatchedQuery, unmatchedCandidate }: Alignment, points: number): Evidence {

@@ -3,6 +3,7 @@ import { maxEdits, soundSimilarity, typoSimilarity, weightedEdits } from './simi
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import type { ScreeningModel } from '../model';
+import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
 
 interface JoinedWords {
   run: Run;
@@ -23,8 +24,107 @@ export function joinedPairs(query: FreeWords, candidate: FreeWords, model: Scree
   forEachJoined(candidate, query, model, ({ run, pair }, single) => {
     pairs.push({ ...pair, query: { start: single, count: 1 }, candidate: run });
   });
+  if (model.name.changed_order > 0) {
+    pairs.push(...shiftedPairs(query, candidate, model), ...wholePairs(query, candidate, model));
+  }
   return pairs;
 }
+
+/**
+ * Two words of each name, with the space between them in another place: Razuk Iabd and Razuki Abd, or `jianmeiz hang` and
+ * Zhang Jianmei.
+ */
+function shiftedPairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
+  const pairs: WordPair[] = [];
+  for (const [ofQuery, ofCandidate] of shiftedCounts) {
+    for (let start = 0; start + ofQuery <= query.parts.length; start += 1) {
+      const length = lengthOfRun(query, start, ofQuery);
+      for (let other = 0; length > 0 && other + ofCandidate <= candidate.parts.length; other += 1) {
+        const otherLength = lengthOfRun(candidate, other, ofCandidate);
+        if (otherLength === 0 || Math.abs(otherLength - length) > Number(length >= minShiftedSlip)) continue;
+        const runs = [
+          { start, count: ofQuery },
+          { start: other, count: ofCandidate },
+        ] as const;
+        const pair = shiftedPair(query, runs[0], candidate, runs[1], model);
+        if (pair) pairs.push(pair);
+      }
+    }
+  }
+  return pairs;
+}
+
+/** How many words stand for how many. */
+const shiftedCounts = [
+  [2, 2],
+  [3, 2],
+  [2, 3],
+] as const;
+/** Letters of words in which one may differ. */
+const minShiftedSlip = 10;
+
+/** 0 unless all words are free. */
+function lengthOfRun(words: FreeWords, start: number, count: number): number {
+  let length = 0;
+  for (let at = start; at < start + count; at += 1) {
+    if (!isFree(words, at)) return 0;
+    length += words.parts[at]!.text.length;
+  }
+  return length;
+}
+
+function shiftedPair(
+  query: FreeWords,
+  ofQuery: Run,
+  candidate: FreeWords,
+  ofCandidate: Run,
+  model: ScreeningModel,
+): WordPair | null {
+  const [a, b] = [wordsOf(query, ofQuery), wordsOf(candidate, ofCandidate)];
+  const [text, other] = [textOf(a), textOf(b)];
+  const isSame = text === other || (a.length === b.length && text === textOf(b.toReversed()));
+  const maxSlip = text.length >= minShiftedSlip ? 1 : 0;
+  if (!isSame && (maxSlip === 0 || weightedEdits(text, other, maxSlip, model.likeness) > maxSlip))
+    return null;
+  const similarity = model.likeness.joined_factor * (isSame ? 1 : 1 - 1 / text.length);
+  return {
+    query: ofQuery,
+    candidate: ofCandidate,
+    similarity,
+    // Before any of these words alone.
+    rank: 1,
+    kind: 'joined',
+    weight: (weightOf(a) + weightOf(b)) / 2,
+  };
+}
+
+function wordsOf({ parts }: FreeWords, { start, count }: Run): readonly NamePart[] {
+  return parts.slice(start, start + count);
+}
+
+function wholePairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
+  const similarity = Math.max(wholeAsOne(query, candidate, model), wholeAsOne(candidate, query, model));
+  if (similarity === 0) return [];
+  const [ofQuery, ofCandidate] = [query, candidate].map(({ parts }) => ({
+    start: 0,
+    count: parts.length,
+  })) as [Run, Run];
+  const weight = (weightOf(query.parts) + weightOf(candidate.parts)) / 2;
+  return [{ query: ofQuery, candidate: ofCandidate, similarity, rank: 1, kind: 'joined', weight }];
+}
+
+function wholeAsOne(words: FreeWords, singles: FreeWords, model: ScreeningModel): number {
+  const [single] = singles.parts;
+  if (singles.parts.length !== 1 || words.parts.length < 2 || words.parts.length > maxJoinedWords) return 0;
+  const { parts } = words;
+  const orders = [
+    [...parts.slice(1), ...parts.slice(0, 1)],
+    [...parts.slice(-1), ...parts.slice(0, -1)],
+  ];
+  return orders.some((order) => textOf(order) === single!.text) ? model.likeness.joined_factor : 0;
+}
+
+const textOf = (parts: readonly NamePart[]): string => parts.map(({ text }) => text).join('');
 
 function forEachJoined(
   words: FreeWords,
@@ -75,6 +175,7 @@ function joinedSimilarity(
 ): number {
   const text = parts.map((part) => part.text).join('');
   if (text === single.text) return 1;
+  if (model.other_name < 1 && isAnotherName(parts, single.text)) return 0;
   const length = Math.max(text.length, single.text.length);
   const soundsAlike = soundJoined(
     parts.map((part) => part.skeleton),
@@ -85,6 +186,17 @@ function joinedSimilarity(
   const typo = edits <= allowed ? typoSimilarity(edits, length, 1, model) : 0;
   const sound = soundsAlike ? soundSimilarity(edits, length, model) : 0;
   return Math.max(typo, sound);
+}
+
+/** Abdul Ali is not Abdullah, and al-Hussein not Alhassan. */
+function isAnotherName(parts: readonly NamePart[], single: string): boolean {
+  const last = parts.at(-1)!.text;
+  const before = parts
+    .slice(0, -1)
+    .map(({ text }) => text)
+    .join('');
+  if (isAttestedName(single) && isAttestedName(last)) return true;
+  return single.startsWith(before) && areDifferentNames(last, single.slice(before.length));
 }
 
 /** Particles may be skipped: FBI has no O. */

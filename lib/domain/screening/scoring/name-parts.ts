@@ -1,9 +1,11 @@
 import { toWord, type Word } from './similarity';
 import type { ClassWeights, ScreeningModel } from '../model';
 import { polarityOf, type Polarity } from '../normalisation/antonyms';
+import { countSyllables } from '../normalisation/attested-names';
 import { countryWord, isGenericWord } from '../normalisation/generic-words';
 import { legalFormOf } from '../normalisation/legal-forms';
 import { numberOf } from '../normalisation/numerals';
+import { generationOf } from '../normalisation/generations';
 import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
 import type { ListedType } from '../schema';
 
@@ -16,6 +18,10 @@ export interface NamePart extends Word {
   /** What equal words of a class share: a number's value, a legal form's group, a company's country. */
   canonical: string | undefined;
   polarity: Polarity | undefined;
+  /** The place of a person in a line of the same name: `jr`, or a number. */
+  generation: string | undefined;
+  /** Of a Chinese or Korean name, 0 if it is none. */
+  syllables: number;
   /** Whether it may consist of the first letters of other words: a company's acronym, or the JC of Jean Claude. */
   initials: 'acronym' | 'initials' | undefined;
 }
@@ -52,6 +58,8 @@ export function toNamePart(
     weight: wordWeight(weighted, weights),
     canonical: canonicalOf(text, wordClass, kind),
     polarity: wordClass === 'name' ? polarityOf(text) : undefined,
+    generation: kind === 'person' ? generationOf(text) : undefined,
+    syllables: kind === 'person' ? countSyllables(text) : 0,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
 }

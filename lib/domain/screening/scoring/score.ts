@@ -1,15 +1,20 @@
 import type { Alignment } from './align';
 import { weightOf, type NamePart } from './name-parts';
-import type { ScreeningModel } from '../model';
+import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
 import type { NameKind } from '../normalisation/word-classes';
+import { hasChangedOrder, isOfSyllables, namesOfFathers } from './word-order';
 
 /** In points: 0 to 100. */
 export interface NameScore {
   score: number;
   matched: number;
-  /** 0 or less. */
+  /** 0 or less, as are those below. */
   unmatched: number;
+  /** Of words whose order makes another name. */
+  order: number;
+  /** Of common words that agree only in part. */
+  common: number;
 }
 
 interface UnmatchedWeights {
@@ -31,20 +36,47 @@ const maxGivenNames = 2;
 export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
-  if (weight === 0) return { score: 0, matched: 0, unmatched: 0 };
+  if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0 };
   const similar = groups.reduce((sum, group) => sum + group.weight * group.similarity, 0);
   const matched = (100 * similar) / weight;
-  if (unmatchedQuery.length + unmatchedCandidate.length === 0)
-    return { score: matched, matched, unmatched: 0 };
-  const query = unmatchedQueryWeight(alignment, kind, model);
-  const candidate =
-    weightOf(unmatchedCandidate) - patronymicDiscount(unmatchedCandidate, unmatchedQuery, model);
   const cost =
-    costOf({ query, candidate }, kind, model) +
-    contradictionCost(unmatchedQuery, unmatchedCandidate, model) +
-    (matchesSingleWord(alignment) ? model.name.lone_word_cost[kind] : 0);
-  const score = (100 * similar) / (weight + cost);
-  return { score, matched, unmatched: score - matched };
+    unmatchedQuery.length + unmatchedCandidate.length === 0 ? 0 : costOfUnmatched(alignment, kind, model);
+  const withUnmatched = (100 * similar) / (weight + cost);
+  const inOrder = (100 * similar) / (weight + cost + orderCost(alignment, weight, model));
+  const score = kind === 'person' ? scoreOfCommon(inOrder, weight, groups.length, model.name) : inOrder;
+  return {
+    score,
+    matched,
+    unmatched: withUnmatched - matched,
+    order: inOrder - withUnmatched,
+    common: score - inOrder,
+  };
+}
+
+function costOfUnmatched(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
+  const { unmatchedQuery, unmatchedCandidate } = alignment;
+  const query = unmatchedQueryWeight(alignment, kind, model);
+  const candidate = weightOf(unmatchedCandidate) - patronymicDiscount(alignment, 'candidate', model);
+  return (
+    unmatchedCost(alignment, { query, candidate }, kind, model) +
+    contradictionCost(unmatchedQuery, unmatchedCandidate, kind, model) +
+    (matchesSingleWord(alignment) ? model.name.lone_word_cost[kind] : 0)
+  );
+}
+
+function orderCost(alignment: Alignment, weight: number, { name }: ScreeningModel): number {
+  return name.changed_order > 0 && hasChangedOrder(alignment) ? name.changed_order * weight : 0;
+}
+
+/** Many people have names like one of common words: the less it says, the more of it must agree. */
+function scoreOfCommon(
+  score: number,
+  weight: number,
+  words: number,
+  { common_weight, common_cost }: NameModel,
+): number {
+  const enough = common_weight * Math.min(1, words / minFullName);
+  return weight >= enough ? score : Math.max(0, score - common_cost * (1 - weight / enough) * (100 - score));
 }
 
 /**
@@ -57,6 +89,22 @@ export function scoreFromWeights(weights: NameWeights, kind: NameKind, model: Sc
   const maxExtra = (model.name.extra_given_name * matched * maxGivenNames) / minFullName;
   const unmatched = { candidate, query: mayBeExtra ? Math.min(query, maxExtra) : query };
   return matched === 0 ? 0 : (100 * similar) / (matched + costOf(unmatched, kind, model));
+}
+
+function unmatchedCost(
+  { query, candidate, unmatchedQuery, unmatchedCandidate }: Alignment,
+  weights: UnmatchedWeights,
+  kind: NameKind,
+  model: ScreeningModel,
+): number {
+  const isSyllabic = model.name.extra_syllable_cost > 0 && isOfSyllables(query) && isOfSyllables(candidate);
+  if (!isSyllabic || (unmatchedQuery.length > 0 && unmatchedCandidate.length > 0))
+    return costOf(weights, kind, model);
+  const extra = [...unmatchedQuery, ...unmatchedCandidate].filter(({ wordClass }) => wordClass !== 'title');
+  return (
+    model.name.extra_syllable_cost *
+    extra.reduce((sum, { weight }) => sum + Math.max(weight, model.weights.number), 0)
+  );
 }
 
 /** Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other name. */
@@ -72,40 +120,63 @@ function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }
 /** With a cap on the weight of given names that a fully listed name lacks. */
 function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
   const { unmatchedQuery, unmatchedCandidate } = alignment;
-  const weight = weightOf(unmatchedQuery) - patronymicDiscount(unmatchedQuery, unmatchedCandidate, model);
+  const weight = weightOf(unmatchedQuery) - patronymicDiscount(alignment, 'query', model);
   const mayBeGivenNames = kind === 'person' && unmatchedQuery.filter(isName).length <= maxGivenNames;
   if (!mayBeGivenNames || unmatchedCandidate.some(isDistinctive)) return weight;
   const names = alignment.groups.flatMap(({ candidate }) => candidate).filter(isName);
-  if (names.length < minFullName) return weight;
-  const max = (model.name.extra_given_name * weightOf(names)) / names.length;
+  const known = weightOf(names);
+  if (names.length < minFullName || known < model.name.extra_given_name_from) return weight;
+  const max = (model.name.extra_given_name * known) / names.length;
   return unmatchedQuery.filter(isName).reduce((sum, name) => sum - Math.max(0, name.weight - max), weight);
 }
 
 /** A patronymic in only one of the names says little, because lists and records often leave it out. */
 function patronymicDiscount(
-  unmatched: readonly NamePart[],
-  others: readonly NamePart[],
+  alignment: Alignment,
+  side: 'query' | 'candidate',
   { name }: ScreeningModel,
 ): number {
-  const patronymics = unmatched.filter(isPatronymic);
-  if (patronymics.length === 0 || others.some(isPatronymic)) return 0;
-  return (1 - name.missing_patronymic) * weightOf(patronymics);
+  const [query, candidate] = [fathersIn(alignment, 'query', name), fathersIn(alignment, 'candidate', name)];
+  const [own, others] = side === 'query' ? [query, candidate] : [candidate, query];
+  return own.length === 0 || others.length > 0 ? 0 : (1 - name.missing_patronymic) * weightOf(own);
+}
+
+/** Of the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
+function fathersIn(
+  alignment: Alignment,
+  side: 'query' | 'candidate',
+  { changed_order }: NameModel,
+): NamePart[] {
+  const unmatched = side === 'query' ? alignment.unmatchedQuery : alignment.unmatchedCandidate;
+  if (unmatched.length === 0) return [];
+  const named = changed_order > 0 ? namesOfFathers(alignment[side]) : [];
+  return unmatched.filter((part) => isPatronymic(part) || named.includes(part));
 }
 
 function contradictionCost(
   query: readonly NamePart[],
   candidate: readonly NamePart[],
+  kind: NameKind,
   { name }: ScreeningModel,
 ): number {
-  if (query.length === 0 || candidate.length === 0) return 0;
+  if (query.length === 0 || candidate.length === 0) {
+    return kind === 'organisation' ? missingCost([...query, ...candidate], name) : 0;
+  }
   const inBoth = (holds: (part: NamePart) => boolean) => query.some(holds) && candidate.some(holds);
   let cost = 0;
   if (inBoth(isNumber)) cost += name.contradictions.number;
   if (query.some((a) => candidate.some((b) => areAntonyms(a.polarity, b.polarity))))
     cost += name.contradictions.opposite;
   if (inBoth(isPatronymic)) cost += name.contradictions.patronymic;
+  if (inBoth(isGeneration)) cost += name.contradictions.generation;
   if (query.some(isInitial) || candidate.some(isInitial)) cost += name.contradictions.initial;
   return cost;
+}
+
+/** Of an organisation's words that the other name lacks. */
+function missingCost(missing: readonly NamePart[], { missing_number, missing_country }: NameModel): number {
+  const isCountry = ({ polarity, isGeneric }: NamePart) => polarity?.dimension === 'country' && !isGeneric;
+  return (missing.some(isNumber) ? missing_number : 0) + (missing.some(isCountry) ? missing_country : 0);
 }
 
 /** A single matching word, however rare, identifies nobody when there are others that do not match. */
@@ -121,3 +192,4 @@ const isName = ({ wordClass }: NamePart) => wordClass === 'name';
 const isNumber = ({ wordClass }: NamePart) => wordClass === 'number';
 const isPatronymic = ({ wordClass }: NamePart) => wordClass === 'patronymic';
 const isInitial = ({ wordClass }: NamePart) => wordClass === 'initial';
+const isGeneration = ({ generation }: NamePart) => generation !== undefined;

@@ -1,14 +1,27 @@
 import { differByConfusables } from './confusable-characters';
 import { editDistance } from './edit-distance';
 import { countDifferingLetters, letterMask } from './letter-masks';
-import { skeletonOf } from './sound';
+import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
-import { areNicknames } from '../normalisation/nicknames';
+import { areDifferentNames, countSyllables } from '../normalisation/attested-names';
+import { areCounterparts } from '../normalisation/counterparts';
+import { areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
   value: number;
-  kind: 'exact' | 'typo' | 'sound' | 'vowels' | 'misread' | 'cut' | 'nickname' | 'initial' | 'none';
+  kind:
+    | 'exact'
+    | 'typo'
+    | 'sound'
+    | 'vowels'
+    | 'misread'
+    | 'cut'
+    | 'nickname'
+    | 'romanised'
+    | 'other_name'
+    | 'initial'
+    | 'none';
 }
 
 export interface Word {
@@ -66,10 +79,23 @@ export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningM
   }
   if ((shorter.letters & ~longer.letters) === 0)
     best = better(best, subsetSimilarity(shorter, longer, model));
-  if (best.value < model.nickname && areNicknames(a.text, b.text)) {
-    best = { value: model.nickname, kind: 'nickname' };
+  if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
+    best = better(best, { value: model.nickname, kind: 'nickname' });
+    if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
   }
-  return best.value < model.least ? none : best;
+  if (best.value < model.least) return none;
+  return best.value > model.other_name && isAnotherName(a, b)
+    ? { value: model.other_name, kind: 'other_name' }
+    : best;
+}
+
+/** An edit that turns one name into another is a difference rather than a slip. */
+function isAnotherName(a: Word, b: Word): boolean {
+  if (areCounterparts(a.text, b.text)) return true;
+  if (!areDifferentNames(a.text, b.text)) return false;
+  const isHeardAlike =
+    countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
+  return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
 }
 
 /** Replacing one vowel by another may count as half an edit. */
@@ -110,7 +136,7 @@ function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): 
   const share = shorter.text.length / longer.text.length;
   const isCut = shorter.text.length >= minCutLength && longer.text.startsWith(shorter.text);
   const cut: Similarity = isCut ? { value: model.cut + (1 - model.cut) * share, kind: 'cut' } : none;
-  return lacksOnlyVowels(shorter.text, longer.text)
+  return lacksOnlyVowels(shorter.text, longer.text) && lacksVowels(shorter.text, longer.text, model)
     ? better(cut, { value: model.vowels + (1 - model.vowels) * share, kind: 'vowels' })
     : cut;
 }
@@ -126,6 +152,16 @@ function lacksOnlyVowels(shorter: string, longer: string): boolean {
     } else if (!isVowel(letter)) return false;
   }
   return at === shorter.length && consonants >= minConsonants;
+}
+
+function lacksVowels(shorter: string, longer: string, { vowels_kept }: SimilarityModel): boolean {
+  return vowels_kept === 1 || countVowels(shorter) <= vowels_kept * countVowels(longer);
+}
+
+function countVowels(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) if (isVowel(text.charCodeAt(at))) count += 1;
+  return count;
 }
 
 function isVowel(letter: number): boolean {

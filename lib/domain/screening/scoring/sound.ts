@@ -66,6 +66,22 @@ function toSkeleton(word: string): string {
   return vowelSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), sounds);
 }
 
+/** Whether two words sound the same, vowels included: Karolina and Carolina, Johana and Johanna, Xi and Shi. */
+export function soundTheSame(a: string, b: string): boolean {
+  return toSound(a) === toSound(b);
+}
+
+/** Xi, Hsi and Shi, or Xu, Hsu and Shu. Other syllables that sound alike to foreigners are different names. */
+export function areSpellingsOfXi(a: string, b: string): boolean {
+  const spell = (word: string) => word.replace(/^(?:x|hs)(?=[iu])/, 'sh');
+  return spell(a) === spell(b);
+}
+
+function toSound(word: string): string {
+  const consonants = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);
+  return vowelSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), consonants);
+}
+
 /** By the skeletons of all words: `abd` and `al` sound like `abdul`. */
 export function soundJoined(skeletons: readonly string[], single: string): boolean {
   const joined = skeletons.map((skeleton, at) => (at > 0 ? skeleton.replace(/^A/, '') : skeleton)).join('');

@@ -1,5 +1,7 @@
 import type { ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
+import { isAttestedName } from '../normalisation/attested-names';
+import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
 import type { Similarity } from './similarity';
@@ -73,10 +75,16 @@ export function singlePairs(
       const b = candidate.parts[j]!;
       const mayBeCut = a.text.length < b.text.length ? i === cutInQuery : j === cutInCandidate;
       const { value, kind } = partSimilarity(a, b, mayBeCut, model, similarityOf);
-      if (value >= model.likeness.least) pairs.push(singlePair(i, a, j, b, value, kind));
+      if (kind === 'romanised' && !(isAtEnd(i, query) && isAtEnd(j, candidate))) continue;
+      if (value > 0) pairs.push(singlePair(i, a, j, b, value, kind));
     }
   }
   return pairs;
+}
+
+/** Where family names are. */
+function isAtEnd(at: number, { parts }: FreeWords): boolean {
+  return at === 0 || at === parts.length - 1;
 }
 
 /** The last word of a name long enough that a field may have cut it, else -1. */
@@ -132,10 +140,31 @@ function partSimilarity(
     if (b.canonical !== undefined) return { value: 0, kind: 'none' };
   }
   if (areAntonyms(a.polarity, b.polarity)) return { value: 0, kind: 'none' };
+  if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
+    return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
+  }
   const similarity = similarityOf(a, b);
+  if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
+    return noPair;
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
+  // Dragan is not Dragana cut short.
+  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
+}
+
+const noPair: Similarity = { value: 0, kind: 'none' };
+const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);
+const familyEnding = /(?:[oe]v|in|sky|skiy)a?$/;
+
+/** Bin is not Binh, nor al Ali, and Vladimirova no spelling of Vladimirovna. */
+function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
+  if (a.wordClass === b.wordClass) return false;
+  if (a.wordClass === 'particle' || b.wordClass === 'particle') {
+    return isAttestedName(a.wordClass === 'particle' ? b.text : a.text);
+  }
+  const other = a.wordClass === 'patronymic' ? b : a;
+  return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
 }
 
 function isPrefix(a: string, b: string): boolean {

@@ -1,0 +1,39 @@
+/** Endings of a masculine given name, and of the feminine name made from it. */
+const endings: ReadonlyArray<readonly [masculine: string, feminine: string]> = [
+  ['', 'a'],
+  ['', 'eh'],
+  ['o', 'a'],
+  ['os', 'a'],
+  ['ios', 'ia'],
+  ['is', 'a'],
+  ['us', 'a'],
+  ['iu', 'ia'],
+  ['y', 'ia'],
+  ['iy', 'ia'],
+];
+const minStem = 3;
+const maxLonger = 2;
+/** Slavic family names, whose feminine form is the same name. */
+const familyEnding = /(?:[oe]v|in|[sc]k|sky|skiy)$/;
+
+/** Whether one of two words is a masculine and the other its feminine name: Adriano and Adriana, Dragan and Dragana. */
+export function areCounterparts(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > maxLonger || a.slice(0, minStem) !== b.slice(0, minStem)) return false;
+  return endings.some((pair) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair));
+}
+
+function isFeminineOf(
+  masculine: string,
+  feminine: string,
+  [ofMen, ofWomen]: readonly [masculine: string, feminine: string],
+): boolean {
+  if (!masculine.endsWith(ofMen) || !feminine.endsWith(ofWomen)) return false;
+  const stem = masculine.slice(0, masculine.length - ofMen.length);
+  if (stem.length < minStem || stem.length + ofWomen.length !== feminine.length || !feminine.startsWith(stem))
+    return false;
+  return ofMen !== '' || (!endsInVowel(stem) && !familyEnding.test(stem));
+}
+
+function endsInVowel(text: string): boolean {
+  return 'aeiouy'.includes(text.charAt(text.length - 1));
+}

@@ -1,0 +1,75 @@
+import type { Alignment } from './align';
+import type { NamePart } from './name-parts';
+
+// prettier-ignore
+const fatherMarks = new Set((
+  'bin ibn ben bint bent binti binte ould uld wald walad wuld oglu ogly ogli ugli qizi kyzy kizi gizi'
+).split(' '));
+const minNameWords = 3;
+const maxNameWords = 4;
+
+/** Whether a name has only syllables of Chinese or Korean names, apart from titles. */
+export function isOfSyllables(parts: readonly NamePart[]): boolean {
+  let count = 0;
+  for (const { wordClass, syllables } of parts) {
+    if (wordClass === 'title') continue;
+    if (syllables === 0) return false;
+    count += 1;
+  }
+  return count >= 2 && count <= maxNameWords;
+}
+
+/** The names after `bin` and its like, unless they end the name, where they are a family name. */
+export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
+  return parts.filter((_, at) => at > 0 && at < parts.length - 1 && isMark(parts[at - 1]!));
+}
+
+/**
+ * Whether the same words make another name: Kim Jong Un and Kim Un Jong, or Ahmed bin Ali and Ali bin Ahmed. A family
+ * name may stand first or last, and records may have all words in reverse.
+ */
+export function hasChangedOrder(alignment: Alignment): boolean {
+  if (isOfSyllables(alignment.query))
+    return isOfSyllables(alignment.candidate) && areSyllablesSwapped(alignment);
+  return alignment.query.some(isMark) && alignment.candidate.some(isMark) && isFatherSwapped(alignment);
+}
+
+function areSyllablesSwapped(alignment: Alignment): boolean {
+  const [query, candidate] = [withoutTitles(alignment.query), withoutTitles(alignment.candidate)];
+  if (query.length < minNameWords || query.length !== candidate.length) return false;
+  const places = placesIn(query, candidate, alignment);
+  if (isReversed(places, query.length)) return false;
+  return query.some((_, at) => places.has(at) && places.get(at + 1) === places.get(at)! - 1);
+}
+
+function isFatherSwapped(alignment: Alignment): boolean {
+  const { query, candidate } = alignment;
+  const places = placesIn(query, candidate, alignment);
+  const [mark, other] = [query.findIndex(isMark), candidate.findIndex(isMark)];
+  const isSwapped = places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
+  return isSwapped && (query.length === minNameWords || !isReversed(places, query.length));
+}
+
+const isMark = ({ text }: NamePart): boolean => fatherMarks.has(text);
+
+function withoutTitles(parts: readonly NamePart[]): NamePart[] {
+  return parts.filter(({ wordClass }) => wordClass !== 'title');
+}
+
+function isReversed(places: ReadonlyMap<number, number>, length: number): boolean {
+  return places.size === length && [...places].every(([at, place]) => place === length - 1 - at);
+}
+
+/** For each word of the query that matches a word, which one. */
+function placesIn(
+  query: readonly NamePart[],
+  candidate: readonly NamePart[],
+  { groups }: Alignment,
+): Map<number, number> {
+  const places = new Map<number, number>();
+  for (const group of groups) {
+    if (group.query.length !== 1 || group.candidate.length !== 1) continue;
+    places.set(query.indexOf(group.query[0]!), candidate.indexOf(group.candidate[0]!));
+  }
+  return places;
+}
