@@ -27,8 +27,8 @@ export function describeRationales({ lists, matcher }: RealLists): void {
     it.each([
       [
         'Mohammed Ali',
-        { date_of_birth: '1981-03-04', nationality: 'PK', country: 'GB' },
-        'Name is near the listed one ("mohammed" for "muhammad", sounds alike), a common one; born 2 years apart; nationality PK, listed SY; residence GB, listed SY',
+        { date_of_birth: '1981-03-04', nationality: 'PK' },
+        'Name is near the listed one ("mohammed" for "muhammad", sounds alike), a common one; born 2 years apart; nationality PK, listed SY',
       ],
       [
         'Usama bin Laden',
