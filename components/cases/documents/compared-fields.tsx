@@ -1,4 +1,4 @@
-import { Check, CircleSlash, EqualApproximately, type LucideIcon, X } from 'lucide-react';
+import { Check, CircleAlert, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { countryName, formatDate } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
@@ -6,9 +6,9 @@ import { type ComparedField, inWords } from './evidence';
 
 const looks: Record<ComparedField['agreement'], { word: string; tone: Tone; icon: LucideIcon }> = {
   agree: { word: 'Agree', tone: 'good', icon: Check },
-  near: { word: 'Near', tone: 'caution', icon: EqualApproximately },
-  conflict: { word: 'Conflict', tone: 'danger', icon: X },
-  missing: { word: 'Missing', tone: 'neutral', icon: CircleSlash },
+  near: { word: 'Near', tone: 'caution', icon: CircleAlert },
+  conflict: { word: 'Conflict', tone: 'danger', icon: CircleX },
+  missing: { word: 'Missing', tone: 'neutral', icon: Minus },
 };
 
 const shown = (field: string, value: string | null): string => {

@@ -1,10 +1,12 @@
 'use client';
 
-import { Eye } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type Image, inWords, type Mark } from './evidence';
-import { ImageView } from './image-view';
+
+/** With what turns and enlarges it, once somebody looks. */
+const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView));
 
 const nameOf = ({ purpose, action }: Image): string => {
   if (purpose !== 'selfie') return `${inWords(purpose)} of the document`;
@@ -27,7 +29,6 @@ export function ImageSet({ images, marks }: ImageSetProps) {
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3">
         <Button onClick={() => setShown(true)}>
-          <Eye aria-hidden />
           {images.length === 1 ? 'Show the image' : `Show ${images.length} images`}
         </Button>
         <p className="text-xs text-muted">That you looked at them is recorded in the audit log.</p>
