@@ -4909,7 +4909,7 @@ export interface components {
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
-            /** @description Tokens of everyone who overrode it. */
+            /** @description Tokens of everyone who overrode it: none of them may approve it. */
             overriders: string[];
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
@@ -5002,6 +5002,8 @@ export interface components {
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
+            /** @description Tokens of everyone who overrode it: none of them may approve it. */
+            overriders: string[];
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
             /** @description Draft while checks are open, then Active; Approved is locked; a newer one makes it Superseded. */
@@ -5518,10 +5520,7 @@ export interface components {
         UpdateBranding: {
             /** @description As `#rrggbb`, with a contrast of at least 4.5:1 to white. Null for none. */
             colour?: string | null;
-            /**
-             * Format: base64
-             * @description A PNG in base64, of at most 64 KiB and 1,024 by 1,024 pixels. Null for none.
-             */
+            /** @description A PNG in base64, of at most 64 KiB and 1,024 by 1,024 pixels. Null for none. */
             logo?: string | null;
             /** @description Name that customers know: 1 to 80 characters. Null for none. */
             name?: string | null;
@@ -13923,6 +13922,7 @@ export interface operations {
                  *         "override_tier": null,
                  *         "override_justification": null,
                  *         "override_carried_from": null,
+                 *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",
@@ -14026,6 +14026,7 @@ export interface operations {
                  *         "override_tier": null,
                  *         "override_justification": null,
                  *         "override_carried_from": null,
+                 *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",
