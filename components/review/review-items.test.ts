@@ -59,6 +59,7 @@ const assessment = {
   status: 'Active',
   override_tier: 'High',
   override_carried_from: 'rsk_1',
+  overriders: ['ann', 'bob'],
 } as RiskAssessment;
 
 const reviewer = (token: string) => ({ token, role: 'reviewer' as const });
@@ -99,9 +100,10 @@ describe('review · what waits', () => {
   it('leaves out an override that is settled otherwise, and knows who set one that was carried on', () => {
     const overridden = [record('rsk_1', 'ann', 3)];
     expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({
-      overriders: ['ann'],
+      submittedBy: 'ann',
       submittedAt: day(3),
     });
+    expect(waitingOverride(aCase(), [assessment], [])).toMatchObject({ submittedBy: 'bob' });
     expect(waitingOverride(aCase(), [{ ...assessment, override_tier: null }], overridden)).toBeNull();
     expect(waitingOverride(aCase(), [{ ...assessment, status: 'Approved' }], overridden)).toBeNull();
   });

@@ -32,8 +32,6 @@ export interface WaitingOverride extends Waiting {
   kind: 'override';
   found: Case;
   assessment: RiskAssessment;
-  /** Everyone who overrode it. */
-  overriders: readonly string[];
 }
 
 export interface WaitingCase extends Waiting {
@@ -95,17 +93,16 @@ export function waitingOverride(
   const assessment = assessments.find(({ status }) => status === 'Active');
   if (!assessment || assessment.override_tier === null) return null;
   const set = [assessment.token, assessment.override_carried_from];
-  const overrides = overridden.filter(({ target_token }) => set.includes(target_token));
+  const newest = overridden.find(({ target_token }) => set.includes(target_token));
   return {
     key: assessment.token,
     kind: 'override',
-    submittedBy: overrides[0]?.actor.id ?? null,
-    submittedAt: overrides[0]?.created_at ?? assessment.created_at,
+    submittedBy: newest?.actor.id ?? assessment.overriders.at(-1) ?? null,
+    submittedAt: newest?.created_at ?? assessment.created_at,
     dueAt: found.sla_deadline,
     caseToken: found.token,
     found,
     assessment,
-    overriders: overrides.map(({ actor }) => actor.id),
   };
 }
 
@@ -136,7 +133,8 @@ export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'rol
   if ('alert' in item) return whyNotDecide(item.alert, viewer);
   if (!canAct(role)) return 'You have read-only access.';
   if (item.kind === 'case') return null;
-  if (item.overriders.includes(token)) return 'You set this tier, so another reviewer approves it.';
+  if (item.assessment.overriders.includes(token))
+    return 'You set this tier, so another reviewer approves it.';
   return isReviewer(role) ? null : 'A reviewer approves it.';
 }
 

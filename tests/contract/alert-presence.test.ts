@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { OwnMessages } from '@/lib/domain/events/own-messages';
 import type { Context } from '@/lib/platform/context';
+import { leaveList, screenAgain, type Sender } from '@/tests/fixtures/alerts-found-again';
 import { openStream, type TestStream } from '@/tests/fixtures/event-streams';
 import { anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
 import { consoleHeaders, sessionCookie } from '@/tests/fixtures/sessions';
 import { patience, until } from '@/tests/fixtures/until';
@@ -175,6 +177,21 @@ describe('alerts · changes that are not published', () => {
       ['Acknowledged', undefined],
     ]);
     expect(told(machine, 'alert.changed')).toEqual([]);
+  });
+
+  it('reach them from screenings: found again, remembered, no longer listed', patience, async () => {
+    const stream = await streamOfPerson(ben);
+    await viewUntil(ana, stream);
+    await loadSampleList();
+    const key: Sender = async (method, path, body) => (await project.ask(method, path, { body })).json;
+    await screenAgain(key);
+    await leaveList(key, project.ctx);
+    const changes = await until(
+      () => told(stream, 'alert.changed'),
+      (found) => found.length === 4,
+    );
+    // The second is of the person who acknowledges it, between the screenings.
+    expect(changes.map(({ status }) => status)).toEqual(['Open', 'Acknowledged', 'Resolved', 'Open']);
   });
 
   it(

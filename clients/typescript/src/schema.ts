@@ -5043,7 +5043,7 @@ export interface components {
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
-            /** @description Tokens of everyone who overrode it. */
+            /** @description Tokens of everyone who overrode it: none of them may approve it. */
             overriders: string[];
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
@@ -5147,6 +5147,8 @@ export interface components {
             override_justification: string | null;
             /** @description Tier that a person set instead. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
+            /** @description Tokens of everyone who overrode it: none of them may approve it. */
+            overriders: string[];
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
             /** @description Draft while checks are open, then Active; Approved is locked; a newer one makes it Superseded. */
@@ -5663,10 +5665,7 @@ export interface components {
         UpdateBranding: {
             /** @description As `#rrggbb`, with a contrast of at least 4.5:1 to white. Null for none. */
             colour?: string | null;
-            /**
-             * Format: base64
-             * @description A PNG in base64, of at most 64 KiB and 1,024 by 1,024 pixels. Null for none.
-             */
+            /** @description A PNG in base64, of at most 64 KiB and 1,024 by 1,024 pixels. Null for none. */
             logo?: string | null;
             /** @description Name that customers know: 1 to 80 characters. Null for none. */
             name?: string | null;
@@ -14212,6 +14211,7 @@ export interface operations {
                  *         "override_tier": null,
                  *         "override_justification": null,
                  *         "override_carried_from": null,
+                 *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",
@@ -14315,6 +14315,7 @@ export interface operations {
                  *         "override_tier": null,
                  *         "override_justification": null,
                  *         "override_carried_from": null,
+                 *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
                  *         "model_version": "2026-1",

@@ -3,7 +3,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, FileUp, LoaderCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Badge, TonedText } from '@/components/ui/badge';
-import type { Column } from '@/components/ui/data-table/column';
+import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { formatCount, formatDateTime } from '@/components/ui/format';
@@ -33,9 +33,13 @@ const columns: readonly Column<EntityImport>[] = [
     id: 'sent',
     name: 'Sent',
     priority: 1,
-    cell: ({ created_at }) => <time dateTime={created_at}>{formatDateTime(created_at)}</time>,
+    cell: ({ created_at }) => (
+      <time dateTime={created_at} className={lineStyle}>
+        {formatDateTime(created_at)}
+      </time>
+    ),
   },
-  { id: 'status', name: 'State', priority: 1, width: 'w-36', cell: (each) => <Status of={each} /> },
+  { id: 'status', name: 'State', priority: 1, width: 'w-32', cell: (each) => <Status of={each} /> },
   {
     id: 'lines',
     name: 'Lines',
@@ -56,7 +60,7 @@ const columns: readonly Column<EntityImport>[] = [
     id: 'failed',
     name: 'Refused',
     priority: 1,
-    width: 'w-32',
+    width: 'w-20',
     align: 'end',
     cell: ({ lines_summary: { failed } }) =>
       failed === 0 ? (

@@ -76,7 +76,7 @@ function LastReset({ sample: { completed_at, requested_by } }: { sample: Sample 
   if (completed_at === null) return null;
   return (
     <p className="text-sm text-muted">
-      Last reset <RelativeTime timestamp={completed_at} form="text" /> by <UserName token={requested_by} />
+      Last reset: <UserName token={requested_by} />, <RelativeTime timestamp={completed_at} form="text" />
     </p>
   );
 }

@@ -15,11 +15,11 @@ const tells = (alert: Alert): LiveMessage => {
 
 export const alertCreated = event({ name: 'alert.created', target, to: ['audit', 'webhooks'], data });
 /** A screening found the listed party again. */
-export const alertFoundAgain = event({ name: 'alert.found_again', target, to: ['audit'], data });
+export const alertFoundAgain = event({ name: 'alert.found_again', target, to: ['audit'], data, tells });
 /** A screening found a listed party again that is judged a false positive, and nothing material has changed. */
-export const alertRemembered = event({ name: 'alert.remembered', target, to: ['audit'], data });
+export const alertRemembered = event({ name: 'alert.remembered', target, to: ['audit'], data, tells });
 /** A list that named the party of an unresolved alert no longer does. */
-export const alertDelisted = event({ name: 'alert.delisted', target, to: ['audit'], data });
+export const alertDelisted = event({ name: 'alert.delisted', target, to: ['audit'], data, tells });
 export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data, tells });
 export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data, tells });
 export const alertResolved = event({ name: 'alert.resolved', target, to: ['audit', 'webhooks'], data });

@@ -20,6 +20,7 @@ export function presentRiskAssessment(row: RiskAssessmentRow): RiskAssessment {
     override_tier: row.override_tier,
     override_justification: row.override_justification,
     override_carried_from: row.override_carried_from,
+    overriders: row.overriders,
     approved_by: row.approved_by,
     approved_at: timestampOrNull(row.approved_at),
     model_version: row.model_version,

@@ -51,6 +51,8 @@ export const RiskAssessment = z.object({
   override_justification: z.string().nullable(),
   /** The assessment on which the override was set, when a calculation carried it on. */
   override_carried_from: RiskAssessmentToken.nullable(),
+  /** Everyone who set the override that it has, by their tokens: none of them may approve it. */
+  overriders: z.array(z.string()),
   approved_by: z.string().nullable(),
   approved_at: Timestamp.nullable(),
   model_version: z.string(),
@@ -59,9 +61,8 @@ export const RiskAssessment = z.object({
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
-/** API §4.12. With the model's input, so that the score can be computed again, and everyone who overrode it. */
+/** API §4.12. With the model's input, so that the score can be computed again. */
 export const ReportedRiskAssessment = RiskAssessment.extend({
-  overriders: z.array(z.string()),
   facts: z.record(z.string(), z.unknown()),
 });
 export type ReportedRiskAssessment = z.infer<typeof ReportedRiskAssessment>;

@@ -146,6 +146,7 @@ export const caseworkFields: Record<string, string> = {
   'RiskAssessment.override_justification': 'Why it was overridden. Null without an override.',
   'RiskAssessment.override_carried_from':
     'The assessment on which the override was set, when a calculation carried it on. Null otherwise.',
+  'RiskAssessment.overriders': 'Tokens of everyone who overrode it: none of them may approve it.',
   'RiskAssessment.approved_by': 'Token of whoever approved it. Null until then.',
   'RiskAssessment.model_version': 'Version of the risk model that made the assessment.',
   'RiskDimensions.customer': 'Who the customer is: kind, PEP status, sanctions, adverse media.',

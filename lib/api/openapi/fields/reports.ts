@@ -26,6 +26,5 @@ export const reportFields: Record<string, string> = {
   'AuditProof.checkpoint.signature': 'Ed25519 signature of the checkpoint, in Base64.',
   'ExtractedRecord.record': 'The text that the hash covers, byte for byte.',
   'OwnedEntity.owners': 'Who owns the company directly. Empty for a person.',
-  'ReportedRiskAssessment.overriders': 'Tokens of everyone who overrode it.',
   'ReportedRiskAssessment.facts': 'What the model was given, so that the score can be computed again.',
 };

@@ -15,7 +15,6 @@ export async function presentRiskAssessmentsOfCase(
   const rows = await findAssessmentPageOfCase(tx, ctx, caseToken, page);
   return rows.map((row) => ({
     ...presentRiskAssessment(row),
-    overriders: row.overriders,
     facts: row.facts as ReportedRiskAssessment['facts'], // written by this folder alone, from an object
   }));
 }
