@@ -1,13 +1,13 @@
 // What was seen of faces. It never passes a person by itself: a still photo gets the best scores (docs/adr/0094).
 
-export const challengeActions = ['turn_left', 'turn_right', 'smile', 'come_closer'] as const;
+/** A challenge begins with `look_ahead`, which is compared with the portrait and which the others are judged against. */
+export const challengeActions = ['look_ahead', 'turn_left', 'turn_right', 'smile', 'come_closer'] as const;
 export type ChallengeAction = (typeof challengeActions)[number];
 
 export interface ChallengeFrame {
   /** The normal form that `checkCapture` gave. */
   image: Uint8Array;
-  /** `null`: the first picture, straight into the camera. */
-  action: ChallengeAction | null;
+  action: ChallengeAction;
   /** When it came, in milliseconds since the epoch, by the server's clock. */
   at: number;
 }
@@ -28,7 +28,7 @@ export interface FaceBox {
 }
 
 export interface FrameReading {
-  action: ChallengeAction | null;
+  action: ChallengeAction;
   faces: number;
   box: FaceBox | null;
   /** Of the head: negative to the person's left. */
@@ -37,9 +37,9 @@ export interface FrameReading {
   smile: number | null;
   /** Share of the picture's width. */
   size: number | null;
-  /** Whether it shows the action, against the first picture; `null` for that picture, and where no face was found. */
+  /** Whether it shows the action, against `look_ahead`; `null` where that or this has not one face. */
   follows: boolean | null;
-  /** To the face of the first picture, 0 to 1. */
+  /** To the face of `look_ahead`, 0 to 1. */
   same_face: number | null;
 }
 

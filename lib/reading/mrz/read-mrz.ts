@@ -1,0 +1,82 @@
+import type { Corners, DocumentSide, MrzReading, Point } from '../document-reading.ts';
+import { homography, mapped } from '../geometry.ts';
+import type { Grey } from '../grey.ts';
+import type { Cv } from '../locate/opencv.ts';
+import { sizeOf, straightened } from '../locate/straighten.ts';
+import { findStrip } from '../locate/strip.ts';
+import { checkDigitsOf, parsedZone } from './check-digits.ts';
+import { doubtsOf } from './doubts.ts';
+import { fieldsOf } from './fields.ts';
+import { readStrip, type ReadStrip } from './read-strip.ts';
+
+/** The reader has learned rows of this size: fewer pixels are not enough, and more are slower. */
+const leastWidth = 900;
+const mostWidth = 1400;
+/** Text that is no zone is read with less. */
+const leastCertainty = 0.6;
+
+export interface FoundMrz {
+  reading: MrzReading | null;
+  strip: { image: Grey; corners: Corners; read: ReadStrip } | null;
+  /** A strip was found, whatever became of it. */
+  found: boolean;
+}
+
+const nothing: FoundMrz = { reading: null, strip: null, found: false };
+const rounded = (value: number) => Math.round(value * 1000) / 1000;
+
+/** The strip's corners in the picture that the page was cut from. */
+function cornersIn(page: Corners | null, size: Grey, strip: Corners): Corners {
+  if (!page) return strip;
+  const { width, height } = size;
+  const whole: Corners = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  const back = homography(whole, page);
+  const at = (point: Point): Point => mapped(back, point);
+  return [at(strip[0]), at(strip[1]), at(strip[2]), at(strip[3])];
+}
+
+function readingOf(read: ReadStrip, corners: Corners, side: DocumentSide, today: string): MrzReading {
+  const { format } = read.layout;
+  const zone = parsedZone(read.lines);
+  const doubts = doubtsOf(read);
+  const chances = read.cells.flat().map(({ chance }) => chance);
+  return {
+    place: { side, corners },
+    format,
+    lines: read.lines,
+    ...fieldsOf(format, read.lines, zone, today),
+    check_digits: checkDigitsOf(format, zone),
+    confidence: { mean: rounded(read.certainty), least: rounded(Math.min(...chances)) },
+    doubtful_cells: doubts.cells,
+    ambiguous: doubts.ambiguous,
+    low_contrast: doubts.low_contrast,
+  };
+}
+
+export interface StraightPage {
+  image: Grey;
+  /** In the picture; `null` when the page is the picture. */
+  corners: Corners | null;
+}
+
+/** Of an upright page. */
+export function readMrz(cv: Cv, page: StraightPage, side: DocumentSide, today: string): FoundMrz {
+  const corners = findStrip(cv, page.image);
+  if (!corners) return nothing;
+  const size = sizeOf(corners);
+  const width = Math.round(Math.min(mostWidth, Math.max(leastWidth, size.width)));
+  const image = straightened(cv, page.image, corners, width, Math.round((size.height * width) / size.width));
+  const read = readStrip(image);
+  if (!read || (!read.holds && read.certainty < leastCertainty)) return { ...nothing, found: true };
+  const inPicture = cornersIn(page.corners, page.image, corners);
+  return {
+    found: true,
+    strip: { image, corners: inPicture, read },
+    reading: readingOf(read, inPicture, side, today),
+  };
+}
