@@ -26,9 +26,11 @@ function textBlocks(cv: Cv, scope: Scope, grey: Mat): Mat {
   cv.GaussianBlur(small, small, new cv.Size(3, 3), 0);
   const element = (width: number, height: number) =>
     scope.keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(width, height)));
+  const dark = scope.keep(new cv.Mat());
+  cv.morphologyEx(small, dark, cv.MORPH_BLACKHAT, element(25, 11));
+  // In a matrix of its own: of another type, it cannot take the place of what it is made from.
   const strokes = scope.keep(new cv.Mat());
-  cv.morphologyEx(small, strokes, cv.MORPH_BLACKHAT, element(25, 11));
-  cv.Sobel(strokes, strokes, cv.CV_32F, 1, 0, 3);
+  cv.Sobel(dark, strokes, cv.CV_32F, 1, 0, 3);
   cv.convertScaleAbs(strokes, strokes);
   cv.normalize(strokes, strokes, 0, 255, cv.NORM_MINMAX, cv.CV_8U);
   cv.morphologyEx(strokes, strokes, cv.MORPH_CLOSE, element(25, 5));

@@ -2,6 +2,7 @@ import type { Corners, DocumentSide, MrzReading, Point } from '../document-readi
 import { homography, mapped } from '../geometry.ts';
 import type { Grey } from '../grey.ts';
 import type { Cv } from '../locate/opencv.ts';
+import { pagesIn, type Page } from '../locate/pages.ts';
 import { sizeOf, straightened } from '../locate/straighten.ts';
 import { findStrip } from '../locate/strip.ts';
 import { checkDigitsOf, parsedZone } from './check-digits.ts';
@@ -26,16 +27,15 @@ const nothing: FoundMrz = { reading: null, strip: null, found: false };
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The strip's corners in the picture that the page was cut from. */
-function cornersIn(page: Corners | null, size: Grey, strip: Corners): Corners {
-  if (!page) return strip;
-  const { width, height } = size;
+function cornersIn(page: Page, strip: Corners): Corners {
+  const { width, height } = page.image;
   const whole: Corners = [
     [0, 0],
     [width, 0],
     [width, height],
     [0, height],
   ];
-  const back = homography(whole, page);
+  const back = homography(whole, page.corners);
   const at = (point: Point): Point => mapped(back, point);
   return [at(strip[0]), at(strip[1]), at(strip[2]), at(strip[3])];
 }
@@ -58,14 +58,8 @@ function readingOf(read: ReadStrip, corners: Corners, side: DocumentSide, today:
   };
 }
 
-export interface StraightPage {
-  image: Grey;
-  /** In the picture; `null` when the page is the picture. */
-  corners: Corners | null;
-}
-
 /** Of an upright page. */
-export function readMrz(cv: Cv, page: StraightPage, side: DocumentSide, today: string): FoundMrz {
+function readPage(cv: Cv, page: Page, side: DocumentSide, today: string): FoundMrz {
   const corners = findStrip(cv, page.image);
   if (!corners) return nothing;
   const size = sizeOf(corners);
@@ -73,10 +67,37 @@ export function readMrz(cv: Cv, page: StraightPage, side: DocumentSide, today: s
   const image = straightened(cv, page.image, corners, width, Math.round((size.height * width) / size.width));
   const read = readStrip(image);
   if (!read || (!read.holds && read.certainty < leastCertainty)) return { ...nothing, found: true };
-  const inPicture = cornersIn(page.corners, page.image, corners);
+  const inPicture = cornersIn(page, corners);
   return {
     found: true,
     strip: { image, corners: inPicture, read },
     reading: readingOf(read, inPicture, side, today),
   };
+}
+
+const isSure = ({ strip }: FoundMrz) => strip !== null && strip.read.holds && strip.read.certainty > 0.9;
+
+function better(a: FoundMrz, b: FoundMrz): FoundMrz {
+  if (!a.strip || !b.strip) return a.strip || (a.found && !b.strip) ? a : b;
+  const [one, other] = [a.strip.read, b.strip.read];
+  if (one.holds !== other.holds) return one.holds ? a : b;
+  return one.certainty >= other.certainty ? a : b;
+}
+
+/**
+ * Of a picture, which may show a desk, or lie on its side. Looks at one page after the other until one is read for sure, and calls
+ * `next` before each. `today` is YYYY-MM-DD, and decides the century of dates.
+ */
+export function readMrz(
+  cv: Cv,
+  picture: Grey,
+  { side, today, next }: { side: DocumentSide; today: string; next: () => void },
+): FoundMrz {
+  let best = nothing;
+  for (const page of pagesIn(cv, picture)) {
+    next();
+    best = better(best, readPage(cv, page, side, today));
+    if (isSure(best)) break;
+  }
+  return best;
 }
