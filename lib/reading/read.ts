@@ -1,8 +1,9 @@
-import type { CaptureCheck, CapturePurpose } from './capture-check.ts';
-import type { DocumentInput, DocumentReading } from './document-reading.ts';
-import type { FaceReading, FacesInput } from './face-reading.ts';
-
-// Signatures first, for those who call them. Each is implemented in a slice of its own.
+import type { CaptureCheck, CapturePurpose } from './capture-check';
+import { contentOf, isAccepted } from './capture/content';
+import type { DocumentInput, DocumentReading } from './document-reading';
+import type { FaceReading, FacesInput } from './face-reading';
+import { JobEnded, Lane } from './lane';
+import { maxBytes } from './limits';
 
 export interface Reader {
   /** Whether an upload can be used, what to do about it, and its normal form. Never throws for what the bytes are. */
@@ -11,6 +12,63 @@ export interface Reader {
   readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
   /** What the frames of a challenge show, beside the portrait of the document. Always refers. */
   readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading>;
-  /** Ends the threads. */
+  /** Ends the threads. The next call starts one again. */
   close(): Promise<void>;
+}
+
+const refused = (
+  bytes: Uint8Array,
+  problem: CaptureCheck['problems'][number],
+  refusal: CaptureCheck['refusal'],
+): CaptureCheck => {
+  const content = contentOf(bytes);
+  return {
+    content,
+    media_type: isAccepted(content) ? content : null,
+    width: 0,
+    height: 0,
+    problems: [problem],
+    refusal,
+    image: null,
+    origin: null,
+    figures: null,
+  };
+};
+
+/**
+ * A reader with two threads at most: one for captures and documents, one for faces, so that neither waits for the other and none
+ * loads what it does not use. `patience` makes every limit longer, for tests on a busy machine.
+ */
+export function createReader({ patience = 1 } = {}): Reader {
+  const documents = new Lane({ patience });
+  const faces = new Lane({ patience });
+
+  async function checkCapture(
+    bytes: Uint8Array,
+    purpose: CapturePurpose,
+    signal?: AbortSignal,
+  ): Promise<CaptureCheck> {
+    if (bytes.length > maxBytes) return refused(bytes, 'too_large', null);
+    const lane = purpose === 'selfie' ? faces : documents;
+    try {
+      return await lane.run('capture', { bytes, purpose }, signal);
+    } catch (error) {
+      if (error instanceof JobEnded) return refused(bytes, 'damaged', error.reason);
+      throw error;
+    }
+  }
+
+  return {
+    checkCapture,
+    readDocument: (input, signal) => documents.run('document', input, signal),
+    readFaces: (input, signal) => faces.run('faces', input, signal),
+    close: async () => void (await Promise.all([documents.close(), faces.close()])),
+  };
+}
+
+let shared: Reader | undefined;
+/** The reader of this process. */
+export function reader(): Reader {
+  shared ??= createReader();
+  return shared;
 }

@@ -5,8 +5,7 @@ import { matOf, scoped, type Cv, type Mat, type Scope } from './opencv.ts';
 // The document in a photo: the largest quadrilateral.
 
 const workingSize = 640;
-/** Of the picture. A smaller one is a part of the document, and a larger one is the picture itself. */
-const leastShare = 0.12;
+/** Of the picture. A larger one is the picture itself. */
 const mostShare = 0.985;
 /** How far a side may leave the straight line, as a share of the circumference. */
 const tolerances = [0.02, 0.035, 0.05];
@@ -51,7 +50,7 @@ function quadrilateralOf(cv: Cv, contour: Mat): Quadrilateral | null {
   });
 }
 
-function largestIn(cv: Cv, edges: Mat): Quadrilateral | null {
+function largestIn(cv: Cv, edges: Mat, leastShare: number): Quadrilateral | null {
   const whole = edges.cols * edges.rows;
   return scoped((scope) => {
     const contours = scope.keep(new cv.MatVector());
@@ -74,8 +73,11 @@ const edgeFinders: ((cv: Cv, from: Mat, to: Mat) => void)[] = [
   (cv, from, to) => void cv.threshold(from, to, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU),
 ];
 
-/** In pixels of the picture; `null` when nothing like a document lies before a background. */
-export function findOutline(cv: Cv, image: Grey): Corners | null {
+/**
+ * In pixels of the picture; `null` when nothing like a document lies before a background. What has less than `leastShare` of the
+ * picture is taken for a part of a document.
+ */
+export function findOutline(cv: Cv, image: Grey, leastShare = 0.12): Corners | null {
   return scoped((scope) => {
     const { small, scale } = shrunk(cv, scope, matOf(cv, scope, image));
     const edges = scope.keep(new cv.Mat());
@@ -83,7 +85,7 @@ export function findOutline(cv: Cv, image: Grey): Corners | null {
     for (const find of edgeFinders) {
       find(cv, small, edges);
       cv.morphologyEx(edges, edges, cv.MORPH_CLOSE, element);
-      const found = largestIn(cv, edges);
+      const found = largestIn(cv, edges, leastShare);
       if (found) return ordered(found.points.map(([x, y]): Point => [x / scale, y / scale]));
     }
     return null;
