@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'processes/{follow-supervisor,heartbeat,source-maps}.mjs',
     // Threads.
     'lib/domain/reports/pdf/worker.ts',
+    'lib/reading/worker.ts',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.
@@ -32,6 +33,7 @@ const config: KnipConfig = {
     // Preloaded into the processes that bench/event-loop measures.
     'bench/event-loop/watch.mjs',
     'training/{learn,record-decisions}.ts',
+    'training/mrz/learn.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A file may export the types of its functions' parameters and results.

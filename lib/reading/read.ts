@@ -1,6 +1,7 @@
 import type { CaptureCheck, CapturePurpose } from './capture-check';
 import { contentOf, isAccepted } from './capture/content';
-import type { DocumentInput, DocumentReading } from './document-reading';
+import { readingEnded } from './document/nothing-read';
+import { documentSteps, type DocumentInput, type DocumentReading } from './document-reading';
 import type { FaceReading, FacesInput } from './face-reading';
 import { JobEnded, Lane } from './lane';
 import { maxBytes } from './limits';
@@ -58,9 +59,18 @@ export function createReader({ patience = 1 } = {}): Reader {
     }
   }
 
+  async function readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading> {
+    try {
+      return await documents.run('document', input, signal);
+    } catch (error) {
+      if (error instanceof JobEnded) return readingEnded(documentSteps.slice(error.step));
+      throw error;
+    }
+  }
+
   return {
     checkCapture,
-    readDocument: (input, signal) => documents.run('document', input, signal),
+    readDocument,
     readFaces: (input, signal) => faces.run('faces', input, signal),
     close: async () => void (await Promise.all([documents.close(), faces.close()])),
   };

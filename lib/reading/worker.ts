@@ -1,4 +1,5 @@
 import { checkCapture } from './capture/check-capture.ts';
+import { readDocument } from './document/read-document.ts';
 import type { Job } from './job.ts';
 
 // A thread of the pool. Node strips the types of this folder, so that a worker runs nothing of the process that starts it: erasable
@@ -17,9 +18,8 @@ function bytesOf(job: Job): Uint8Array[] {
 }
 
 async function answered(job: Job): Promise<unknown> {
-  if (job.kind === 'capture') {
-    return checkCapture(job.input.bytes, job.input.purpose, job.progress);
-  }
+  if (job.kind === 'capture') return checkCapture(job.input.bytes, job.input.purpose, job.progress);
+  if (job.kind === 'document') return readDocument(job.input, job.progress);
   throw new Error(`${job.kind} is not read yet.`);
 }
 

@@ -9,7 +9,7 @@ import { sizeOf } from '../locate/straighten.ts';
 import { beginStep, type Progress } from '../progress.ts';
 import { contentOf, hasSecondContent, isAccepted } from './content.ts';
 import { normalFormOf, type NormalForm } from './decode.ts';
-import { figuresOf } from './figures.ts';
+import { figuresOf, sharpestTiles, type Tile } from './figures.ts';
 import { isCropped, liesOnSomething } from './framing.ts';
 import { loadHeif } from './heic.ts';
 import { originOf } from './origin.ts';
@@ -21,7 +21,7 @@ const judgedWidth = 1_024;
 
 /** Found with drawn documents: what is below was hardly ever read (docs/benchmarks.md). */
 const least = {
-  document: { longSide: 640, shortSide: 400, sharpness: 40, brightness: 45, glare: 0.004 },
+  document: { longSide: 640, shortSide: 400, sharpness: 40, brightness: 45, glare: 0.002 },
   selfie: { longSide: 320, shortSide: 240, sharpness: 0, brightness: 40, glare: 1 },
 };
 
@@ -91,9 +91,10 @@ export async function checkCapture(
     const normal = await normalFormOf(bytes, content);
     beginStep(progress, stepLimitMs);
     const grey = await greyOf(normal);
-    const outline = purpose === 'selfie' ? null : await outlineOf(grey, progress);
+    const tiles = sharpestTiles(grey);
+    const outline = purpose === 'selfie' ? null : await outlineOf(grey, tiles, progress);
     const fill = outline && areaOf(outline) / (grey.width * grey.height);
-    const figures = figuresOf(grey, fill);
+    const figures = figuresOf(grey, tiles, fill);
     const problems = problemsOf(normal, purpose, figures);
     const { width, height, image } = normal;
     if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
@@ -114,12 +115,12 @@ export async function checkCapture(
   }
 }
 
-async function outlineOf(grey: Grey, progress: Progress): Promise<Corners | null> {
+async function outlineOf(grey: Grey, tiles: Tile[], progress: Progress): Promise<Corners | null> {
   beginStep(progress, loadLimitMs);
   const { cv } = await loadOpenCv();
   beginStep(progress, stepLimitMs);
   const outline = findOutline(cv, grey, leastShare);
-  return outline && liesOnSomething(grey, outline) ? outline : null;
+  return outline && liesOnSomething(grey, outline, tiles) ? outline : null;
 }
 
 function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {

@@ -5,24 +5,28 @@ import type { AcceptedMediaType, ContentKind } from '../capture-check.ts';
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
 
+/** In hexadecimal digits. */
 const signatures: [kind: ContentKind, starts: RegExp][] = [
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/png', /^\x89PNG\r\n\x1a\n/],
-  ['image/gif', /^GIF8[79]a/],
-  ['image/webp', /^RIFF[^]{4}WEBP/],
-  ['image/tiff', /^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/],
-  ['image/bmp', /^BM/],
-  ['image/avif', /^[^]{4}ftypavi[fs]/],
-  ['image/heic', /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/],
-  ['application/zip', /^PK(?:\x03\x04|\x05\x06|\x07\x08)/],
-  ['application/gzip', /^\x1f\x8b/],
-  ['application/postscript', /^(?:%!PS|\xc5\xd0\xd3\xc6)/],
-  ['application/x-executable', /^(?:MZ|\x7fELF|#!|\xca\xfe\xba\xbe|\xcf\xfa\xed\xfe|\0asm)/],
-  ['application/pdf', /^\s{0,16}%PDF-/],
+  ['image/jpeg', /^ffd8ff/],
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/gif', /^474946383[79]61/],
+  ['image/webp', /^52494646.{8}57454250/],
+  ['image/tiff', /^(?:4949(?:2a|2b)00|4d4d00(?:2a|2b))/],
+  ['image/bmp', /^424d/],
+  // ftyp, then avif or avis.
+  ['image/avif', /^.{8}66747970617669(?:66|73)/],
+  // ftyp, then heic, heix, hevm and the like, or mif1 or msf1.
+  ['image/heic', /^.{8}66747970(?:6865(?:69|76)(?:63|78|6d|73)|6d(?:69|73)6631)/],
+  ['application/zip', /^504b(?:0304|0506|0708)/],
+  ['application/gzip', /^1f8b/],
+  ['application/postscript', /^(?:25215053|c5d0d3c6)/],
+  // MZ, ELF, #!, Java and Mach-O, WebAssembly.
+  ['application/x-executable', /^(?:4d5a|7f454c46|2321|cafebabe|cffaedfe|0061736d)/],
+  ['application/pdf', /^(?:00|09|0a|0c|0d|20){0,16}255044462d/],
 ];
 
-/** After a byte order mark, comments and an XML declaration. */
-const markup = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?[\s\0]*</;
+/** After a byte order mark. */
+const markup = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</;
 
 const markupLimit = 4_096;
 
@@ -34,7 +38,7 @@ function markupKind(bytes: Uint8Array): ContentKind {
 }
 
 export function contentOf(bytes: Uint8Array): ContentKind {
-  const start = ascii(bytes, 0, 64);
+  const start = Buffer.from(bytes.subarray(0, 32)).toString('hex');
   return signatures.find(([, starts]) => starts.test(start))?.[0] ?? markupKind(bytes);
 }
 

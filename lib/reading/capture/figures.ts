@@ -7,8 +7,8 @@ import type { Grey } from '../grey.ts';
 const clipped = 253;
 /** White paper on a scanner is clipped too, and all over. */
 const mostClipped = 0.35;
-/** Of the rectangle around a spot. Light makes a round one, and the white around printed bars is anything but. */
-const leastCompact = 0.6;
+/** Pixels to either side that must be as light: thinner is white between print. */
+const spotRadius = 4;
 const tile = 48;
 
 /** Variance of the Laplacian in a tile. */
@@ -28,14 +28,23 @@ function sharpnessOf({ data, width }: Grey, left: number, top: number): number {
   return squares / count - (sum / count) ** 2;
 }
 
-/** Of the sharpest tenth of the tiles: a desk has no detail, and print has. */
-function sharpness(image: Grey): number {
-  const found: number[] = [];
+/** A square of the picture, by its middle. */
+export interface Tile {
+  x: number;
+  y: number;
+  sharpness: number;
+}
+
+/** The sharpest tenth of the picture: a desk has no detail, and print has. */
+export function sharpestTiles(image: Grey): Tile[] {
+  const found: Tile[] = [];
   for (let top = 1; top + tile < image.height; top += tile) {
-    for (let left = 1; left + tile < image.width; left += tile) found.push(sharpnessOf(image, left, top));
+    for (let left = 1; left + tile < image.width; left += tile) {
+      found.push({ x: left + tile / 2, y: top + tile / 2, sharpness: sharpnessOf(image, left, top) });
+    }
   }
-  found.sort((a, b) => b - a);
-  return found[Math.floor(found.length / 10)] ?? 0;
+  found.sort((a, b) => b.sharpness - a.sharpness);
+  return found.slice(0, Math.floor(found.length / 10) + 1);
 }
 
 function brightness({ data, width, height }: Grey): number {
@@ -49,65 +58,65 @@ function brightness({ data, width, height }: Grey): number {
   return sum / Math.max(1, count);
 }
 
-interface Patch {
-  size: number;
-  touchesBorder: boolean;
-  isCompact: boolean;
-}
-
-/** The patch of clipped pixels around a first one, which it marks as seen. */
-function patchFrom(image: Grey, seen: Uint8Array, first: number): Patch {
-  const { data, width, height } = image;
-  const waiting = [first];
-  let size = 0;
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  seen[first] = 1;
-  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    size += 1;
-    const [x, y] = [at % width, Math.floor(at / width)];
-    [left, right, top, bottom] = [
-      Math.min(left, x),
-      Math.max(right, x),
-      Math.min(top, y),
-      Math.max(bottom, y),
-    ];
-    const next = [
-      x > 0 ? at - 1 : -1,
-      x < width - 1 ? at + 1 : -1,
-      y > 0 ? at - width : -1,
-      y < height - 1 ? at + width : -1,
-    ];
-    for (const other of next) {
-      if (other < 0 || seen[other] || (data[other] ?? 0) < clipped) continue;
-      seen[other] = 1;
-      waiting.push(other);
+/** 1 where a whole square around a pixel is clipped. */
+function spotsOf({ data, width, height }: Grey): { spots: Uint8Array; clippedShare: number } {
+  // Eroded along rows, then along columns.
+  const inRow = new Uint8Array(data.length);
+  let all = 0;
+  for (let y = 0; y < height; y += 1) {
+    let run = 0;
+    for (let x = 0; x < width; x += 1) {
+      const isClipped = (data[y * width + x] ?? 0) >= clipped;
+      all += isClipped ? 1 : 0;
+      run = isClipped ? run + 1 : 0;
+      if (run > 2 * spotRadius) inRow[y * width + x - spotRadius] = 1;
     }
   }
-  const area = (right - left + 1) * (bottom - top + 1);
-  const touchesBorder = left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
-  return { size, touchesBorder, isCompact: size / area > leastCompact };
+  const spots = new Uint8Array(data.length);
+  for (let x = 0; x < width; x += 1) {
+    let run = 0;
+    for (let y = 0; y < height; y += 1) {
+      run = inRow[y * width + x] ? run + 1 : 0;
+      if (run > 2 * spotRadius) spots[(y - spotRadius) * width + x] = 1;
+    }
+  }
+  return { spots, clippedShare: all / data.length };
+}
+
+/** How many pixels the spot around a first one has. They are cleared. */
+function takeSpot(spots: Uint8Array, width: number, first: number): number {
+  const waiting = [first];
+  let size = 0;
+  spots[first] = 0;
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    size += 1;
+    // The border of the picture has no spots: neighbours are those of the same row.
+    for (const next of [at - 1, at + 1, at - width, at + width]) {
+      if (!spots[next]) continue;
+      spots[next] = 0;
+      waiting.push(next);
+    }
+  }
+  return size;
 }
 
 /** Share of the picture that the largest spot without detail has, unless the paper itself is as white. */
 function glare(image: Grey): number {
-  const { data } = image;
-  const seen = new Uint8Array(data.length);
-  let [all, largest] = [0, 0];
-  for (let at = 0; at < data.length; at += 1) {
-    if (seen[at] || (data[at] ?? 0) < clipped) continue;
-    const { size, touchesBorder, isCompact } = patchFrom(image, seen, at);
-    all += size;
-    if (!touchesBorder && isCompact) largest = Math.max(largest, size);
+  const { spots, clippedShare } = spotsOf(image);
+  if (clippedShare > mostClipped) return 0;
+  let largest = 0;
+  for (let at = 0; at < spots.length; at += 1) {
+    if (spots[at]) largest = Math.max(largest, takeSpot(spots, image.width, at));
   }
-  return all / data.length > mostClipped ? 0 : largest / data.length;
+  return largest / spots.length;
 }
 
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-export function figuresOf(image: Grey, fill: number | null): CaptureFigures {
+export function figuresOf(image: Grey, tiles: Tile[], fill: number | null): CaptureFigures {
   return {
     brightness: rounded(brightness(image)),
-    sharpness: rounded(sharpness(image)),
+    sharpness: rounded(tiles.at(-1)?.sharpness ?? 0),
     glare: rounded(glare(image)),
     fill: fill === null ? null : rounded(fill),
   };

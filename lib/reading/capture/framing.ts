@@ -1,5 +1,6 @@
 import type { Corners, Point } from '../document-reading.ts';
 import type { Grey } from '../grey.ts';
+import type { Tile } from './figures.ts';
 
 // How a document lies in a picture.
 
@@ -7,6 +8,8 @@ import type { Grey } from '../grey.ts';
 const leastDifference = 18;
 /** Of the picture: how far beside a side is looked, and from where on a side has something beside it. */
 const beside = 0.015;
+/** Of the sharpest tiles. */
+const leastPrintInside = 0.8;
 const near = 0.007;
 const far = 0.03;
 
@@ -63,8 +66,21 @@ function differenceAlong({ data, width, height }: Grey, { from, to, outward }: S
   return Math.abs(sum / (samples - 1));
 }
 
-/** Whether what is around the outline differs from what is in it: else it is a box inside a document that fills the picture. */
-export function liesOnSomething(image: Grey, outline: Corners): boolean {
+/** Left of no side, with the corners clockwise. */
+function isInside(corners: Corners, { x, y }: Tile): boolean {
+  return corners.every(([fromX, fromY], at) => {
+    const [toX, toY] = corners[(at + 1) % 4] ?? [fromX, fromY];
+    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) >= 0;
+  });
+}
+
+/** Whether what is around the outline differs from what is in it, and has no print: else it is a box inside a document that fills
+ * the picture. */
+export function liesOnSomething(image: Grey, outline: Corners, tiles: Tile[]): boolean {
+  // A document that is far away has few tiles.
+  const sharpest = tiles.slice(0, Math.ceil(tiles.length / 3));
+  const inside = sharpest.filter((tile) => isInside(outline, tile)).length;
+  if (inside < leastPrintInside * sharpest.length) return false;
   const open = sidesOf(image, outline).filter(({ distance }) => distance > far);
   return open.length > 0 && open.every((side) => differenceAlong(image, side) > leastDifference);
 }

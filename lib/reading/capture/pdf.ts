@@ -12,10 +12,11 @@ const resources = (folder: string) => `${resolve('node_modules/pdfjs-dist', fold
 const activeNames =
   /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?|SubmitForm|ImportData)[\s/<([]|\/XFA\s*(?:\[|\d+ \d+ R)/;
 
-let loading: Promise<typeof import('pdfjs-dist')> | undefined;
+const start = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+let loading: ReturnType<typeof start> | undefined;
 
-export function loadPdf(): Promise<typeof import('pdfjs-dist')> {
-  loading ??= import('pdfjs-dist/legacy/build/pdf.mjs');
+export function loadPdf(): ReturnType<typeof start> {
+  loading ??= start();
   return loading;
 }
 

@@ -1,7 +1,7 @@
 import type { Grey } from '../grey.ts';
 
-export const cellWidth = 16;
-export const cellHeight = 22;
+const cellWidth = 16;
+const cellHeight = 22;
 export const cellSize = cellWidth * cellHeight;
 
 export interface Rectangle {

@@ -53,6 +53,18 @@ function isAmbiguous(strip: ReadStrip): boolean {
   });
 }
 
+/** Letters behind the fillers that end a name: a row that slips away from its cells is read so, and no check digit covers it. */
+function lettersBehindName({ layout, lines }: ReadStrip): Doubts['cells'] {
+  const line = layout.format === 'TD1' ? 2 : 0;
+  const start = layout.format === 'TD1' ? 0 : 5;
+  const text = lines[line] ?? '';
+  const name = /^[^<]*(?:<[^<]+)*(?:<<[^<]+(?:<[^<]+)*)?/.exec(text.slice(start))?.[0] ?? '';
+  const end = start + name.length;
+  return [...text.slice(end)].flatMap((character, at) =>
+    character === '<' ? [] : [{ line, character: end + at }],
+  );
+}
+
 export function doubtsOf(strip: ReadStrip): Doubts {
   const all = strip.cells.flat();
   const contrasts = all.map(({ contrast }) => contrast).sort((a, b) => a - b);
@@ -63,7 +75,7 @@ export function doubtsOf(strip: ReadStrip): Doubts {
     ),
   );
   return {
-    cells,
+    cells: [...cells, ...lettersBehindName(strip)],
     low_contrast: all.some(({ contrast }) => contrast < limit),
     ambiguous: strip.holds && isAmbiguous(strip),
   };

@@ -36,7 +36,7 @@ export type NetworkFile = z.infer<typeof NetworkFile>;
 const unpacked = ({ scale, bytes }: z.infer<typeof Packed>): Float32Array =>
   Float32Array.from(new Int8Array(Buffer.from(bytes, 'base64')), (value) => value * scale);
 
-export function networkOf(file: NetworkFile): Network {
+function networkOf(file: NetworkFile): Network {
   return {
     inputs: file.inputs,
     hidden: file.hidden,

@@ -76,19 +76,39 @@ interface JudgedCell {
   chances: Float32Array;
   contrast: number;
 }
-interface JudgedShape {
-  cells: JudgedCell[][];
-  grids: ReadStrip['grids'];
+
+type Grids = ReadStrip['grids'];
+
+interface Shape {
+  lines: number;
+  length: number;
+  grids: Grids;
 }
 
-function judgeShape(image: Grey, found: FoundRows, lines: number, length: number): JudgedShape {
+const counts = [
+  { lines: 2, length: 44 },
+  { lines: 2, length: 36 },
+  { lines: 3, length: 30 },
+];
+
+/** Those that the rows can have, the best fitting one first: with the right count there is little ink between the cells. */
+function shapesOf(found: FoundRows): Shape[] {
+  const shapes = counts.flatMap(({ lines, length }) => {
+    if (found.rows.length < lines) return [];
+    const rows = found.rows.slice(-lines);
+    const grids = rows.map((row) => ({ ...fitGrid(found, row, length), top: row.top, bottom: row.bottom }));
+    return [{ lines, length, grids }];
+  });
+  const gapOf = ({ grids, lines }: Shape) => grids.reduce((sum, { gap }) => sum + gap, 0) / lines;
+  return shapes.sort((a, b) => gapOf(a) - gapOf(b));
+}
+
+function judgeShape(image: Grey, slope: number, { grids, length }: Shape): JudgedCell[][] {
   const network = loadNetwork();
-  const rows = found.rows.slice(-lines);
-  const grids = rows.map((row) => ({ ...fitGrid(found, row, length), top: row.top, bottom: row.bottom }));
-  const cells = grids.map(({ start, pitch, top, bottom }) =>
+  return grids.map(({ start, pitch, top, bottom }) =>
     Array.from({ length }, (_, at) => {
       const left = start + at * pitch;
-      const down = (left + pitch / 2 - image.width / 2) * found.slope;
+      const down = (left + pitch / 2 - image.width / 2) * slope;
       const row = { top: top + down, bottom: bottom + down, mass: 0 };
       return {
         chances: judged(network, image, left, row, pitch),
@@ -96,7 +116,6 @@ function judgeShape(image: Grey, found: FoundRows, lines: number, length: number
       };
     }),
   );
-  return { cells, grids };
 }
 
 function chosen(kind: ReturnType<typeof kindAt>, { chances, contrast }: JudgedCell): ReadCell {
@@ -110,43 +129,37 @@ function chosen(kind: ReturnType<typeof kindAt>, { chances, contrast }: JudgedCe
   return { character: best.character, chance: best.chance, contrast, chances };
 }
 
-function readAs(layout: MrzLayout, shape: JudgedShape, slope: number): ReadStrip {
-  const cells = shape.cells.map((row, line) => row.map((cell, at) => chosen(kindAt(layout, line, at), cell)));
+function readAs(layout: MrzLayout, judgedCells: JudgedCell[][], grids: Grids, slope: number): ReadStrip {
+  const cells = judgedCells.map((row, line) => row.map((cell, at) => chosen(kindAt(layout, line, at), cell)));
   const lines = cells.map((row) => row.map(({ character }) => character).join(''));
   const all = cells.flat();
   const certainty = all.reduce((sum, { chance }) => sum + chance, 0) / all.length;
-  return {
-    layout,
-    cells,
-    lines,
-    certainty,
-    holds: allHold(layout.format, lines),
-    grids: shape.grids,
-    slope,
-  };
+  return { layout, cells, lines, certainty, holds: allHold(layout.format, lines), grids, slope };
 }
 
-const shapes = [
-  { lines: 2, length: 44 },
-  { lines: 2, length: 36 },
-  { lines: 3, length: 30 },
-];
-
-const startsAsVisa = ({ cells }: JudgedShape) => {
+function startsAsVisa(cells: JudgedCell[][]): boolean {
   const first = cells[0]?.[0]?.chances;
   return first !== undefined && first.indexOf(Math.max(...first)) === alphabet.indexOf('V');
-};
+}
+
+function readShape(image: Grey, slope: number, shape: Shape): ReadStrip | null {
+  const cells = judgeShape(image, slope, shape);
+  const fitting = layouts.filter(({ lines, length }) => lines === shape.lines && length === shape.length);
+  const layout = fitting.find(({ isVisa }) => isVisa === startsAsVisa(cells)) ?? fitting[0];
+  return layout ? readAs(layout, cells, shape.grids, slope) : null;
+}
+
+const isSure = ({ holds, certainty }: ReadStrip) => holds && certainty > 0.9;
 
 /** The reading of the format that fits best, or `null` where no rows of text were found. */
 export function readStrip(image: Grey): ReadStrip | null {
   const found = findRows(image);
-  const readings = shapes.flatMap(({ lines, length }) => {
-    if (found.rows.length < lines) return [];
-    const shape = judgeShape(image, found, lines, length);
-    const fitting = layouts.filter((layout) => layout.lines === lines && layout.length === length);
-    const layout = fitting.find(({ isVisa }) => isVisa === startsAsVisa(shape)) ?? fitting[0];
-    return layout ? [readAs(layout, shape, found.slope)] : [];
-  });
+  const readings: ReadStrip[] = [];
+  for (const shape of shapesOf(found)) {
+    const read = readShape(image, found.slope, shape);
+    if (read) readings.push(read);
+    if (read && isSure(read)) return read;
+  }
   readings.sort((a, b) => Number(b.holds) - Number(a.holds) || b.certainty - a.certainty);
   return readings[0] ?? null;
 }
