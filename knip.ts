@@ -33,7 +33,6 @@ const config: KnipConfig = {
     // Preloaded into the processes that bench/event-loop measures.
     'bench/event-loop/watch.mjs',
     'training/{learn,record-decisions}.ts',
-    'training/mrz/learn.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,css,prisma}', '!generated/**'],
   // A file may export the types of its functions' parameters and results.

@@ -33,7 +33,7 @@ const leastShare = 0.04;
 /** A desk without a document has hardly any edges. */
 const leastSharpnessOfPrint = 6;
 
-export const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
+const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
   content,
   media_type: isAccepted(content) ? content : null,
   width: refused.size?.width ?? 0,

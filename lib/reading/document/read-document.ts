@@ -26,7 +26,7 @@ const kindOfFormat: Record<MrzFormat, DocumentKind> = {
 /** The mean certainty of readings that were right is above this, but for hardly readable ones. */
 const leastCertainty = 0.93;
 
-export function doubtsIn(mrz: MrzReading): ReferReason[] {
+function doubtsIn(mrz: MrzReading): ReferReason[] {
   const found: [ReferReason, boolean][] = [
     ['check_digit_wrong', mrz.check_digits.some(({ holds }) => !holds)],
     ['low_contrast', mrz.low_contrast],

@@ -13,7 +13,7 @@ const fieldOfDigit: Record<string, CheckDigit['field']> = {
 };
 const notOfVisas = ['personal_number', 'composite'];
 
-export const isVisa = (format: MrzFormat): boolean => format === 'MRV-A' || format === 'MRV-B';
+const isVisa = (format: MrzFormat): boolean => format === 'MRV-A' || format === 'MRV-B';
 
 export type ParsedZone = ReturnType<typeof parse>;
 

@@ -60,9 +60,9 @@ function lettersBehindName({ layout, lines }: ReadStrip): Doubts['cells'] {
   const text = lines[line] ?? '';
   const name = /^[^<]*(?:<[^<]+)*(?:<<[^<]+(?:<[^<]+)*)?/.exec(text.slice(start))?.[0] ?? '';
   const end = start + name.length;
-  return [...text.slice(end)].flatMap((character, at) =>
-    character === '<' ? [] : [{ line, character: end + at }],
-  );
+  return Array.from(text.slice(end), (character, at) => ({ line, at: end + at, character }))
+    .filter(({ character }) => character !== '<')
+    .map(({ at }) => ({ line, character: at }));
 }
 
 export function doubtsOf(strip: ReadStrip): Doubts {

@@ -42,7 +42,7 @@ function integral({ data, width, height }: Grey): Float64Array {
   return sums;
 }
 
-export function inkOf(image: Grey): Ink {
+function inkOf(image: Grey): Ink {
   const { data, width, height } = image;
   const radius = Math.max(8, Math.round(width / 50));
   const sums = integral(image);

@@ -14,7 +14,7 @@ const dayOf = (yymmdd: string, expires: boolean): string => {
 const sexes = { M: '1', F: '2', '<': '9' };
 
 /** Of issuer 636000, which is that of the standard's own example. */
-export function aamvaTextOf({ content }: Specimen): string {
+function aamvaTextOf({ content }: Specimen): string {
   const [first = '', ...others] = content.given_names.split(' ');
   const elements = [
     `DAQ${content.document_number}`,

@@ -24,7 +24,7 @@ function valueOf(character: string): number {
   return character >= 'A' ? character.charCodeAt(0) - 55 : Number(character);
 }
 
-export const checkDigitOf = (text: string): string =>
+const checkDigitOf = (text: string): string =>
   String([...text].reduce((sum, each, at) => sum + valueOf(each) * (weights[at % 3] ?? 0), 0) % 10);
 
 const withDigit = (text: string) => text + checkDigitOf(text);

@@ -49,7 +49,7 @@ function dayBetween(random: () => number, firstYear: number, lastYear: number): 
 }
 
 /** As documents print it. Years from 40 on are of the last century. */
-export function printedDate(yymmdd: string, expires: boolean): string {
+function printedDate(yymmdd: string, expires: boolean): string {
   const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2)));
   const century = !expires && (year ?? 0) >= 40 ? 1900 : 2000;
   return `${String(day).padStart(2, '0')} ${months[(month ?? 1) - 1]} ${century + (year ?? 0)}`;
