@@ -143,5 +143,5 @@ export interface DocumentReading {
   unfinished_steps: DocumentStep[];
 }
 
-export const documentSteps = ['locate', 'mrz', 'barcode', 'printed', 'tamper'] as const;
+export const documentSteps = ['locate', 'mrz', 'barcode', 'tamper', 'printed'] as const;
 export type DocumentStep = (typeof documentSteps)[number];

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { CaptureCheck, CapturePurpose } from './capture-check.ts';
 import type { DocumentInput, DocumentReading } from './document-reading.ts';
 import type { FaceReading, FacesInput } from './face-reading.ts';
@@ -11,6 +12,7 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
+/** `partial` takes what is known so far, for a job that is ended. */
 export type Job = {
-  [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input']; progress: Progress };
+  [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input']; progress: Progress; partial: MessagePort };
 }[JobKind];

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import type { Job, JobKind, Jobs } from './job';
@@ -13,11 +14,14 @@ export class JobEnded extends Error {
   readonly reason: 'out_of_time' | 'out_of_memory';
   /** The number of the step that was not finished. */
   readonly step: number;
+  /** What the worker had sent before, the last of it. */
+  readonly partial: unknown;
 
-  constructor(reason: 'out_of_time' | 'out_of_memory', step: number) {
+  constructor(reason: 'out_of_time' | 'out_of_memory', step: number, partial: unknown) {
     super(`The job ended ${reason.replaceAll('_', ' ')}.`);
     this.reason = reason;
     this.step = step;
+    this.partial = partial;
   }
 }
 
@@ -32,6 +36,12 @@ const urgent: readonly JobKind[] = ['capture'];
 interface Waiting {
   kind: JobKind;
   begin: () => void;
+}
+
+function lastMessageOn(port: MessagePort): unknown {
+  let last: unknown = null;
+  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) last = next.message;
+  return last;
 }
 
 const isOutOfMemory = (error: unknown) =>
@@ -58,7 +68,10 @@ export class Lane {
     await this.#turn(kind, signal);
     try {
       // The worker answers a kind with its output: worker.ts.
-      return (await this.#work({ kind, input } as Omit<Job, 'progress'>, signal)) as Jobs[Kind]['output'];
+      return (await this.#work(
+        { kind, input } as Omit<Job, 'progress' | 'partial'>,
+        signal,
+      )) as Jobs[Kind]['output'];
     } finally {
       await this.#leave();
     }
@@ -117,23 +130,28 @@ export class Lane {
     return this.#pool;
   }
 
-  async #work(job: Omit<Job, 'progress'>, signal?: AbortSignal): Promise<unknown> {
+  async #work(job: Omit<Job, 'progress' | 'partial'>, signal?: AbortSignal): Promise<unknown> {
     const progress = newProgress(loadLimitMs * this.#patience, this.#patience);
     const ending = new AbortController();
     const whole = setTimeout(() => ending.abort(), (loadLimitMs + jobLimitMs) * this.#patience);
     let ended = false;
     void standsStill(progress, () => ended).then((stuck) => stuck && ending.abort());
+    const { port1: results, port2: partial } = new MessageChannel();
     const stop = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
     try {
-      return await this.#worker().run({ ...job, progress }, { signal: stop });
+      return await this.#worker().run(
+        { ...job, progress, partial },
+        { signal: stop, transferList: [partial] },
+      );
     } catch (error) {
       signal?.throwIfAborted();
-      if (ending.signal.aborted) throw new JobEnded('out_of_time', stepOf(progress));
-      if (isOutOfMemory(error)) throw new JobEnded('out_of_memory', stepOf(progress));
+      if (ending.signal.aborted) throw new JobEnded('out_of_time', stepOf(progress), lastMessageOn(results));
+      if (isOutOfMemory(error)) throw new JobEnded('out_of_memory', stepOf(progress), lastMessageOn(results));
       throw error;
     } finally {
       ended = true;
       clearTimeout(whole);
+      results.close();
       beginStep(progress, 0, stepOf(progress));
     }
   }

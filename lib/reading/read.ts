@@ -63,7 +63,9 @@ export function createReader({ patience = 1 } = {}): Reader {
     try {
       return await documents.run('document', input, signal);
     } catch (error) {
-      if (error instanceof JobEnded) return readingEnded(documentSteps.slice(error.step));
+      // The worker of a document sends readings: document/read-document.ts.
+      if (error instanceof JobEnded)
+        return (error.partial as DocumentReading | null) ?? readingEnded([...documentSteps]);
       throw error;
     }
   }

@@ -19,7 +19,7 @@ function bytesOf(job: Job): Uint8Array[] {
 
 async function answered(job: Job): Promise<unknown> {
   if (job.kind === 'capture') return checkCapture(job.input.bytes, job.input.purpose, job.progress);
-  if (job.kind === 'document') return readDocument(job.input, job.progress);
+  if (job.kind === 'document') return readDocument(job.input, job.progress, job.partial);
   throw new Error(`${job.kind} is not read yet.`);
 }
 
@@ -28,5 +28,6 @@ export default async function run(job: Job): Promise<unknown> {
     return await answered(job);
   } finally {
     for (const bytes of bytesOf(job)) bytes.fill(0);
+    job.partial.close();
   }
 }

@@ -47,7 +47,7 @@ function pageOf(cv: Cv, picture: Grey, corners: Corners): Page {
 const turns = [2, 1, 3];
 
 /** In the order in which they are likely. A scan has no outline, or a wrong one: a box inside the document. */
-export function* pagesIn(cv: Cv, picture: Grey): Generator<Page> {
+export function* pagesIn(cv: Cv, picture: Grey): Generator<Page, void> {
   const whole = wholeOf(picture);
   const outline = findOutline(cv, picture);
   if (outline) yield pageOf(cv, picture, outline);

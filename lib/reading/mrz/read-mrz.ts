@@ -19,11 +19,15 @@ const leastCertainty = 0.6;
 export interface FoundMrz {
   reading: MrzReading | null;
   strip: { image: Grey; corners: Corners; read: ReadStrip } | null;
+  /** That the strip was found on. */
+  page: Page | null;
+  /** Where the strip begins, as a share of the page's height. */
+  top: number;
   /** A strip was found, whatever became of it. */
   found: boolean;
 }
 
-const nothing: FoundMrz = { reading: null, strip: null, found: false };
+export const noMrz: FoundMrz = { reading: null, strip: null, page: null, top: 1, found: false };
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
 /** The strip's corners in the picture that the page was cut from. */
@@ -61,15 +65,17 @@ function readingOf(read: ReadStrip, corners: Corners, side: DocumentSide, today:
 /** Of an upright page. */
 function readPage(cv: Cv, page: Page, side: DocumentSide, today: string): FoundMrz {
   const corners = findStrip(cv, page.image);
-  if (!corners) return nothing;
+  if (!corners) return noMrz;
   const size = sizeOf(corners);
   const width = Math.round(Math.min(mostWidth, Math.max(leastWidth, size.width)));
   const image = straightened(cv, page.image, corners, width, Math.round((size.height * width) / size.width));
   const read = readStrip(image);
-  if (!read || (!read.holds && read.certainty < leastCertainty)) return { ...nothing, found: true };
+  if (!read || (!read.holds && read.certainty < leastCertainty)) return { ...noMrz, found: true };
   const inPicture = cornersIn(page, corners);
   return {
     found: true,
+    page,
+    top: Math.min(...corners.map(([, y]) => y)) / page.image.height,
     strip: { image, corners: inPicture, read },
     reading: readingOf(read, inPicture, side, today),
   };
@@ -93,7 +99,7 @@ export function readMrz(
   picture: Grey,
   { side, today, next }: { side: DocumentSide; today: string; next: () => void },
 ): FoundMrz {
-  let best = nothing;
+  let best = noMrz;
   for (const page of pagesIn(cv, picture)) {
     next();
     best = better(best, readPage(cv, page, side, today));
