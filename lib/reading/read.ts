@@ -3,6 +3,7 @@ import { contentOf, isAccepted } from './capture/content';
 import { readingEnded } from './document/nothing-read';
 import { documentSteps, type DocumentInput, type DocumentReading } from './document-reading';
 import type { FaceReading, FacesInput } from './face-reading';
+import { facesEnded } from './faces/nothing-seen';
 import { JobEnded, Lane } from './lane';
 import { maxBytes } from './limits';
 
@@ -70,10 +71,19 @@ export function createReader({ patience = 1 } = {}): Reader {
     }
   }
 
+  async function readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading> {
+    try {
+      return await faces.run('faces', input, signal);
+    } catch (error) {
+      if (error instanceof JobEnded) return facesEnded(input);
+      throw error;
+    }
+  }
+
   return {
     checkCapture,
     readDocument,
-    readFaces: (input, signal) => faces.run('faces', input, signal),
+    readFaces,
     close: async () => void (await Promise.all([documents.close(), faces.close()])),
   };
 }

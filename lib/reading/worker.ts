@@ -1,5 +1,6 @@
 import { checkCapture } from './capture/check-capture.ts';
 import { readDocument } from './document/read-document.ts';
+import { readFaces } from './faces/read-faces.ts';
 import type { Job } from './job.ts';
 
 // A thread of the pool. Node strips the types of this folder, so that a worker runs nothing of the process that starts it: erasable
@@ -20,7 +21,7 @@ function bytesOf(job: Job): Uint8Array[] {
 async function answered(job: Job): Promise<unknown> {
   if (job.kind === 'capture') return checkCapture(job.input.bytes, job.input.purpose, job.progress);
   if (job.kind === 'document') return readDocument(job.input, job.progress, job.partial);
-  throw new Error(`${job.kind} is not read yet.`);
+  return readFaces(job.input, job.progress);
 }
 
 export default async function run(job: Job): Promise<unknown> {

@@ -7,6 +7,7 @@ import { loadOpenCv } from '../locate/opencv.ts';
 import { areaOf, findOutline } from '../locate/outline.ts';
 import { sizeOf } from '../locate/straighten.ts';
 import { beginStep, type Progress } from '../progress.ts';
+import { countFaces } from '../faces/read-faces.ts';
 import { contentOf, hasSecondContent, isAccepted } from './content.ts';
 import { normalFormOf, type NormalForm } from './decode.ts';
 import { figuresOf, sharpestTiles, type Tile } from './figures.ts';
@@ -97,6 +98,8 @@ export async function checkCapture(
     const figures = figuresOf(grey, tiles, fill);
     const problems = problemsOf(normal, purpose, figures);
     const { width, height, image } = normal;
+    if (purpose === 'selfie' && problems.length === 0)
+      problems.push(...(await faceProblems(image, progress)));
     if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
     return {
       content,
@@ -121,6 +124,12 @@ async function outlineOf(grey: Grey, tiles: Tile[], progress: Progress): Promise
   beginStep(progress, stepLimitMs);
   const outline = findOutline(cv, grey, leastShare);
   return outline && liesOnSomething(grey, outline, tiles) ? outline : null;
+}
+
+async function faceProblems(image: Uint8Array, progress: Progress): Promise<CaptureProblem[]> {
+  const count = await countFaces(image, progress);
+  if (count === 1) return [];
+  return [count === 0 ? 'no_face' : 'several_faces'];
 }
 
 function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {
