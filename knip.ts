@@ -58,6 +58,9 @@ const config: KnipConfig = {
     '@fontsource/.+',
     // lib/api/openapi/reference serves two of its files.
     'swagger-ui-dist',
+    // Their files are named: models, WASM and language data, in lib/reading.
+    '@tensorflow/tfjs-backend-wasm',
+    '@tesseract.js-data/eng',
     // Commands of scripts/test/checks.ts.
     'oxlint',
     'typescript-7',

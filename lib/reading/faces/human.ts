@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type * as Package from '@vladmandic/human';
 import type { Config, Human } from '@vladmandic/human';
 
 // The face models of the package, on the WASM backend that is bundled with it. That bundle is for browsers: while it is loaded,
@@ -68,7 +69,7 @@ async function start(): Promise<Human> {
   return asBrowserWorker(async () => {
     // By its path: the package's exports show another file to Node.
     const file = pathToFileURL(`${root}/dist/human.esm.js`).href;
-    const { Human: Model } = (await import(file)) as typeof import('@vladmandic/human'); // Its types are those of the bundle.
+    const { Human: Model } = (await import(file)) as typeof Package; // The package's types are those of this file.
     const human = new Model(config);
     human.tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
     await human.load();
