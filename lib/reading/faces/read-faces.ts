@@ -15,7 +15,7 @@ import { followsAction, judgeChallenge } from './judge-challenge.ts';
 /** The same picture, spoilt, has 0.75 and more; of strangers, one in a hundred pairs has more than 0.6, and some have 0.73. */
 const bands = { high: 0.75, middle: 0.45 };
 
-export function bandOf(score: number): SimilarityBand {
+function bandOf(score: number): SimilarityBand {
   if (score >= bands.high) return 'high';
   return score >= bands.middle ? 'middle' : 'low';
 }

@@ -14,7 +14,7 @@ const ownCodes: Record<string, string> = {
 };
 
 /** `null` for organisations, stateless people and UTO. */
-export function countryOfCode(code: string): string | null {
+function countryOfCode(code: string): string | null {
   const plain = code.replaceAll('<', '');
   return ownCodes[plain] ?? countries.alpha3ToAlpha2(plain) ?? null;
 }

@@ -19,7 +19,7 @@ export async function findTampering(
     if (software) {
       findings.push({ name: 'edited_by_software', place: null, evidence: { side: picture.side, software } });
     }
-    const seen = [screenFinding(picture), await recompressedFinding(picture)];
+    const seen = [screenFinding(picture), await recompressedFinding(picture, next)];
     findings.push(...seen.filter((each) => each !== null));
   }
   return findings;
