@@ -50,6 +50,12 @@ const rules = [
     },
   },
   {
+    name: 'reading-imports-platform-alone',
+    comment: 'lib/reading reads bytes. It knows no journey, no check and no row (docs/adr/0094).',
+    from: { path: '^lib/reading/', pathNot: testCode },
+    to: { path: '^(app|components|inngest|lib/(?!platform/|reading/)|prisma|processes|scripts|generated)' },
+  },
+  {
     name: 'platform-meets-prisma-in-two-files',
     comment: 'Only the connection and the transaction use the database client.',
     from: { path: '^lib/platform/', pathNot: [...testCode, '^lib/platform/(db|transaction)[.]ts$'] },

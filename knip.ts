@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'processes/{follow-supervisor,heartbeat,source-maps}.mjs',
     // Threads.
     'lib/domain/reports/pdf/worker.ts',
+    'lib/reading/worker.ts',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.
@@ -60,6 +61,9 @@ const config: KnipConfig = {
     '@fontsource/.+',
     // lib/api/openapi/reference serves two of its files.
     'swagger-ui-dist',
+    // Their files are named: models, WASM and language data, in lib/reading.
+    '@tensorflow/tfjs-backend-wasm',
+    '@tesseract.js-data/eng',
     // Commands of scripts/test/checks.ts.
     'oxlint',
     'typescript-7',

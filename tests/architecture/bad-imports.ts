@@ -25,6 +25,13 @@ export const badImports: BadImport[] = [
     '@/lib/domain/primitives',
     '@/lib/api/route',
   ),
+  one(
+    'reading-imports-platform-alone',
+    'lib/reading/planted-upward.ts',
+    '@/lib/domain/primitives',
+    '@/lib/api/route',
+    '@/generated/prisma/client',
+  ),
   one('platform-meets-prisma-in-two-files', 'lib/platform/planted-prisma.ts', '@/generated/prisma/client'),
   one('prisma-is-opened-in-one-file', 'lib/domain/alerts/planted-prisma.ts', '@/generated/prisma/client'),
   one(

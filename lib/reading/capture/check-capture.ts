@@ -1,0 +1,142 @@
+import sharp from 'sharp';
+import type { CaptureCheck, CaptureFigures, CaptureProblem, CapturePurpose } from '../capture-check.ts';
+import type { Corners } from '../document-reading.ts';
+import type { Grey } from '../grey.ts';
+import { loadLimitMs, maxBytes, stepLimitMs } from '../limits.ts';
+import { loadOpenCv } from '../locate/opencv.ts';
+import { areaOf, findOutline } from '../locate/outline.ts';
+import { sizeOf } from '../locate/straighten.ts';
+import { beginStep, type Progress } from '../progress.ts';
+import { countFaces } from '../faces/read-faces.ts';
+import { contentOf, hasSecondContent, isAccepted } from './content.ts';
+import { normalFormOf, type NormalForm } from './decode.ts';
+import { figuresOf, sharpestTiles, type Tile } from './figures.ts';
+import { isCropped, liesOnSomething } from './framing.ts';
+import { loadHeif } from './heic.ts';
+import { originOf } from './origin.ts';
+import { loadPdf } from './pdf.ts';
+import { Refused } from './refused.ts';
+
+/** Judged at this width, so that the limits mean the same for every camera. */
+const judgedWidth = 1_024;
+
+/** Found with drawn documents: what is below was hardly ever read (docs/benchmarks.md). */
+const least = {
+  document: { longSide: 640, shortSide: 400, sharpness: 40, brightness: 45, glare: 0.002 },
+  selfie: { longSide: 320, shortSide: 240, sharpness: 0, brightness: 40, glare: 1 },
+};
+
+/** Of the document in a photo, in pixels of the normal form: 44 characters need 15 each. */
+const leastDocumentWidth = 660;
+/** Of the picture. Documents that are farther away are not found. */
+const leastShare = 0.04;
+
+/** A desk without a document has hardly any edges. */
+const leastSharpnessOfPrint = 6;
+
+const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
+  content,
+  media_type: isAccepted(content) ? content : null,
+  width: refused.size?.width ?? 0,
+  height: refused.size?.height ?? 0,
+  problems: [refused.problem],
+  refusal: refused.refusal,
+  image: null,
+  origin: null,
+  figures: null,
+});
+
+async function greyOf({ image }: NormalForm): Promise<Grey> {
+  const small = sharp(image).greyscale().resize({ width: judgedWidth, withoutEnlargement: true });
+  const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function problemsOf(
+  { width, height }: NormalForm,
+  purpose: CapturePurpose,
+  figures: CaptureFigures,
+): CaptureProblem[] {
+  const limits = purpose === 'selfie' ? least.selfie : least.document;
+  const isSmall = Math.max(width, height) < limits.longSide || Math.min(width, height) < limits.shortSide;
+  const isBlank = purpose !== 'selfie' && figures.sharpness < leastSharpnessOfPrint;
+  const found: [CaptureProblem, boolean][] = [
+    ['too_small', isSmall],
+    ['too_dark', figures.brightness < limits.brightness],
+    ['not_a_document', isBlank],
+    ['blurred', !isBlank && figures.sharpness < limits.sharpness],
+    ['glare', figures.glare > limits.glare],
+  ];
+  return found.flatMap(([problem, applies]) => (applies ? [problem] : []));
+}
+
+async function loadFor(content: CaptureCheck['content'], progress: Progress): Promise<void> {
+  beginStep(progress, loadLimitMs);
+  if (content === 'image/heic') await loadHeif();
+  if (content === 'application/pdf') await loadPdf();
+}
+
+/** Never throws for what the bytes are. */
+export async function checkCapture(
+  bytes: Uint8Array,
+  purpose: CapturePurpose,
+  progress: Progress,
+): Promise<CaptureCheck> {
+  const content = contentOf(bytes);
+  try {
+    if (bytes.length > maxBytes) throw new Refused('too_large');
+    if (!isAccepted(content)) throw new Refused('not_an_image', 'content_type');
+    if (hasSecondContent(bytes, content)) throw new Refused('not_an_image', 'second_content');
+    await loadFor(content, progress);
+    beginStep(progress, stepLimitMs);
+    const normal = await normalFormOf(bytes, content);
+    beginStep(progress, stepLimitMs);
+    const grey = await greyOf(normal);
+    const tiles = sharpestTiles(grey);
+    const outline = purpose === 'selfie' ? null : await outlineOf(grey, tiles, progress);
+    const fill = outline && areaOf(outline) / (grey.width * grey.height);
+    const figures = figuresOf(grey, tiles, fill);
+    const problems = problemsOf(normal, purpose, figures);
+    const { width, height, image } = normal;
+    if (purpose === 'selfie' && problems.length === 0)
+      problems.push(...(await faceProblems(image, progress)));
+    if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
+    return {
+      content,
+      media_type: content,
+      width,
+      height,
+      problems,
+      refusal: null,
+      image: problems.length === 0 ? image : null,
+      origin: originOf(bytes, content),
+      figures,
+    };
+  } catch (error) {
+    if (error instanceof Refused) return refusedCheck(content, error);
+    throw error;
+  }
+}
+
+async function outlineOf(grey: Grey, tiles: Tile[], progress: Progress): Promise<Corners | null> {
+  beginStep(progress, loadLimitMs);
+  const { cv } = await loadOpenCv();
+  beginStep(progress, stepLimitMs);
+  const outline = findOutline(cv, grey, leastShare);
+  return outline && liesOnSomething(grey, outline, tiles) ? outline : null;
+}
+
+async function faceProblems(image: Uint8Array, progress: Progress): Promise<CaptureProblem[]> {
+  const count = await countFaces(image, progress);
+  if (count === 1) return [];
+  return [count === 0 ? 'no_face' : 'several_faces'];
+}
+
+function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {
+  const { width, height } = sizeOf(outline);
+  const isSmall = Math.max(width, height) * scale < leastDocumentWidth;
+  return [
+    ...(isSmall ? ['too_small' as const] : []),
+    ...(isCropped(grey, outline) ? ['cropped' as const] : []),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { AcceptedMediaType, ContentKind } from '../capture-check.ts';
+
+// What a file is, by its bytes. Its name and what the sender says of it do not count.
+
+const ascii = (bytes: Uint8Array, from: number, to: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
+
+/** In hexadecimal digits. */
+const signatures: [kind: ContentKind, starts: RegExp][] = [
+  ['image/jpeg', /^ffd8ff/],
+  ['image/png', /^89504e470d0a1a0a/],
+  ['image/gif', /^474946383[79]61/],
+  ['image/webp', /^52494646.{8}57454250/],
+  ['image/tiff', /^(?:4949(?:2a|2b)00|4d4d00(?:2a|2b))/],
+  ['image/bmp', /^424d/],
+  // ftyp, then avif or avis.
+  ['image/avif', /^.{8}66747970617669(?:66|73)/],
+  // ftyp, then heic, heix, hevm and the like, or mif1 or msf1.
+  ['image/heic', /^.{8}66747970(?:6865(?:69|76)(?:63|78|6d|73)|6d(?:69|73)6631)/],
+  ['application/zip', /^504b(?:0304|0506|0708)/],
+  ['application/gzip', /^1f8b/],
+  ['application/postscript', /^(?:25215053|c5d0d3c6)/],
+  // MZ, ELF, #!, Java and Mach-O, WebAssembly.
+  ['application/x-executable', /^(?:4d5a|7f454c46|2321|cafebabe|cffaedfe|0061736d)/],
+  ['application/pdf', /^(?:00|09|0a|0c|0d|20){0,16}255044462d/],
+];
+
+/** After a byte order mark. */
+const markup = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</;
+
+const markupLimit = 4_096;
+
+function markupKind(bytes: Uint8Array): ContentKind {
+  // Two-byte encodings have a zero beside each letter.
+  const start = ascii(bytes, 0, markupLimit).replaceAll('\0', '');
+  if (!markup.test(start)) return null;
+  return /<(?:[\w-]+:)?svg[\s>]|<!DOCTYPE svg/i.test(start) ? 'image/svg+xml' : 'text/html';
+}
+
+export function contentOf(bytes: Uint8Array): ContentKind {
+  const start = Buffer.from(bytes.subarray(0, 32)).toString('hex');
+  return signatures.find(([, starts]) => starts.test(start))?.[0] ?? markupKind(bytes);
+}
+
+const accepted: readonly AcceptedMediaType[] = ['image/jpeg', 'image/png', 'image/heic', 'application/pdf'];
+export const isAccepted = (kind: ContentKind): kind is AcceptedMediaType =>
+  accepted.some((each) => each === kind);
+
+/** Readers of PDF accept its header within the first kilobyte. */
+const pdfHeaderWithin = 1_024;
+const headWithin = 64 * 1_024;
+/** Where the directory of a ZIP must be. */
+const zipEndWithin = 65_557;
+const script = /<(?:script|html|svg|iframe|\?php|!doctype)/i;
+
+/** Of a PNG, after its last chunk; of others the end, where nothing compressed stands. */
+function tailOf(bytes: Uint8Array, kind: AcceptedMediaType): string {
+  if (kind !== 'image/png') return ascii(bytes, Math.max(0, bytes.length - 4_096), bytes.length);
+  const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('IEND');
+  return end < 0 ? '' : ascii(bytes, end + 8, bytes.length);
+}
+
+/**
+ * Whether the file is also something else: a web page, a program or an archive in the metadata or behind the end of an image.
+ * Cameras append films and further images, which stays allowed, since the normal form leaves all of it out.
+ */
+export function hasSecondContent(bytes: Uint8Array, kind: AcceptedMediaType): boolean {
+  if (ascii(bytes, Math.max(0, bytes.length - zipEndWithin), bytes.length).includes('PK\x05\x06'))
+    return true;
+  if (kind === 'application/pdf') return script.test(ascii(bytes, 0, pdfHeaderWithin));
+  return (
+    ascii(bytes, 0, pdfHeaderWithin).includes('%PDF-') ||
+    script.test(ascii(bytes, 0, headWithin)) ||
+    script.test(tailOf(bytes, kind))
+  );
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostileUploads } from './fixtures/hostile-uploads';
+import { pdfOfImage } from './fixtures/pdf-of-image';
+import { patientReader } from './fixtures/shared-reader';
+import { drawSpecimen } from './specimens/draw';
+import { photoOf } from './specimens/photo';
+import { randomFrom } from './specimens/random';
+import { specimenOf } from './specimens/specimen';
+import { blurred, darkened, scaledTo, turned, withGlare } from './specimens/spoil';
+
+const reader = patientReader();
+afterAll(() => reader.close());
+
+const check = (bytes: Uint8Array) => reader.checkCapture(bytes, 'front');
+
+let scan: Buffer;
+let photo: Buffer;
+beforeAll(async () => {
+  scan = (await drawSpecimen(specimenOf({ format: 'TD3', seed: 40 }))).front;
+  photo = await photoOf(scan, { random: randomFrom(5), tilt: 0.03 });
+});
+
+describe('checkCapture', () => {
+  it('accepts a scan and a photo, and gives a JPEG without metadata', async () => {
+    const described = await sharp(scan)
+      .jpeg()
+      .withExif({ IFD0: { Software: 'GIMP 2.10', Copyright: 'somebody' } })
+      .toBuffer();
+    const [ofScan, ofPhoto] = [await check(described), await check(photo)];
+    expect([ofScan.problems, ofPhoto.problems]).toEqual([[], []]);
+    expect(ofScan).toMatchObject({ media_type: 'image/jpeg', width: 1476, origin: { software: 'GIMP' } });
+    expect(ofPhoto.figures?.fill).toBeGreaterThan(0.5);
+    const { format, exif, icc, xmp } = await sharp(ofScan.image ?? scan).metadata();
+    expect({ format, exif, icc, xmp }).toEqual({ format: 'jpeg' });
+  });
+
+  it('turns an image as its metadata says', async () => {
+    const lying = await sharp(scan).rotate(90).jpeg().withMetadata({ orientation: 8 }).toBuffer();
+    expect(await check(lying)).toMatchObject({ problems: [], width: 1476, height: 1039 });
+  });
+
+  it('accepts HEIC and the first page of a PDF', async () => {
+    const heic = readFileSync('lib/reading/fixtures/specimen.heic');
+    expect(await check(heic)).toMatchObject({ problems: [], media_type: 'image/heic', width: 1100 });
+    const jpeg = await sharp(scan).jpeg().toBuffer();
+    const pdf = pdfOfImage(jpeg, 1476, 1039);
+    expect(await check(pdf)).toMatchObject({ problems: [], media_type: 'application/pdf', height: 2338 });
+  });
+
+  it.for<[string, (good: { scan: Buffer; photo: Buffer }) => Promise<Buffer>]>([
+    ['blurred', ({ scan: good }) => blurred(good, 5)],
+    ['glare', ({ scan: good }) => withGlare(good, 0.62, 0.86, 0.12)],
+    ['too_dark', ({ scan: good }) => darkened(good, 0.15)],
+    ['too_small', ({ scan: good }) => scaledTo(good, 500)],
+    ['too_small', ({ scan: good }) => photoOf(good, { random: randomFrom(1), tilt: 0.02, cover: 0.3 })],
+    [
+      'cropped',
+      ({ photo: good }) =>
+        sharp(good).extract({ left: 400, top: 0, width: 1520, height: 1440 }).png().toBuffer(),
+    ],
+  ])('says that a document is %s', async ([problem, spoil]) => {
+    expect((await check(await spoil({ scan, photo }))).problems).toContain(problem);
+  });
+
+  it('accepts what is spoilt a little', async () => {
+    const spoilt = [await blurred(scan, 1.5), await darkened(scan, 0.5), await turned(scan, 4)];
+    for (const image of spoilt) expect((await check(image)).problems).toEqual([]);
+  });
+
+  it('accepts the backs of cards', async () => {
+    for (const format of ['TD1', 'AAMVA'] as const) {
+      const { back } = await drawSpecimen(specimenOf({ format, seed: 41 }));
+      expect((await check(back ?? scan)).problems).toEqual([]);
+    }
+  });
+
+  it('refuses a hundred hostile uploads with what is wrong, and keeps nothing', async () => {
+    const uploads = await hostileUploads();
+    expect(uploads.length).toBeGreaterThanOrEqual(100);
+    const before = process.memoryUsage().rss;
+    for (const { name, bytes, problem } of uploads) {
+      const found = await check(bytes);
+      expect(found.problems, name).toContain(problem);
+      expect(found.image, name).toBeNull();
+    }
+    expect(process.memoryUsage().rss - before).toBeLessThan(600 * 2 ** 20);
+  });
+
+  it('leaves the bytes of the caller as they are', async () => {
+    const bytes = Uint8Array.from(scan);
+    await check(bytes);
+    expect(bytes.length).toBe(scan.length);
+    expect(Buffer.compare(bytes, scan)).toBe(0);
+  });
+});

@@ -1,0 +1,86 @@
+import type {
+  DocumentInput,
+  DocumentKind,
+  DocumentReading,
+  DocumentStep,
+  MrzFormat,
+  MrzReading,
+  ReferReason,
+  TamperFinding,
+} from '../document-reading.ts';
+import { conflictFindings } from '../tamper/find-tampering.ts';
+import { compareZones } from './compare-zones.ts';
+import { noFields } from './nothing-read.ts';
+
+/** What the steps have found so far. */
+export interface Found {
+  zones: DocumentReading['zones'];
+  /** A strip was seen, whatever could be read of it. */
+  hasZone: boolean;
+  findings: TamperFinding[];
+}
+
+const kindOfFormat: Record<MrzFormat, DocumentKind> = {
+  TD1: 'national_id',
+  TD2: 'national_id',
+  TD3: 'passport',
+  'MRV-A': 'visa',
+  'MRV-B': 'visa',
+};
+
+/** The mean certainty of readings that were right is above this, but for hardly readable ones. */
+const leastCertainty = 0.93;
+
+function doubtsIn(mrz: MrzReading): ReferReason[] {
+  const found: [ReferReason, boolean][] = [
+    ['check_digit_wrong', mrz.check_digits.some(({ holds }) => !holds)],
+    ['low_contrast', mrz.low_contrast],
+    ['low_confidence', mrz.confidence.mean < leastCertainty || mrz.doubtful_cells.length > 0],
+    ['ambiguous', mrz.ambiguous],
+  ];
+  return found.flatMap(([reason, applies]) => (applies ? [reason] : []));
+}
+
+function kindOf({ mrz, barcode }: DocumentReading['zones']): DocumentKind | null {
+  if (mrz) return kindOfFormat[mrz.format];
+  return barcode ? 'driving_licence' : null;
+}
+
+/** The reading as far as it has come. `unfinished` are the steps that still follow, or never will. */
+export function conclude(
+  { zones, hasZone, findings }: Found,
+  { expected }: DocumentInput,
+  unfinished: DocumentStep[],
+): DocumentReading {
+  const { mrz, barcode, printed } = zones;
+  const fields = mrz?.fields ?? barcode?.fields ?? noFields;
+  const comparisons = compareZones(mrz, barcode, printed);
+  const tamper_findings = [...findings, ...conflictFindings(mrz, comparisons)];
+  const kind = kindOf(zones);
+  const country = fields.issuing_country;
+  const agreed = comparisons.filter(({ agreement }) => agreement === 'agree');
+  const reasons: [ReferReason, boolean][] = [
+    ['no_zone_found', kind === null && !hasZone],
+    ['zone_unreadable', kind === null && hasZone],
+    // A page of which no field is found was not read, rather than that all of them differ.
+    ['printed_zone_unread', kind !== null && agreed.length === 0],
+    ['zones_differ', agreed.length > 0 && agreed.length < comparisons.length],
+    ['unexpected_kind', kind !== null && expected.kind !== null && expected.kind !== kind],
+    ['unexpected_country', expected.country !== null && country !== null && expected.country !== country],
+    ['signs_of_tampering', tamper_findings.length > 0],
+    ['limit_reached', unfinished.length > 0],
+  ];
+  return {
+    kind,
+    fields,
+    zones,
+    comparisons,
+    expired: fields.expiration_date === null ? null : fields.expiration_date < expected.today,
+    tamper_findings,
+    refer_reasons: [
+      ...(mrz ? doubtsIn(mrz) : []),
+      ...reasons.flatMap(([name, applies]) => (applies ? [name] : [])),
+    ],
+    unfinished_steps: unfinished,
+  };
+}

@@ -1,0 +1,93 @@
+import type { MessagePort } from 'node:worker_threads';
+import { loadBarcodes, readBarcode } from '../barcode/read-barcode.ts';
+import type { CaptureOrigin } from '../capture-check.ts';
+import {
+  documentSteps,
+  type DocumentInput,
+  type DocumentReading,
+  type DocumentStep,
+} from '../document-reading.ts';
+import { loadLimitMs, stepLimitMs } from '../limits.ts';
+import { loadOpenCv, type Cv } from '../locate/opencv.ts';
+import { pagesIn, type Page } from '../locate/pages.ts';
+import { noMrz, readMrz, type FoundMrz } from '../mrz/read-mrz.ts';
+import { readPrinted } from '../printed/read-printed.ts';
+import { loadTesseract } from '../printed/tesseract.ts';
+import { beginStep, type Progress } from '../progress.ts';
+import { findTampering } from '../tamper/find-tampering.ts';
+import { conclude, type Found } from './conclude.ts';
+import { pictureOf, type Picture } from './picture.ts';
+
+type Side = Picture & { origin: CaptureOrigin | null };
+
+async function sidesOf({ front, back }: DocumentInput): Promise<Side[]> {
+  const sides: Side[] = [{ ...(await pictureOf('front', front.image)), origin: front.origin }];
+  if (back) sides.push({ ...(await pictureOf('back', back.image)), origin: back.origin });
+  return sides;
+}
+
+/** The back first: cards have their zone there. */
+function mrzOf(cv: Cv, sides: Side[], today: string, next: () => void): FoundMrz {
+  let found = noMrz;
+  for (const { grey, side } of sides.toReversed()) {
+    const here = readMrz(cv, grey, { side, today, next });
+    if (here.reading) return here;
+    if (here.found) found = here;
+  }
+  return found;
+}
+
+async function barcodeOf(sides: Side[], next: () => void) {
+  for (const side of sides.toReversed()) {
+    const found = await readBarcode(side, next);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Of the front: as it was turned for its zone, or as it lies. */
+function printedPage(cv: Cv, front: Side, found: FoundMrz): { page: Page; zoneTop: number } | null {
+  if (found.page && found.reading?.place.side === 'front') return { page: found.page, zoneTop: found.top };
+  const first = pagesIn(cv, front.grey).next();
+  return first.done ? null : { page: first.value, zoneTop: 1 };
+}
+
+/** Every step is begun at `progress`, and what was read until then is sent to `partial`, in case that the step never ends. */
+export async function readDocument(
+  input: DocumentInput,
+  progress: Progress,
+  partial: MessagePort,
+): Promise<DocumentReading> {
+  const found: Found = { zones: { mrz: null, printed: null, barcode: null }, hasZone: false, findings: [] };
+  const tick = (step: DocumentStep, limitMs = stepLimitMs) =>
+    beginStep(progress, limitMs, documentSteps.indexOf(step));
+  const begin = (step: DocumentStep) => {
+    partial.postMessage(conclude(found, input, documentSteps.slice(documentSteps.indexOf(step))));
+    // What is loaded here is loaded once in a worker.
+    tick(step, loadLimitMs);
+  };
+
+  begin('locate');
+  const { cv } = await loadOpenCv();
+  tick('locate');
+  const sides = await sidesOf(input);
+  const mrz = mrzOf(cv, sides, input.expected.today, () => tick('mrz'));
+  found.zones.mrz = mrz.reading;
+  found.hasZone = mrz.found;
+
+  begin('barcode');
+  await loadBarcodes();
+  // Documents have a zone or a barcode of a licence.
+  if (!mrz.reading) found.zones.barcode = await barcodeOf(sides, () => tick('barcode'));
+
+  begin('tamper');
+  found.findings = await findTampering(sides, mrz, () => tick('tamper'));
+
+  begin('printed');
+  const engine = await loadTesseract();
+  tick('printed');
+  const [front] = sides;
+  const place = front && printedPage(cv, front, mrz);
+  if (place) found.zones.printed = await readPrinted(engine, place.page, 'front', place.zoneTop);
+  return conclude(found, input, []);
+}

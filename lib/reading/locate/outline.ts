@@ -1,0 +1,102 @@
+import type { Corners, Point } from '../document-reading.ts';
+import type { Grey } from '../grey.ts';
+import { matOf, scoped, type Cv, type Mat, type Scope } from './opencv.ts';
+
+// The document in a photo: the largest quadrilateral.
+
+const workingSize = 640;
+/** Of the picture. A larger one is the picture itself. */
+const mostShare = 0.985;
+/** How far a side may leave the straight line, as a share of the circumference. */
+const tolerances = [0.02, 0.035, 0.05];
+
+function shrunk(cv: Cv, scope: Scope, grey: Mat): { small: Mat; scale: number } {
+  const scale = workingSize / Math.max(grey.cols, grey.rows);
+  const small = scope.keep(new cv.Mat());
+  const size = new cv.Size(Math.round(grey.cols * scale), Math.round(grey.rows * scale));
+  cv.resize(grey, small, size, 0, 0, cv.INTER_AREA);
+  cv.GaussianBlur(small, small, new cv.Size(5, 5), 0);
+  return { small, scale };
+}
+
+/** Top left, top right, bottom right, bottom left. */
+function ordered(points: Point[]): Corners {
+  const bySum = [...points].sort(([a, b], [c, d]) => a + b - c - d);
+  const byDifference = [...points].sort(([a, b], [c, d]) => b - a - (d - c));
+  const none: Point = [0, 0];
+  return [bySum[0] ?? none, byDifference[0] ?? none, bySum[3] ?? none, byDifference[3] ?? none];
+}
+
+interface Quadrilateral {
+  points: Point[];
+  area: number;
+}
+
+function quadrilateralOf(cv: Cv, contour: Mat): Quadrilateral | null {
+  return scoped((scope) => {
+    const hull = scope.keep(new cv.Mat());
+    const corners = scope.keep(new cv.Mat());
+    cv.convexHull(contour, hull);
+    for (const tolerance of tolerances) {
+      cv.approxPolyDP(hull, corners, tolerance * cv.arcLength(hull, true), true);
+      if (corners.rows !== 4) continue;
+      const points = [0, 1, 2, 3].map((at): Point => [
+        corners.data32S[2 * at] ?? 0,
+        corners.data32S[2 * at + 1] ?? 0,
+      ]);
+      return { points, area: cv.contourArea(corners) };
+    }
+    return null;
+  });
+}
+
+function largestIn(cv: Cv, edges: Mat, leastShare: number): Quadrilateral | null {
+  const whole = edges.cols * edges.rows;
+  return scoped((scope) => {
+    const contours = scope.keep(new cv.MatVector());
+    const hierarchy = scope.keep(new cv.Mat());
+    cv.findContours(edges, contours, hierarchy, cv.RETR_EXTERNAL, cv.CHAIN_APPROX_SIMPLE);
+    let best: Quadrilateral | null = null;
+    for (let at = 0; at < contours.size(); at += 1) {
+      const found = quadrilateralOf(cv, scope.keep(contours.get(at)));
+      if (!found || found.area < leastShare * whole || found.area > mostShare * whole) continue;
+      if (!best || found.area > best.area) best = found;
+    }
+    return best;
+  });
+}
+
+/** Clear edges first, then faint ones, then light against dark. */
+const edgeFinders: ((cv: Cv, from: Mat, to: Mat) => void)[] = [
+  (cv, from, to) => cv.Canny(from, to, 30, 90),
+  (cv, from, to) => cv.Canny(from, to, 10, 40),
+  (cv, from, to) => void cv.threshold(from, to, 0, 255, cv.THRESH_BINARY + cv.THRESH_OTSU),
+];
+
+/**
+ * In pixels of the picture; `null` when nothing like a document lies before a background. What has less than `leastShare` of the
+ * picture is taken for a part of a document.
+ */
+export function findOutline(cv: Cv, image: Grey, leastShare = 0.12): Corners | null {
+  return scoped((scope) => {
+    const { small, scale } = shrunk(cv, scope, matOf(cv, scope, image));
+    const edges = scope.keep(new cv.Mat());
+    const element = scope.keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(5, 5)));
+    for (const find of edgeFinders) {
+      find(cv, small, edges);
+      cv.morphologyEx(edges, edges, cv.MORPH_CLOSE, element);
+      const found = largestIn(cv, edges, leastShare);
+      if (found) return ordered(found.points.map(([x, y]): Point => [x / scale, y / scale]));
+    }
+    return null;
+  });
+}
+
+/** By the formula of Gauss. */
+export function areaOf(corners: Corners): number {
+  const doubled = corners.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = corners[(at + 1) % 4] ?? [x, y];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.abs(doubled) / 2;
+}

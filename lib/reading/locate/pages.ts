@@ -1,0 +1,59 @@
+import type { Corners } from '../document-reading.ts';
+import type { Grey } from '../grey.ts';
+import type { Cv } from './opencv.ts';
+import { findOutline } from './outline.ts';
+import { sizeOf, straightened } from './straighten.ts';
+
+/** An upright page that may be in a picture. */
+export interface Page {
+  image: Grey;
+  /** In the picture, beginning with the page's own top left. */
+  corners: Corners;
+}
+
+const wholeOf = ({ width, height }: Grey): Corners => [
+  [0, 0],
+  [width, 0],
+  [width, height],
+  [0, height],
+];
+
+/** Whose top left corner is the one that is `turns` quarters further on. */
+function turned([a, b, c, d]: Corners, turns: number): Corners {
+  const orders: Corners[] = [
+    [a, b, c, d],
+    [b, c, d, a],
+    [c, d, a, b],
+    [d, a, b, c],
+  ];
+  return orders[turns] ?? orders[0] ?? [a, b, c, d];
+}
+
+function pageOf(cv: Cv, picture: Grey, corners: Corners): Page {
+  const { width, height } = sizeOf(corners);
+  return {
+    corners,
+    image: straightened(
+      cv,
+      picture,
+      corners,
+      Math.max(1, Math.round(width)),
+      Math.max(1, Math.round(height)),
+    ),
+  };
+}
+
+/** Half a turn is likelier than a quarter: documents and pictures lie on their longer side. */
+const turns = [2, 1, 3];
+
+/** In the order in which they are likely. A scan has no outline, or a wrong one: a box inside the document. */
+export function* pagesIn(cv: Cv, picture: Grey): Generator<Page, void> {
+  const whole = wholeOf(picture);
+  const outline = findOutline(cv, picture);
+  if (outline) yield pageOf(cv, picture, outline);
+  yield { image: picture, corners: whole };
+  for (const turn of turns) {
+    if (outline) yield pageOf(cv, picture, turned(outline, turn));
+    yield pageOf(cv, picture, turned(whole, turn));
+  }
+}

@@ -1,0 +1,102 @@
+import countries from 'i18n-iso-countries';
+import type { MrzFormat, ReadFields } from '../document-reading.ts';
+import type { ParsedZone } from './check-digits.ts';
+
+/** Codes of ICAO 9303-3, section 5, that ISO 3166 does not have, or not in this form. */
+const ownCodes: Record<string, string> = {
+  D: 'DE',
+  GBD: 'GB',
+  GBN: 'GB',
+  GBO: 'GB',
+  GBP: 'GB',
+  GBS: 'GB',
+  RKS: 'XK',
+};
+
+/** `null` for organisations, stateless people and UTO. */
+function countryOfCode(code: string): string | null {
+  const plain = code.replaceAll('<', '');
+  return ownCodes[plain] ?? countries.alpha3ToAlpha2(plain) ?? null;
+}
+
+/** `null` where it is no day. Births are in the past, and expiry is at most 50 years off. */
+function dayOf(yymmdd: string, today: string, kind: 'birth' | 'expiry'): string | null {
+  const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(yymmdd) ?? [];
+  const inThisCentury = `20${year}-${month}-${day}`;
+  const isPast = inThisCentury <= today;
+  const isSoon = Number(`20${year}`) <= Number(today.slice(0, 4)) + 50;
+  const date = (kind === 'birth' ? isPast : isSoon) ? inThisCentury : `19${year}-${month}-${day}`;
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== date ? null : date;
+}
+
+const sexes: Record<string, ReadFields['gender']> = {
+  F: 'female',
+  M: 'male',
+  '<': 'unspecified',
+  X: 'unspecified',
+};
+
+interface RawParts {
+  state: string;
+  nationality: string;
+  name: string;
+  number: string;
+  birth: string;
+  sex: string;
+  expiry: string;
+}
+
+/** Where they stand, for what the package leaves out: it knows no UTO, and gives `null`. */
+function partsOf(format: MrzFormat, lines: string[]): RawParts {
+  const [first = '', second = '', third = ''] = lines;
+  const state = first.slice(2, 5);
+  if (format === 'TD1') {
+    const [birth, expiry, nationality] = [second.slice(0, 6), second.slice(8, 14), second.slice(15, 18)];
+    return {
+      state,
+      nationality,
+      name: third,
+      number: first.slice(5, 14),
+      birth,
+      sex: second.slice(7, 8),
+      expiry,
+    };
+  }
+  return {
+    state,
+    nationality: second.slice(10, 13),
+    name: first.slice(5),
+    number: second.slice(0, 9),
+    birth: second.slice(13, 19),
+    sex: second.slice(20, 21),
+    expiry: second.slice(21, 27),
+  };
+}
+
+const worded = (text: string | undefined) => text?.replaceAll('<', ' ').trim().replaceAll(/ +/g, ' ') || null;
+
+/** Names are not judged by their country here, nor dates by anything but the calendar. */
+export function fieldsOf(
+  format: MrzFormat,
+  lines: string[],
+  zone: ParsedZone,
+  today: string,
+): { fields: ReadFields; issuing_state: string } {
+  const parts = partsOf(format, lines);
+  const [surname, given] = parts.name.split(/<<+/);
+  return {
+    issuing_state: parts.state.replaceAll('<', ''),
+    fields: {
+      surname: worded(surname),
+      given_names: worded(given),
+      // Of a longer number, of which TD1 and TD2 have the rest among the optional data.
+      document_number: zone.documentNumber ?? worded(parts.number),
+      nationality: countryOfCode(parts.nationality),
+      issuing_country: countryOfCode(parts.state),
+      date_of_birth: dayOf(parts.birth, today, 'birth'),
+      expiration_date: dayOf(parts.expiry, today, 'expiry'),
+      gender: sexes[parts.sex] ?? null,
+    },
+  };
+}

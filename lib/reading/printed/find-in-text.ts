@@ -1,0 +1,107 @@
+import anyAscii from 'any-ascii';
+import type { Agreement } from '../document-reading.ts';
+
+// Whether what the zone says is printed too. The printed zone is free text: nothing else says where a field is.
+
+const lettersOf = (text: string) =>
+  anyAscii(text)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '');
+
+/** Letters that OCR takes for one another, as one. */
+const confused: Record<string, string> = {
+  O: '0',
+  Q: '0',
+  D: '0',
+  I: '1',
+  L: '1',
+  Z: '2',
+  S: '5',
+  B: '8',
+  G: '6',
+};
+const blurredOf = (text: string) =>
+  lettersOf(text.replaceAll(/[([{]/g, 'C')).replaceAll(
+    /[OQDILZSBG]/g,
+    (letter) => confused[letter] ?? letter,
+  );
+
+/** The least number of changed, missing or further letters between the wanted text and any part of the other: Sellers. */
+export function distanceWithin(wanted: string, text: string): number {
+  let before = Array.from({ length: wanted.length + 1 }, (_, at) => at);
+  let best = wanted.length;
+  for (const letter of text) {
+    const row = [0];
+    for (const [at, other] of [...wanted].entries()) {
+      const changed = (before[at] ?? 0) + (letter === other ? 0 : 1);
+      row.push(Math.min(changed, (before[at + 1] ?? 0) + 1, (row[at] ?? 0) + 1));
+    }
+    before = row;
+    best = Math.min(best, row[wanted.length] ?? best);
+  }
+  return best;
+}
+
+/** A name of up to this many letters is found only as a word of its own. */
+const short = 3;
+const nearShare = 0.3;
+
+function agreementOf(wanted: string, texts: string[]): Agreement {
+  const distance = Math.min(wanted.length, ...texts.map((text) => distanceWithin(wanted, text)));
+  if (distance === 0) return 'agree';
+  return distance <= nearShare * wanted.length ? 'near' : 'not_found';
+}
+
+const order: Agreement[] = ['agree', 'near', 'conflict', 'not_found'];
+const worst = (found: Agreement[]): Agreement =>
+  found.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'not_found';
+
+/** Each part of a name, in any line. */
+export function findName(name: string, lines: string[]): Agreement {
+  const texts = lines.map(lettersOf);
+  const words = lines.flatMap((line) => line.split(/[\s/,.]+/).map(lettersOf));
+  return worst(
+    name
+      .split(' ')
+      .map(lettersOf)
+      .filter(Boolean)
+      .map((part) => {
+        if (part.length <= short) return words.includes(part) ? 'agree' : 'not_found';
+        return agreementOf(part, texts);
+      }),
+  );
+}
+
+/** A digit that differs is a digit that differs: only letters that look alike are taken for one another. */
+export const findNumber = (number: string, lines: string[]): Agreement =>
+  agreementOf(blurredOf(number), lines.map(blurredOf));
+
+const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const two = (value: number | string) => String(value).padStart(2, '0');
+
+/** 12 AUG 1974, 12/08/1974, 12.08.1974 and 1974-08-12, as YYYY-MM-DD. Where day and month may be either, both. */
+export function datesIn(lines: string[]): string[] {
+  return lines.flatMap((line) => {
+    const text = line.toUpperCase();
+    const named = [...text.matchAll(/(\d{1,2})\s*([A-Z]{3})[A-Z]*\s*(\d{4})/g)].flatMap(
+      ([, day = '', name = '', year]) => {
+        const month = months.indexOf(name) + 1;
+        return month > 0 ? [`${year}-${two(month)}-${two(day)}`] : [];
+      },
+    );
+    const plain = [...text.matchAll(/(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})/g)].flatMap(
+      ([, a = '', b = '', year]) => [`${year}-${two(b)}-${two(a)}`, `${year}-${two(a)}-${two(b)}`],
+    );
+    const reversed = [...text.matchAll(/(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})/g)].map(
+      ([, year, month = '', day = '']) => `${year}-${two(month)}-${two(day)}`,
+    );
+    return [...named, ...plain, ...reversed];
+  });
+}
+
+/** `conflict` when as many dates are printed as the zone has, and this one is not among them. */
+export function findDate(date: string, lines: string[]): Agreement {
+  const printed = datesIn(lines);
+  if (printed.includes(date)) return 'agree';
+  return new Set(printed).size >= 2 ? 'conflict' : 'not_found';
+}

@@ -1,0 +1,61 @@
+import type { TamperFinding } from '../document-reading.ts';
+import type { Picture } from '../document/picture.ts';
+
+// A picture of a screen has the screen's own grid in it: the same step from light to dark, over and over, along whole rows.
+
+const tile = 128;
+const periods = { least: 2, most: 12 };
+/** Of the variance in a tile that a single period explains. Print repeats too, but not everywhere. */
+const leastRepeat = 0.35;
+const leastShare = 0.3;
+/** Grey levels. What varies less is plain. */
+const leastDeviation = 1.2;
+
+/** How much a row of differences looks like itself, shifted: the highest of the periods. */
+function repeatOf(row: Float32Array): number {
+  let power = 0;
+  for (const value of row) power += value * value;
+  if (power / row.length < leastDeviation ** 2) return 0;
+  let best = 0;
+  for (let period = periods.least; period <= periods.most; period += 1) {
+    let [same, half] = [0, 0];
+    for (let at = 0; at + period < row.length; at += 1) same += (row[at] ?? 0) * (row[at + period] ?? 0);
+    const middle = Math.round(period / 2);
+    for (let at = 0; at + middle < row.length; at += 1) half += (row[at] ?? 0) * (row[at + middle] ?? 0);
+    // A wave is its own opposite after half a period; an edge is not.
+    best = Math.max(best, Math.min(same, -half) / power);
+  }
+  return best;
+}
+
+/** Means of columns (or rows) of a tile, without what changes slowly. */
+function waveOf({ grey }: Picture, left: number, top: number, isAcross: boolean): Float32Array {
+  const means = new Float32Array(tile);
+  for (let y = 0; y < tile; y += 1) {
+    for (let x = 0; x < tile; x += 1) {
+      const at = isAcross ? x : y;
+      means[at] = (means[at] ?? 0) + (grey.data[(top + y) * grey.width + left + x] ?? 0) / tile;
+    }
+  }
+  return means.map((value, at) => {
+    const around = means.subarray(Math.max(0, at - 8), at + 9);
+    return value - around.reduce((sum, each) => sum + each, 0) / around.length;
+  });
+}
+
+/** `null` when no grid runs through the picture. */
+export function screenFinding(picture: Picture): TamperFinding | null {
+  const { width, height } = picture.grey;
+  let [tiles, repeating] = [0, 0];
+  for (let top = 0; top + tile <= height; top += tile) {
+    for (let left = 0; left + tile <= width; left += tile) {
+      const waves = [true, false].map((isAcross) => repeatOf(waveOf(picture, left, top, isAcross)));
+      tiles += 1;
+      if (Math.max(...waves) > leastRepeat) repeating += 1;
+    }
+  }
+  const share = tiles === 0 ? 0 : repeating / tiles;
+  if (share < leastShare) return null;
+  const evidence = { side: picture.side, share_of_tiles: Math.round(share * 100) / 100, tiles };
+  return { name: 'screen_recapture', place: null, evidence };
+}
