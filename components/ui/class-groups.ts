@@ -80,7 +80,7 @@ export const classGroups: Config = {
     col: [{ col: [any] }],
     visibility: ['visible', 'invisible'],
     'object-fit': [{ object: ['contain', 'cover'] }],
-    'stroke-width': [{ stroke: [(value) => /^\d+$/.test(value)] }],
+    'stroke-width': [{ stroke: [(value: string) => /^\d+$/.test(value)] }],
     'stroke-colour': [{ stroke: [any] }],
     'font-size': [{ text: ['2xs', 'xs', 'sm', 'base', 'lg', 'xl', '2xl', isLength] }],
     'text-align': [{ text: ['left', 'center', 'right', 'start', 'end'] }],
