@@ -8,8 +8,9 @@ import { defOf, partsOf, type Schema } from './schema-parts';
 
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 
+/** Longer than the longest that is asked for: a logo. */
 const longTexts = ['a', 'A', '1', ' a', 'é', '+1', '2020-01-01', '2020-01-01T00:00:00.1'].map((start) =>
-  start.padEnd(20_000, start.slice(-1)),
+  start.padEnd(100_000, start.slice(-1)),
 );
 const suffixed = longTexts.flatMap((text) => [text, `${text}Z`, `${text}@a.example`]);
 
