@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { closeReader } from '@/lib/domain/documents/reader';
+import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { drawSpecimen } from '@/lib/reading/specimens/draw';
+import { drawFace, type FaceOptions } from '@/lib/reading/specimens/face';
 import { type SpecimenWishes, specimenOf } from '@/lib/reading/specimens/specimen';
 import { aPerson, type Person, reachCapture, sendImage } from '@/tests/fixtures/hosted-journey';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -13,7 +16,22 @@ process.env.PROBITY_READING = 'built-in';
 process.env.PROBITY_READING_PATIENCE = '30';
 
 let project: TestProject;
-let selfie: Buffer;
+
+/** A drawn face of nobody. */
+const face = { seed: 3 };
+
+const shown: Record<ChallengeAction, Partial<FaceOptions>> = {
+  look_ahead: {},
+  turn_left: { yaw: -25 },
+  turn_right: { yaw: 25 },
+  smile: { smile: 1 },
+  come_closer: { size: 0.62 },
+};
+
+const selfieOf = (action: ChallengeAction) =>
+  sharp(drawFace({ ...face, ...shown[action] }))
+    .jpeg()
+    .toBuffer();
 
 const owner = {
   surname: 'WARD',
@@ -26,13 +44,13 @@ const owner = {
 
 const drawn = async (content: SpecimenWishes['content'] = {}): Promise<Buffer> => {
   const wishes: SpecimenWishes = { format: 'TD3', seed: 40, content: { ...owner, ...content } };
-  return (await drawSpecimen(specimenOf(wishes))).front;
+  const portrait = drawFace({ ...face, size: 0.6, width: 700, height: 900 });
+  return (await drawSpecimen(specimenOf(wishes), { portrait })).front;
 };
 
 beforeAll(async () => {
   await loadSampleList();
   project = await aProject();
-  selfie = await drawn();
 });
 
 afterAll(() => closeReader());
@@ -42,7 +60,10 @@ async function sendWith(front: Buffer, given: object = {}): Promise<Person> {
   await reachCapture(who);
   expect(await sendImage(who, { purpose: 'front', bytes: front })).toMatchObject({ problems: [] });
   const { challenge } = (await who.ask('POST', 'challenge')).json.data;
-  for (const action of challenge.actions) await sendImage(who, { purpose: 'selfie', action, bytes: selfie });
+  for (const action of challenge.actions) {
+    const frame = { purpose: 'selfie', action, bytes: await selfieOf(action) } as const;
+    expect(await sendImage(who, frame)).toMatchObject({ problems: [] });
+  }
   await who.ask('POST', 'send');
   await claimAndRunFlow(project.ctx, who.flow_token ?? '');
   return who;
@@ -65,7 +86,11 @@ describe('journeys · what is read of the images', patience, () => {
       document_type: 'passport',
       extracted_data: { full_name: 'MARY WARD', date_of_birth: '1985-01-23', expiration_date: '2033-05-01' },
     });
-    expect(biometric).toMatchObject({ liveness_verified: false, face_match: false });
+    expect(biometric).toMatchObject({
+      liveness_verified: false,
+      face_match: false,
+      face_match_score: expect.any(Number),
+    });
     expect(overall_verdict).toBe('Refer');
     const { result_data } = await checkOf(who, 'IDV_DOCUMENT');
     expect(result_data.compared).toMatchObject([
