@@ -16,6 +16,8 @@ Object.assign(process.env, {
   PROBITY_HASH_KEY: newKey(),
   PROBITY_ENCRYPTION_KEY: newKey(),
   PROBITY_DATA_DIR: join(inject('cluster').dataDir, randomUUID()),
+  // Images are read in tests/own-process/journey-reading.test.ts, and else taken as they come: reading takes processor time.
+  PROBITY_READING: 'off',
   PROBITY_LOG_LEVEL: 'fatal',
   TZ: 'UTC',
 });

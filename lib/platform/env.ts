@@ -120,6 +120,10 @@ const OperatorVariables = z.object({
     .regex(/^[a-z0-9_]+$/, must('the name of a dataset: lower-case letters, digits and _'))
     .default('default'),
   PROBITY_YENTE_API_KEY: z.string().optional(),
+  /** `off`: images are kept as they come, if they are JPEGs, and every check of them refers. */
+  PROBITY_READING: z.enum(['built-in', 'off'], must('built-in or off')).default('built-in'),
+  /** How many times as long as usual reading an image may take, for a machine that is slow. */
+  PROBITY_READING_PATIENCE: wholeNumber(1, 100, 1),
   /** It may hold a password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
   PROBITY_MAIL_FROM: mailAddress.optional(),

@@ -87,10 +87,3 @@ export function createReader({ patience = 1 } = {}): Reader {
     close: async () => void (await Promise.all([documents.close(), faces.close()])),
   };
 }
-
-let shared: Reader | undefined;
-/** The reader of this process. */
-export function reader(): Reader {
-  shared ??= createReader();
-  return shared;
-}

@@ -49,6 +49,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'capture',
     'inspect',
     'judgement',
+    'reader',
     'sealed',
     'storage',
     'storage/*',

@@ -1,35 +1,28 @@
-import type { CaptureProblem } from './schema';
+import type { CapturePurpose, CaptureProblem } from './schema';
+import { documentReader } from './reader';
 
 /** What an upload is, and what its sender can do better. */
 export interface Inspected {
-  width: number;
-  height: number;
+  width: number | null;
+  height: number | null;
   problems: CaptureProblem[];
-  /** What is kept of it; null when it is refused. */
-  image: { bytes: Uint8Array; media_type: string } | null;
+  /** What is kept of it, a JPEG; null when it is refused. */
+  image: Uint8Array | null;
   /** What only the upload itself shows. */
   origin: object | null;
 }
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  Buffer.from(bytes.subarray(at, at + text.length)).equals(Buffer.from(text, 'latin1'));
+/** The first bytes of a JPEG, whatever the sender says. */
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-const heicBrands = ['heic', 'heix', 'mif1', 'heim', 'heis', 'msf1'];
+/** Where nothing is read. */
+function unread(bytes: Buffer): Inspected {
+  const size = { width: null, height: null, origin: null };
+  if (isJpeg(bytes)) return { ...size, problems: [], image: bytes };
+  return { ...size, problems: ['not_an_image'], image: null };
+}
 
-/** By the first bytes, whatever the sender says. */
-const kinds: [media_type: string, isSo: (bytes: Uint8Array) => boolean][] = [
-  ['image/jpeg', (bytes) => startsWith(bytes, '\xff\xd8\xff')],
-  ['image/png', (bytes) => startsWith(bytes, '\x89PNG\r\n\x1a\n')],
-  [
-    'image/heic',
-    (bytes) => startsWith(bytes, 'ftyp', 4) && heicBrands.some((brand) => startsWith(bytes, brand, 8)),
-  ],
-  ['application/pdf', (bytes) => startsWith(bytes, '%PDF-')],
-];
-
-export async function inspect(bytes: Buffer, _purpose: string): Promise<Inspected> {
-  const found = kinds.find(([, isSo]) => isSo(bytes));
-  const size = { width: 0, height: 0, origin: null };
-  if (!found) return { ...size, problems: ['not_an_image'], image: null };
-  return { ...size, problems: [], image: { bytes, media_type: found[0] } };
+/** Throws `ServiceUnavailable` (503) when too many wait. */
+export async function inspect(bytes: Buffer, purpose: CapturePurpose): Promise<Inspected> {
+  return (await documentReader()?.checkCapture(bytes, purpose)) ?? unread(bytes);
 }

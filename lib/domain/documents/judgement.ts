@@ -20,16 +20,16 @@ export async function judgementOf(
   { image, problems, width, height, origin }: Inspected,
 ): Promise<Judgement> {
   if (!image) return { status: 'refused', problems };
-  const file = await storeWhole(ctx, document, image.bytes);
+  const file = await storeWhole(ctx, document, image);
   return {
     status: 'accepted',
     problems: [],
     file,
-    media_type: image.media_type,
+    media_type: 'image/jpeg',
     width,
     height,
-    byte_size: image.bytes.byteLength,
-    digest: new Uint8Array(digestOf(image.bytes)),
+    byte_size: image.byteLength,
+    digest: new Uint8Array(digestOf(image)),
     // JSON, as the reader says it.
     ...(origin && { origin: { ...origin } }),
   };

@@ -2,6 +2,7 @@ import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { entriesOfVersions } from '@/lib/domain/watchlists/service/entries-of-versions';
 import { ownMatcher } from '@/lib/domain/watchlists/own/matcher';
 import { listsOlderThan } from '@/lib/domain/watchlists/sync/list-ages';
+import { documentReader } from '@/lib/domain/documents/reader';
 import { env } from '@/lib/platform/env';
 import { findRegistryCompany } from './company-registry/store';
 import { journeyProvider } from './journey/provider';
@@ -30,6 +31,6 @@ export function configuredProviders(): ProviderChoice {
   return (choice ??= providersFor(configFromEnv(), {
     screening: screeningProvider(screeningSourceFromEnv(), ownMatcher, entriesOfVersions),
     lookupCompany: findRegistryCompany,
-    others: [journeyProvider(null)],
+    others: [journeyProvider(documentReader())],
   }));
 }

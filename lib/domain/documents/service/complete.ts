@@ -7,6 +7,7 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept, receivedOf } from '../capture';
 import { inspect } from '../inspect';
 import { type Judgement, judgementOf } from '../judgement';
+import type { CapturePurpose } from '../schema';
 import { openParts } from '../sealed';
 import { documentStorage } from '../storage';
 import { findOfJourney, lockDocument, updateDocument, updateDocuments } from '../store/documents';
@@ -74,7 +75,9 @@ export async function completeDocument(ctx: Context, journeyToken: string, token
   const found = await transaction(ctx, (tx) => toBeJudged(tx, ctx, journeyToken, token));
   if (!found) return;
   const { document, parts } = found;
-  const inspected = await inspect(await openParts(document, parts), document.purpose);
+  // A text column that only this folder writes, with a purpose.
+  const purpose = document.purpose as CapturePurpose;
+  const inspected = await inspect(await openParts(document, parts), purpose);
   const judgement = await judgementOf(ctx, document, inspected);
   const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, token, judgement));
   if (isOurs) await deleteFiles(parts);

@@ -4,13 +4,17 @@ import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { openDocument } from '@/lib/domain/documents/service/open-document';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 import type { CheckTypeCode } from '@/lib/domain/words';
+import type { CaptureOrigin } from '@/lib/reading/capture-check';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { ServiceUnavailable } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { doubted } from '../doubt';
-import type { Provider, ProviderRequest } from '../provider';
+import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
 import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
 import type { Reader, ReadImage } from './reader';
+
+const name = 'Probity Journey';
 
 /** What a reviewer, and the console, finds the images by. */
 const namesOf = (documents: readonly Document[]) =>
@@ -25,7 +29,7 @@ const sides = ({ documents }: Submission) => documents.filter(({ purpose }) => p
 /** JSON that the documents folder wrote. */
 const imageOf = async (document: Document): Promise<ReadImage> => ({
   image: await openDocument(document),
-  origin: document.origin as object | null,
+  origin: document.origin as CaptureOrigin | null,
 });
 
 async function verifyDocument(
@@ -114,6 +118,7 @@ async function outcomeOf(
     return await verify(reader, request, submission, signal);
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof ServiceUnavailable) throw new ProviderFailed(name, 'unavailable', true);
     log.error({ error: describeWithoutMessage(error), check: code }, 'images were not read');
     return refer();
   }
@@ -124,7 +129,7 @@ async function outcomeOf(
  * a reader every one refers.
  */
 export const journeyProvider = (reader: Reader | null): Provider => ({
-  name: 'Probity Journey',
+  name,
   serves: ['IDV_DOCUMENT', 'IDV_BIOMETRIC'],
   async run(request, signal) {
     const submission = await request.findSubmission();

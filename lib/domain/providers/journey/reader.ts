@@ -1,11 +1,12 @@
 import type { ChallengeAction } from '@/lib/domain/documents/schema';
+import type { CaptureOrigin } from '@/lib/reading/capture-check';
 
 // What is asked of lib/reading, and what of its answers is judged here. Its own types fit these.
 
 export interface ReadImage {
   image: Uint8Array;
   /** What only the upload itself showed. */
-  origin: object | null;
+  origin: CaptureOrigin | null;
 }
 
 export interface ReadFields {

@@ -1,0 +1,15 @@
+import { env } from '@/lib/platform/env';
+import { createReader, type Reader } from '@/lib/reading/read';
+
+let shared: Reader | undefined;
+
+/** The reader of this process; null where reading is switched off. */
+export function documentReader(): Reader | null {
+  if (env.PROBITY_READING === 'off') return null;
+  return (shared ??= createReader({ patience: env.PROBITY_READING_PATIENCE }));
+}
+
+/** Ends its threads. */
+export async function closeReader(): Promise<void> {
+  await shared?.close();
+}

@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { closeReader } from '@/lib/domain/documents/reader';
+import type { ChallengeAction } from '@/lib/domain/documents/schema';
+import { drawSpecimen } from '@/lib/reading/specimens/draw';
+import { drawFace, type FaceOptions } from '@/lib/reading/specimens/face';
+import { type SpecimenWishes, specimenOf } from '@/lib/reading/specimens/specimen';
+import { aPerson, type Person, reachCapture, sendImage } from '@/tests/fixtures/hosted-journey';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience } from '@/tests/fixtures/until';
+
+// Set before the settings are first read. Other tests have the machine too.
+process.env.PROBITY_READING = 'built-in';
+process.env.PROBITY_READING_PATIENCE = '30';
+
+let project: TestProject;
+
+/** A drawn face of nobody. */
+const face = { seed: 3 };
+
+const shown: Record<ChallengeAction, Partial<FaceOptions>> = {
+  look_ahead: {},
+  turn_left: { yaw: -25 },
+  turn_right: { yaw: 25 },
+  smile: { smile: 1 },
+  come_closer: { size: 0.62 },
+};
+
+const selfieOf = (action: ChallengeAction) =>
+  sharp(drawFace({ ...face, ...shown[action] }))
+    .jpeg()
+    .toBuffer();
+
+const owner = {
+  surname: 'WARD',
+  given_names: 'MARY',
+  date_of_birth: '850123',
+  expiration_date: '330501',
+  nationality: 'GBR',
+  issuing_state: 'GBR',
+};
+
+const drawn = async (content: SpecimenWishes['content'] = {}): Promise<Buffer> => {
+  const wishes: SpecimenWishes = { format: 'TD3', seed: 40, content: { ...owner, ...content } };
+  const portrait = drawFace({ ...face, size: 0.6, width: 700, height: 900 });
+  return (await drawSpecimen(specimenOf(wishes), { portrait })).front;
+};
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+afterAll(() => closeReader());
+
+async function sendWith(front: Buffer, given: object = {}): Promise<Person> {
+  const who = await aPerson(project, given);
+  await reachCapture(who);
+  expect(await sendImage(who, { purpose: 'front', bytes: front })).toMatchObject({ problems: [] });
+  const { challenge } = (await who.ask('POST', 'challenge')).json.data;
+  for (const action of challenge.actions) {
+    const frame = { purpose: 'selfie', action, bytes: await selfieOf(action) } as const;
+    expect(await sendImage(who, frame)).toMatchObject({ problems: [] });
+  }
+  await who.ask('POST', 'send');
+  await claimAndRunFlow(project.ctx, who.flow_token ?? '');
+  return who;
+}
+
+const flowOf = async ({ flow_token }: Person) =>
+  (await project.ask('GET', `/v1/flows/${flow_token}`)).json.data;
+
+const checkOf = async (who: Person, code: string) => {
+  const { checks } = (await flowOf(who)).checks_summary;
+  const { token } = checks.find(({ type }: { type: string }) => type === code);
+  return (await project.ask('GET', `/v1/checks/${token}`)).json.data;
+};
+
+describe('journeys · what is read of the images', patience, () => {
+  it('is shown in the result: the document, and that faces wait for a reviewer', async () => {
+    const who = await sendWith(await drawn());
+    const { document, biometric, overall_verdict } = await flowOf(who);
+    expect(document).toMatchObject({
+      document_type: 'passport',
+      extracted_data: { full_name: 'MARY WARD', date_of_birth: '1985-01-23', expiration_date: '2033-05-01' },
+    });
+    expect(biometric).toMatchObject({
+      liveness_verified: false,
+      face_match: false,
+      face_match_score: expect.any(Number),
+    });
+    expect(overall_verdict).toBe('Refer');
+    const { result_data } = await checkOf(who, 'IDV_DOCUMENT');
+    expect(result_data.compared).toMatchObject([
+      { field: 'name', agreement: 'agree' },
+      { field: 'date_of_birth', agreement: 'agree' },
+      { field: 'nationality', agreement: 'missing' },
+    ]);
+  });
+
+  it('passes with the key of one reviewer', async () => {
+    const given = { first_name: 'Anna', last_name: 'Eriksson', date_of_birth: '1974-08-12' };
+    const born = { surname: 'ERIKSSON', given_names: 'ANNA', date_of_birth: '740812' };
+    const who = await sendWith(await drawn(born), given);
+    const { case_token } = await flowOf(who);
+    const { data } = (await project.ask('GET', `/v1/cases/${case_token}/alerts`)).json;
+    expect(data).toMatchObject([{ status: 'Open' }]);
+    const path = `/v1/alerts/${data[0].token}`;
+    await project.ask('POST', `${path}/acknowledge`);
+    const body = { action: 'Approve', rationale: 'The same face, live.', is_false_positive: false };
+    await project.ask('POST', `${path}/resolve`, { body });
+    expect((await flowOf(who)).overall_verdict).toBe('Pass');
+  });
+
+  it('raises an alert for a document of somebody else that has expired', async () => {
+    const front = await drawn({ surname: 'ERIKSSON', given_names: 'ANNA MARIA', expiration_date: '240501' });
+    // Somebody else than before, of whom a Pass would be reused.
+    const who = await sendWith(front, { first_name: 'Owen', last_name: 'Larkspur' });
+    expect((await checkOf(who, 'IDV_DOCUMENT')).result).not.toBe('Pass');
+    const { case_token } = await flowOf(who);
+    const { data } = (await project.ask('GET', `/v1/cases/${case_token}/alerts?type=Document&limit=50`)).json;
+    const raised = await Promise.all(
+      data.map(
+        async (alert: { token: string }) => (await project.ask('GET', `/v1/alerts/${alert.token}`)).json.data,
+      ),
+    );
+    expect(raised.map(({ evidence }) => evidence)).toEqual(
+      expect.arrayContaining([
+        { given: 'Owen Larkspur', found: 'ANNA MARIA ERIKSSON' },
+        { given: null, found: '2024-05-01' },
+      ]),
+    );
+  });
+
+  it('tells the person what to do better, and keeps nothing of what cannot be used', async () => {
+    const who = await aPerson(project);
+    await reachCapture(who);
+    const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(3_000, 7)]);
+    const judged = await sendImage(who, { purpose: 'front', bytes });
+    expect(judged.status).toBe('refused');
+    expect(judged.problems.length).toBeGreaterThan(0);
+  });
+});
