@@ -19,7 +19,7 @@ let scan: Buffer;
 let photo: Buffer;
 beforeAll(async () => {
   scan = (await drawSpecimen(specimenOf({ format: 'TD3', seed: 40 }))).front;
-  photo = await photoOf(scan, { random: randomFrom(5), tilt: 0.03 });
+  photo = await photoOf(scan, { random: randomFrom(5), tilt: 0.03, width: 1_280, height: 960 });
 });
 
 describe('checkCapture', () => {
@@ -54,11 +54,15 @@ describe('checkCapture', () => {
     ['glare', ({ scan: good }) => withGlare(good, 0.62, 0.86, 0.12)],
     ['too_dark', ({ scan: good }) => darkened(good, 0.15)],
     ['too_small', ({ scan: good }) => scaledTo(good, 500)],
-    ['too_small', ({ scan: good }) => photoOf(good, { random: randomFrom(1), tilt: 0.02, cover: 0.3 })],
+    [
+      'too_small',
+      ({ scan: good }) =>
+        photoOf(good, { random: randomFrom(1), tilt: 0.02, cover: 0.35, width: 1_280, height: 960 }),
+    ],
     [
       'cropped',
       ({ photo: good }) =>
-        sharp(good).extract({ left: 400, top: 0, width: 1520, height: 1440 }).png().toBuffer(),
+        sharp(good).extract({ left: 270, top: 0, width: 1010, height: 960 }).png().toBuffer(),
     ],
   ])('says that a document is %s', async ([problem, spoil]) => {
     expect((await check(await spoil({ scan, photo }))).problems).toContain(problem);
@@ -69,11 +73,9 @@ describe('checkCapture', () => {
     for (const image of spoilt) expect((await check(image)).problems).toEqual([]);
   });
 
-  it('accepts the backs of cards', async () => {
-    for (const format of ['TD1', 'AAMVA'] as const) {
-      const { back } = await drawSpecimen(specimenOf({ format, seed: 41 }));
-      expect((await check(back ?? scan)).problems).toEqual([]);
-    }
+  it('takes the white around a barcode for no glare', async () => {
+    const { back } = await drawSpecimen(specimenOf({ format: 'AAMVA', seed: 41 }));
+    expect((await check(back ?? scan)).problems).toEqual([]);
   });
 
   it('refuses a hundred hostile uploads with what is wrong, and keeps nothing', async () => {

@@ -2,7 +2,7 @@ import countries from 'i18n-iso-countries';
 import type { MrzFormat, ReadFields } from '../document-reading.ts';
 import type { ParsedZone } from './check-digits.ts';
 
-/** Codes of ICAO 9303-3, section 5, that ISO 3166 does not have, or not in this form. */
+/** Codes of ICAO 9303-3 that ISO 3166 does not have, or not in this form. */
 const ownCodes: Record<string, string> = {
   D: 'DE',
   GBD: 'GB',
