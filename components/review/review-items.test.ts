@@ -59,7 +59,7 @@ const assessment = {
   status: 'Active',
   override_tier: 'High',
   override_carried_from: 'rsk_1',
-  overriders: ['ann', 'bob'],
+  overriders: ['ann', 'eve'],
 } as RiskAssessment;
 
 const reviewer = (token: string) => ({ token, role: 'reviewer' as const });
@@ -103,7 +103,7 @@ describe('review · what waits', () => {
       submittedBy: 'ann',
       submittedAt: day(3),
     });
-    expect(waitingOverride(aCase(), [assessment], [])).toMatchObject({ submittedBy: 'bob' });
+    expect(waitingOverride(aCase(), [assessment], [])).toMatchObject({ submittedBy: 'eve' });
     expect(waitingOverride(aCase(), [{ ...assessment, override_tier: null }], overridden)).toBeNull();
     expect(waitingOverride(aCase(), [{ ...assessment, status: 'Approved' }], overridden)).toBeNull();
   });
