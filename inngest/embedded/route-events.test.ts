@@ -53,7 +53,7 @@ describe('runner · events', () => {
     await harness.send('flow.requested'); // routed at startup or when the listener connects
     await harness.endedRuns(1);
     await harness.send('flow.requested');
-    await harness.endedRuns(2, 30_000); // a poll would come after a minute
+    expect(await harness.endedRuns(2, 30_000)).toHaveLength(2); // a poll would come after a minute
   });
 
   it('listens again after its connection is broken', async () => {

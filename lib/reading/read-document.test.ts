@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DocumentInput } from './document-reading';
 import { patientReader } from './fixtures/shared-reader';
-import { createReader, reader as readerOfProcess } from './read';
+import { createReader } from './read';
 import { drawSpecimen, type DrawnSpecimen } from './specimens/draw';
 import { madeUpPeople } from './specimens/people';
 import { photoOf } from './specimens/photo';
@@ -154,11 +154,5 @@ describe('a job that takes longer than its limit', () => {
     const check = reader.checkCapture(front, 'front', gone.signal);
     gone.abort(new Error('The caller has gone.'));
     await expect(check).rejects.toThrow('The caller has gone.');
-  });
-});
-
-describe('reader', () => {
-  it('is one in a process, and starts no thread before it is asked', () => {
-    expect(readerOfProcess()).toBe(readerOfProcess());
   });
 });

@@ -52,15 +52,6 @@ const Holidays = z
   )
   .default(() => ({ country: null, region: null, days: [] }));
 
-/** Relative luminance against white, as WCAG 2.2 has it. */
-function contrastWithWhite(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
-}
-
 /** What each kind of policy sets (API §7). */
 export const policySettings = {
   risk_model: RiskModelSettings,
