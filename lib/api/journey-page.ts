@@ -28,7 +28,7 @@ dark.addEventListener('change',follow);follow();`;
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but our own origin; photos are shown from the browser's memory, a project's logo is `data:`. */
+/** Nothing but our own origin; photos are shown from the browser's memory. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${sourceOf(firstScript)}`,
