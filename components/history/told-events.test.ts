@@ -115,7 +115,7 @@ describe('toldEvents', () => {
   });
 
   it('names an event of a kind that it does not know', () => {
-    const newer = record('document.viewed' as AuditRecord['event_type'], {}); // of another version
-    expect(sentencesOf(newer)).toEqual([['Ada Analyst document viewed', undefined]]);
+    const newer = record('document.shredded' as AuditRecord['event_type'], {}); // of another version
+    expect(sentencesOf(newer)).toEqual([['Ada Analyst document shredded', undefined]]);
   });
 });

@@ -40,13 +40,11 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   firstRun,
   playwright,
   launchOptions,
-}, testInfo) => {
+}) => {
   test.slow();
   const frame = await drawDocument(browser, 'jpeg');
   const file = await drawDocument(browser, 'png');
-  const phone = await playwright.chromium.launch(
-    withCamera(launchOptions, testInfo.outputPath('camera.mjpeg'), frame),
-  );
+  const phone = await playwright.chromium.launch(withCamera(launchOptions, frame));
   const page = await phone.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
 
   await page.clock.install();

@@ -169,6 +169,7 @@ describe('risk assessments · override', () => {
       review_frequency: '24 Months',
       override_tier: 'Low',
       override_justification: lower.justification,
+      overriders: [expect.stringMatching(/^key_/)],
       updated_at: expect.any(String),
     });
     expect(await read(`/v1/cases/${case_token}`)).toMatchObject({

@@ -4,6 +4,7 @@ import { openSession } from '@/lib/domain/access/service/open-session';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { CheckMove } from '@/lib/domain/checks/walk';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
+import { markSample } from '@/lib/domain/sample/service/mark';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
 import { transaction } from '@/lib/platform/transaction';
@@ -11,8 +12,9 @@ import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
 import { aClient, asPerson } from '@/tests/fixtures/oauth';
 import { asOwner } from '@/tests/fixtures/owner';
+import { aSentDocument } from '@/tests/fixtures/hosted-journey';
 import { anAdmin } from '@/tests/fixtures/policies';
-import type { TestProject } from '@/tests/fixtures/project';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
 import type { Sent } from './requests';
 
 /** A row in a state from which the operation succeeds, and what depends on it: fields of the query and of the body. */
@@ -103,6 +105,10 @@ const ofClient: Prepare = async (project) => ({
   params: { client_id: (await aClient(await project.person('admin'))).id },
 });
 
+const ofDocument: Prepare = async (project) => ({
+  params: { document_token: await aSentDocument(project) },
+});
+
 /** Of operations that need a row in one state, which other requests move on. */
 export const prepared: Readonly<Record<string, Prepare>> = {
   'alerts.acknowledge': async (project) => ({ params: await ofAlert(project) }),
@@ -137,6 +143,11 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     params: { case_token: (await aCase(project.ctx)).token },
     fields: { escalate_to: await aUser(project.ctx, { role: 'reviewer' }) },
   }),
+  'cases.request_documents': async (project) => {
+    const { token } = await aCase(project.ctx);
+    await bringCase(project, token, 'In Progress');
+    return { params: { case_token: token }, fields: { document_types: ['passport'] } };
+  },
   'cases.transition': async (project) => ({
     params: { case_token: (await aCase(project.ctx)).token },
     fields: { trigger: 'progress' },
@@ -144,6 +155,8 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'checks.cancel': async ({ ctx }) => ({ params: { check_token: (await aCheck(ctx)).token } }),
   'checks.retry': async (project) => ({ params: { check_token: await aFailedCheck(project) } }),
   'checks.waive': async (project) => ({ params: { check_token: await aFailedCheck(project) } }),
+  'documents.content': ofDocument,
+  'documents.get': ofDocument,
   'entity_imports.create': async ({ ctx }) => {
     // A project may have ten that are not complete.
     const complete = 'update entity_imports set completed_at = now() where project_id = $1';
@@ -171,6 +184,13 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     const { token, name, password } = json.data;
     const by: Context = { ...project.ctx, actor: { id: token, name, type: 'user' } };
     return { params: {}, fields: { current_password: password }, by };
+  },
+  // Of a project of its own, since it takes time until one is reset.
+  'sample.reset': async () => {
+    const { ctx, person } = await aProject();
+    await markSample(ctx);
+    for (const role of ['analyst', 'reviewer'] as const) await person(role);
+    return { params: {}, by: await person('admin') };
   },
   'sessions.end': async (project) => {
     const by = await project.person('analyst');
