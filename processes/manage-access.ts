@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { hashPassword } from '@/lib/domain/access/passwords';
 import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { createPerson } from '@/lib/domain/access/service/create-person';
+import { isProjectHash } from '@/lib/domain/access/project-hash';
 import { createProject } from '@/lib/domain/access/service/create-project';
 import { findProject } from '@/lib/domain/access/service/find-project';
 import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
@@ -51,8 +52,8 @@ async function createWithKey(values: Values): Promise<object> {
   refuseOthers(values, ['name', 'hash', 'admin']);
   const { name = '', hash = randomSecret(16), admin } = values;
   if (name.trim() === '' || name.length > 200) throw new Refused(usage);
-  if (!/^[A-Za-z0-9_-]{8,64}$/.test(hash)) {
-    throw new Refused('--hash must be 8 to 64 letters, digits, - or _.');
+  if (!isProjectHash(hash)) {
+    throw new Refused('--hash must be 8 to 64 letters, digits, - or _, and not the name of a page.');
   }
   if (admin !== undefined && !/^[^\s@]+@[^\s@]+$/.test(admin)) {
     throw new Refused('--admin must be an e-mail address.');

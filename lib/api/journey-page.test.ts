@@ -4,6 +4,7 @@ import { journeyPage } from './journey-page';
 
 describe('the page of a journey', () => {
   it('is at the hash of a project with its slash, whatever its query', () => {
+    expect(journeyPage('GET', '/acme-prod-1/')).not.toBeNull();
     const path = `/${randomSecret(16)}/`;
     expect(journeyPage('GET', path)).not.toBeNull();
     expect(journeyPage('HEAD', `${path}?from=mail`)).not.toBeNull();

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { NotFound } from '@/lib/platform/errors';
 import { limitDocuments } from './admit';
+import { projectHashIn } from './journey-path';
 import type { Route } from './route';
 import { type Arrival, serve } from './serve';
 import type { Answered } from './respond';
@@ -17,8 +18,6 @@ const folder = '.build/journey';
 
 const Manifest = z.object({ script: z.string(), imports: z.array(z.string()), style: z.string() });
 
-/** Of a project (`randomSecret(16)`): no section of the console has such a name. */
-const pagePath = /^\/[0-9a-hjkmnp-tv-z]{26}\/$/;
 const filePath = /^\/journey\/([\w-]+\.(?:js|css))$/;
 
 /** Before anything is drawn: the theme, and what the browser's language says of direction. Without it the page would flash. */
@@ -127,7 +126,7 @@ const serveFile =
 export function journeyPage(method: string, target: string): Route | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const path = target.split('?')[0] ?? target;
-  if (pagePath.test(path)) return (request) => serve(request, servePage);
+  if (projectHashIn(path) !== null) return (request) => serve(request, servePage);
   const [, file] = filePath.exec(path) ?? [];
   return file === undefined ? null : (request) => serve(request, serveFile(file));
 }

@@ -9,6 +9,7 @@ import { admitVisitor, limitPages } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { journeyCookie } from './journey-cookie';
+import { projectHashIn } from './journey-path';
 import { parseBody, parseParams, parseQuery } from './parse';
 import { peerOf } from './peer';
 import type { Answered } from './respond';
@@ -70,18 +71,15 @@ export const anyVisitorRoute = <Op extends JourneyOperation>(
 /** Longer ones are none of ours. */
 const maxTokenLength = 100;
 
-/** The form of a project's hash, which is the whole path of a journey's page. */
-const pagePath = /^\/([A-Za-z0-9_-]{8,64})\/$/;
-
 /**
  * The address that a person was given, `/{project_hash}/?t=…`: the token moves into a cookie, so that it stays in no history, log or
  * `Referer`, and the page is asked for without it. Null for any other address.
  */
 export function journeyOpening(method: string, target: string): Route | null {
   const [path = '', query] = target.split('?', 2);
-  const [, projectHash] = pagePath.exec(path) ?? [];
+  const projectHash = projectHashIn(path);
   const startToken = new URLSearchParams(query).get('t');
-  if (!projectHash || startToken === null || (method !== 'GET' && method !== 'HEAD')) return null;
+  if (projectHash === null || startToken === null || (method !== 'GET' && method !== 'HEAD')) return null;
   return (request) =>
     serve(request, async ({ common }) => {
       limitPages(peerOf(request), common);

@@ -15,6 +15,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'own-operations',
     'password-queue',
     'passwords',
+    'project-hash',
     'roles',
     'sign-in-lanes',
     'store/*',
