@@ -26,9 +26,12 @@ describe('journeys · the address that a person is given', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each(['/alerts?t=1', '/settings/?t=1', '/cases/cas_1/?t=1', '/?t=1', '/short/?t=1'])('is not %s', async (path) => {
-    expect(await (await get(path)).text()).toBe(`the page at ${path}`);
-  });
+  it.each(['/alerts?t=1', '/settings/?t=1', '/cases/cas_1/?t=1', '/?t=1', '/short/?t=1'])(
+    'is not %s',
+    async (path) => {
+      expect(await (await get(path)).text()).toBe(`the page at ${path}`);
+    },
+  );
 
   it('sets no more than a token may be long', async () => {
     const answer = await get(`/${hash}/?t=${'x'.repeat(4_000)}`);
