@@ -133,7 +133,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     'identity/phone',
     'identity/postal-codes',
     'journey/provider',
-    'journey/reader',
     'journey/judge-document',
     'journey/judge-faces',
     'journey/words',

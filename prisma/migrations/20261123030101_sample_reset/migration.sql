@@ -85,6 +85,15 @@ begin
   then
     raise exception 'project % is no sample that is being deleted', of_project using errcode = 'insufficient_privilege';
   end if;
+  -- The next sweep erases the images of cases that are gone, and then deletes their rows.
+  update documents set flow_token = null, case_token = null, erase_at = now()
+  where project_id = of_project and ctid = any (array(
+    select ctid from documents
+    where project_id = of_project and (flow_token is not null or case_token is not null) limit at_most));
+  get diagnostics deleted = row_count;
+  if deleted > 0 then
+    return deleted;
+  end if;
   foreach emptied in array array['notifications', 'comments', 'risk_assessments', 'alerts', 'checks', 'flow_parties', 'flows',
     'case_entities', 'cases', 'entity_owners', 'monitored_screenings', 'entities', 'entity_import_lines', 'entity_imports',
     'idempotency_keys']

@@ -3,7 +3,7 @@ import { DocumentBlock } from '@/lib/domain/flows/result-schema';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
 import { madeUpPerson } from '../fixtures/subjects';
 import { judgeDocument } from './judge-document';
-import type { DocumentReading, ReadFields } from './reader';
+import type { DocumentReading, ReadFields } from '@/lib/reading/document-reading';
 
 const subject = madeUpPerson();
 
@@ -30,7 +30,7 @@ const fields: ReadFields = {
 const aReading = (changes: Partial<DocumentReading> = {}): DocumentReading => ({
   kind: 'passport',
   fields,
-  zones: {},
+  zones: { mrz: null, printed: null, barcode: null },
   comparisons: [],
   expired: false,
   tamper_findings: [],

@@ -3,7 +3,7 @@ import type { SubmissionFacts } from '@/lib/domain/documents/submission';
 import { compareNames } from '@/lib/domain/screening/compare';
 import { type Doubt, doubted, resultOf, summariesOf } from '../doubt';
 import type { Subject } from '../provider';
-import type { DocumentReading, ReadFields } from './reader';
+import type { DocumentReading, ReadFields } from '@/lib/reading/document-reading';
 import { inWords, sentenceOf } from './words';
 
 type Agreement = 'agree' | 'near' | 'conflict' | 'missing';

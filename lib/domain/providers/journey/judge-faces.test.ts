@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judgeFaces } from './judge-faces';
-import type { FaceReading } from './reader';
+import type { FaceReading } from '@/lib/reading/face-reading';
 
 const followed: FaceReading = {
-  portrait: {},
+  portrait: { box: { x: 0, y: 0, width: 200, height: 260 }, faces: 1 },
   frames: [],
   challenge: { followed: true, in_order: true, in_time: true, missed: [] },
   similarity: { band: 'high', score: 0.98 },
@@ -36,7 +36,11 @@ describe('journey · IDV_BIOMETRIC', () => {
   });
 
   it('names what speaks against it', () => {
-    const reading = { ...followed, similarity: null, refer_reasons: ['review_required', 'no_face'] };
+    const reading: FaceReading = {
+      ...followed,
+      similarity: null,
+      refer_reasons: ['review_required', 'no_face'],
+    };
     expect(judgeFaces('Maria Silva', reading, []).result_data).toMatchObject({
       face_match_score: null,
       reasons: [

@@ -1,6 +1,6 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { type Doubt, doubted } from '../doubt';
-import type { FaceReading } from './reader';
+import type { FaceReading } from '@/lib/reading/face-reading';
 import { inWords } from './words';
 
 /** Said wherever it is configured and shown. */

@@ -12,7 +12,8 @@ import { doubted } from '../doubt';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
 import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
-import type { Reader, ReadImage } from './reader';
+import type { DocumentImage } from '@/lib/reading/document-reading';
+import type { Reader } from '@/lib/reading/read';
 
 const name = 'Probity Journey';
 
@@ -27,7 +28,7 @@ const frames = ({ documents }: Submission) => documents.filter(({ purpose }) => 
 const sides = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose !== 'selfie');
 
 /** JSON that the documents folder wrote. */
-const imageOf = async (document: Document): Promise<ReadImage> => ({
+const imageOf = async (document: Document): Promise<DocumentImage> => ({
   image: await openDocument(document),
   origin: document.origin as CaptureOrigin | null,
 });
