@@ -38,6 +38,8 @@ interface Waiting {
   begin: () => void;
 }
 
+const notStarted: NodeJS.CpuUsage = { user: 0, system: 0 };
+
 function lastMessageOn(port: MessagePort): unknown {
   let last: unknown = null;
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) last = next.message;
@@ -133,9 +135,10 @@ export class Lane {
   async #work(job: Omit<Job, 'progress' | 'partial'>, signal?: AbortSignal): Promise<unknown> {
     const progress = newProgress(loadLimitMs * this.#patience, this.#patience);
     const ending = new AbortController();
-    const whole = setTimeout(() => ending.abort(), (loadLimitMs + jobLimitMs) * this.#patience);
+    const whole = setTimeout(() => ending.abort(), jobLimitMs * this.#patience);
     let ended = false;
-    void standsStill(progress, () => ended).then((stuck) => stuck && ending.abort());
+    const usage = () => this.#worker().threads[0]?.cpuUsage() ?? Promise.resolve(notStarted);
+    void standsStill(progress, () => ended, usage).then((stuck) => stuck && ending.abort());
     const { port1: results, port2: partial } = new MessageChannel();
     const stop = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
     try {

@@ -1,11 +1,11 @@
 // What a reading may take. Whatever needs more is refused or referred, and never waited for.
 
-/** Without a sign of progress, a worker is ended: a step of any reading takes well under a second on a free core. */
+/** Of processor time, without a sign of progress: a step of any reading takes well under a second. A busy machine gives it longer. */
 export const stepLimitMs = 2_000;
 /** Loading WASM, models and language data, once in a worker. Nothing that a person sent has a part in it. */
 export const loadLimitMs = 30_000;
-/** Of a job, however much progress it makes. */
-export const jobLimitMs = 20_000;
+/** Of a job by the clock, loading included, however much progress it makes. */
+export const jobLimitMs = 120_000;
 
 export const maxBytes = 20 * 2 ** 20;
 export const maxPixels = 50_000_000;

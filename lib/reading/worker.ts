@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { checkCapture } from './capture/check-capture.ts';
 import { readDocument } from './document/read-document.ts';
 import { readFaces } from './faces/read-faces.ts';
@@ -5,6 +6,9 @@ import type { Job } from './job.ts';
 
 // A thread of the pool. Node strips the types of this folder, so that a worker runs nothing of the process that starts it: erasable
 // syntax only, and no `@/` imports. WASM, models and language data are loaded by the first job that needs them.
+
+// Whoever waits for the API goes first. Linux has a priority for each thread; elsewhere it would be that of the whole process.
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
 
 // What a decoder prints may be of the person whose document it is.
 Object.assign(console, { log: () => {}, info: () => {}, warn: () => {}, error: () => {} });

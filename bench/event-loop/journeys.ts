@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
+import { drawSpecimen } from '../../lib/reading/specimens/draw.ts';
+import { drawFace, type FaceOptions } from '../../lib/reading/specimens/face.ts';
+import { specimenOf } from '../../lib/reading/specimens/specimen.ts';
+import type { Product } from '../deployment.ts';
+
+type Step = (path: string, body?: object | Buffer) => Promise<Record<string, unknown>>;
+
+const client = { first_name: 'Irina', last_name: 'Zubkova', country: 'GB', date_of_birth: '1985-07-14' };
+
+/** How the drawn face does what a challenge asks for. */
+const poses: Readonly<Record<string, Partial<FaceOptions>>> = {
+  turn_left: { yaw: -25 },
+  turn_right: { yaw: 25 },
+  smile: { smile: 1 },
+  come_closer: { size: 0.62 },
+};
+
+const jpeg = (image: Buffer) => sharp(image).jpeg({ quality: 88 }).toBuffer();
+
+/** Drawn once, so that drawing takes nothing from what is measured. */
+async function drawImages() {
+  const portrait = drawFace({ seed: 3, size: 0.6, width: 700, height: 900 });
+  const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 40 }), { portrait });
+  const faces = new Map<string, Buffer>();
+  for (const action of ['look_ahead', ...Object.keys(poses)])
+    faces.set(action, await jpeg(drawFace({ seed: 3, ...poses[action] })));
+  return { passport: await jpeg(front), faces };
+}
+
+/** Returns how a person who holds a new start token takes a step. */
+async function begin({ baseUrl, projectHash, apiKey }: Product): Promise<Step> {
+  const init = await fetch(`${baseUrl}/api/gateway/execute/${projectHash}/kyc/init`, {
+    method: 'POST',
+    headers: { 'X-API-KEY': apiKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(client),
+  });
+  const { tokens } = (await init.json()) as { tokens: { start: string } };
+  return async (path, body) => {
+    const isPart = Buffer.isBuffer(body);
+    const response = await fetch(`${baseUrl}/api/journey/${projectHash}/${path}`, {
+      method: isPart ? 'PUT' : 'POST',
+      headers: {
+        Cookie: `probity_journey=${tokens.start}`,
+        Origin: baseUrl,
+        ...(body && { 'Content-Type': isPart ? 'application/octet-stream' : 'application/json' }),
+      },
+      ...(body && { body: isPart ? new Uint8Array(body) : JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`);
+    return ((await response.json()) as { data: Record<string, unknown> }).data;
+  };
+}
+
+async function sendImage(step: Step, about: object, image: Buffer): Promise<void> {
+  const upload = { ...about, media_type: 'image/jpeg', byte_size: image.byteLength };
+  const { upload_token, part_bytes } = await step('uploads', upload);
+  const size = Number(part_bytes);
+  for (let at = 0; at < image.byteLength; at += size)
+    await step(`uploads/${String(upload_token)}/parts/${at}`, image.subarray(at, at + size));
+  await step(`uploads/${String(upload_token)}/complete`);
+}
+
+/** Until the worker has read the images of them all. */
+async function read({ baseUrl, apiKey }: Product): Promise<void> {
+  for (;;) {
+    const response = await fetch(`${baseUrl}/v1/flows?limit=100`, { headers: { 'X-API-KEY': apiKey } });
+    const { data } = (await response.json()) as { data: { processing_status: string }[] };
+    if (data.every(({ processing_status }) => processing_status !== 'processing')) return;
+    await sleep(1_000);
+  }
+}
+
+/** So many people at once, each with a passport and the frames of a challenge, as fast as they are answered. */
+export async function journeysOf(product: Product, people: number): Promise<() => Promise<void>> {
+  const { passport, faces } = await drawImages();
+  async function journey(): Promise<void> {
+    const step = await begin(product);
+    await step('consent', { accepted: true, language: 'en' });
+    await step('details', { confirmed: true });
+    await step('document', { document_type: 'passport', country: 'GB' });
+    await sendImage(step, { purpose: 'front' }, passport);
+    const { challenge } = await step('challenge');
+    const { actions } = challenge as { actions: string[] }; // section 3 of docs/guides/hosted-journey.md
+    for (const action of actions)
+      await sendImage(step, { purpose: 'selfie', action }, faces.get(action) ?? passport);
+    await step('send');
+  }
+  return async () => {
+    await Promise.all(Array.from({ length: people }, journey));
+    await read(product);
+  };
+}
