@@ -1,10 +1,10 @@
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { longCheckName } from '@/components/cases/checks/check-look';
+import { checkName } from '@/lib/domain/check-names';
 import type { Tone } from '@/components/ui/tone';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
 function checkOf({ details }: Told): string {
-  const name = longCheckName[details.type_code as CheckTypeCode]; // as every check event has it
+  const name = checkName[details.type_code as CheckTypeCode]; // as every check event has it
   return name ? `the check ${name}` : 'a check';
 }
 

@@ -50,8 +50,9 @@ const toSent = ({ token, type, data, project_id, created_at }: EventRow) => ({
 const Accepted = z.object({ status: z.literal(200), ids: z.array(z.string()) });
 
 class Refused extends Error {
-  constructor(readonly status: number) {
-    super(`The Inngest server answered ${status}.`);
+  /** The status. The log has an error's code, and not its message. */
+  constructor(readonly code: number) {
+    super(`The Inngest server answered ${code}.`);
     this.name = 'Refused';
   }
 }
@@ -77,7 +78,7 @@ interface Sent {
 }
 
 /** It also answers 400 while it cannot reach its own store. So what is refused is not given up, but asked again. */
-const isRefusal = (error: unknown) => error instanceof Refused && error.status === 400;
+const isRefusal = (error: unknown) => error instanceof Refused && error.code === 400;
 
 async function sendEach(options: Working, rows: readonly EventRow[]): Promise<Sent> {
   const ends: Sent = { sent: [], refused: [] };

@@ -192,6 +192,7 @@ export const sharedNames = [
   'check-names',
   'countries',
   'counts',
+  'delete-of-case',
   'event',
   'lifecycle',
   'list-page',

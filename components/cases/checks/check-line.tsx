@@ -7,7 +7,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
-import { longCheckName } from './check-look';
+import { checkName } from '@/lib/domain/check-names';
 import { CheckBadge } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
 
@@ -53,7 +53,7 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
       className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-b px-4 py-1.5 text-sm last:border-b-0 target:bg-accent-soft/60"
     >
       <div className="min-w-0 flex-1 basis-48 max-sm:basis-32">
-        <span className="font-medium">{longCheckName[check.type_code]}</span>
+        <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
       </div>
       <span className="w-28 max-sm:w-auto">
@@ -67,7 +67,7 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
           <Button
             key={move}
             size="small"
-            aria-label={`${moveName[move]} ${longCheckName[check.type_code]} of ${of}`}
+            aria-label={`${moveName[move]} ${checkName[check.type_code]} of ${of}`}
             aria-disabled={isPending}
             onClick={() => !isPending && start[move]()}
           >

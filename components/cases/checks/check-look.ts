@@ -65,17 +65,3 @@ export const shortCheckName: Record<CheckTypeCode, string> = {
   SCR_ADVERSE_MEDIA: 'Media',
   SCR_WATCHLIST: 'Watchlist',
 };
-
-export const longCheckName: Record<CheckTypeCode, string> = {
-  COM_REGISTRY: 'Company registry',
-  IDV_DATABASE: 'Identity database',
-  IDV_EMAIL: 'E-mail address',
-  IDV_PHONE: 'Phone number',
-  IDV_ADDRESS: 'Address',
-  IDV_DOCUMENT: 'Identity document',
-  IDV_BIOMETRIC: 'Face',
-  SCR_SANCTIONS: 'Sanctions screening',
-  SCR_PEP: 'PEP screening',
-  SCR_ADVERSE_MEDIA: 'Adverse media screening',
-  SCR_WATCHLIST: 'Watchlist screening',
-};

@@ -7,7 +7,7 @@ import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Select } from '@/components/ui/select';
-import { longCheckName } from './check-look';
+import { checkName } from '@/lib/domain/check-names';
 import { useWaiveCheck } from './use-check-moves';
 
 interface WaiveCheckDialogProps {
@@ -36,7 +36,7 @@ export function WaiveCheckDialog({ check, of, onClose }: WaiveCheckDialogProps) 
     <FormDialog
       onClose={onClose}
       title="Waive check"
-      description={`${longCheckName[check.type_code]} of ${of}. It no longer counts in the result.`}
+      description={`${checkName[check.type_code]} of ${of}. It no longer counts in the result.`}
       submitLabel="Waive"
       problemTitle="The check could not be waived"
       problem={waive.error}

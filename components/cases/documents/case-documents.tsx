@@ -10,7 +10,7 @@ import { Facts } from '@/components/ui/facts';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { longCheckName } from '@/components/cases/checks/check-look';
+import { checkName } from '@/lib/domain/check-names';
 import { CheckBadge } from '@/components/cases/checks/check-mark';
 import { answerFacts } from './answer-facts';
 import { ComparedFields } from './compared-fields';
@@ -86,7 +86,7 @@ function DocumentPanel({ check, of, portrait }: DocumentPanelProps) {
   const { images, compared, reasons, marks, notice } = evidenceOf(check);
   return (
     <Panel
-      title={longCheckName[check.type_code]}
+      title={checkName[check.type_code]}
       note={of}
       aside={<CheckBadge check={check} />}
       className={classNames('@container/images', images.length > 2 && '@min-[51rem]/case:col-span-2')}

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { longCheckName } from '@/components/cases/checks/check-look';
+import { checkName } from '@/lib/domain/check-names';
 import { CheckBadge } from '@/components/cases/checks/check-mark';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -46,10 +46,10 @@ export function EntityChecks({ token }: { token: string }) {
                   prefetch={false}
                   className="hover:underline"
                 >
-                  {longCheckName[check.type_code]}
+                  {checkName[check.type_code]}
                 </Link>
               ) : (
-                longCheckName[check.type_code]
+                checkName[check.type_code]
               )}
             </span>
             <CheckBadge check={check} />
