@@ -144,6 +144,7 @@ export const getFlow = operation({
   tag,
   scope: 'flows:read',
   summary: 'Get a flow and its result',
+  description: '`tokens` is null for signed-in people, and for clients without `flows:write`.',
   params: FlowParams,
   answer: resource(FlowResult),
 });

@@ -112,7 +112,7 @@ export const ChecksBlock = z.object({
 /** API §3.6. A part that the flow type does not have is left out; one that is not known yet is null. */
 export const FlowResult = z.object({
   flow_token: token('flw'),
-  tokens: FlowTokens,
+  tokens: FlowTokens.nullable(),
   flow_type: FlowType,
   processing_status: FlowStatus,
   case_token: token('cas').nullable(),

@@ -4,7 +4,11 @@ import { readResult } from '../result';
 import type { FlowResult } from '../result-schema';
 import { requireFlow } from '../store';
 
+/** Secrets of whoever starts flows. With a start token, anybody takes part in the name of the person. */
+const maySeeTokens = ({ actor, scopes }: Context) => actor.type !== 'user' && scopes.has('flows:write');
+
 /** Throws `NotFound` (404), also for a flow of another project. */
-export function getFlow(ctx: Context, token: string): Promise<FlowResult> {
-  return read(ctx, async (tx) => readResult(tx, ctx, await requireFlow(tx, ctx, token)));
+export async function getFlow(ctx: Context, token: string): Promise<FlowResult> {
+  const result = await read(ctx, async (tx) => readResult(tx, ctx, await requireFlow(tx, ctx, token)));
+  return maySeeTokens(ctx) ? result : { ...result, tokens: null };
 }
