@@ -79,14 +79,15 @@ export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
         {Paused > 0 && (
           <>
             {' '}
+            {formatCount(Paused)} more have their clock paused, in{' '}
             <Link
               href={rowsOf('/cases', { status: 'Client Input' })}
               prefetch={false}
               className={numberLinkStyle}
             >
-              {formatCount(Paused)} more
-            </Link>{' '}
-            wait for their client, with the clock paused.
+              cases that wait for their client
+            </Link>
+            .
           </>
         )}
       </p>

@@ -46,7 +46,7 @@ describe('figures', () => {
   it('says what changed, and whether for the worse', () => {
     const before = { ...summary, sla_health_percentage: 96, average_case_resolution_days: 2 };
     const [open, , deadline, , close] = figuresOf({ summary, before, cases, range });
-    expect(open).toMatchObject({ value: '84', change: '+6 in this period', href: '/cases' });
+    expect(open).toMatchObject({ value: '84', change: '+6 in this period', href: '/cases?status=Open' });
     expect(deadline).toMatchObject({ value: '92%', change: '-4 points', isWorse: true });
     expect(close).toMatchObject({ value: '2.4 d', change: '+0.4 d · mean', isWorse: true });
   });

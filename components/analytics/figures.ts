@@ -57,7 +57,7 @@ export function figuresOf({ summary, before, cases, range }: Compared): Figure[]
     {
       label: 'Open cases',
       value: formatCount(summary.open_cases),
-      href: rowsOf('/cases'),
+      href: rowsOf('/cases', { status: 'Open' }),
       change: `${signed.format(cases.opened - cases.closed)} in this period`,
     },
     {

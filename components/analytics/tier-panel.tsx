@@ -80,7 +80,7 @@ export function TierPanel({ counts }: { counts: Distribution }) {
               </th>
               <td className="border-t px-2 text-right">
                 <Link
-                  href={rowsOf('/cases', { risk_tier: tier })}
+                  href={rowsOf('/cases', { status: 'Open', risk_tier: tier })}
                   prefetch={false}
                   className={numberLinkStyle}
                 >

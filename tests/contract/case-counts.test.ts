@@ -35,7 +35,15 @@ beforeAll(async () => {
 
 type Filters = Partial<
   Record<
-    'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to' | 'entity_token' | 'sla_status' | 'q',
+    | 'status'
+    | 'type'
+    | 'entity_category'
+    | 'risk_tier'
+    | 'assigned_to'
+    | 'entity_token'
+    | 'sla_status'
+    | 'closed'
+    | 'q',
     string
   >
 >;
@@ -87,6 +95,10 @@ const filterSets: Filters[] = [
   { assigned_to: 'unassigned', sla_status: 'Breached' },
   { assigned_to: 'unassigned', q: 'crm' },
   { q: 'crm' },
+  { closed: 'exclude' },
+  { closed: 'exclude', risk_tier: 'Low' },
+  { closed: 'exclude', sla_status: 'Breached' },
+  { closed: 'exclude', q: 'crm' },
   { q: 'CAS-00000' },
   { status: 'Closed', entity_category: 'Person', risk_tier: 'Medium' },
   { status: 'Client Input', sla_status: 'On Track', q: 'cas' },
@@ -98,6 +110,13 @@ describe('cases · counts', () => {
     expect(data.length).toBeGreaterThan(0);
     expect(meta.total).toBe(data.length);
     expect(await counted(filters)).toEqual(countedFrom(data));
+  });
+
+  it('leave closed cases out where that is asked for', async () => {
+    const { data } = await listed({ closed: 'exclude' });
+    const all = await counted({});
+    expect(data).toHaveLength(all.total - all.status.Closed);
+    expect(data.filter(({ status }) => status === 'Closed')).toEqual([]);
   });
 
   it('agree with the list of one assignee', async () => {

@@ -18,7 +18,7 @@ const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 type CaseSort = (typeof sorts)[number];
 
 const parsers = {
-  status: oneOf(caseStatuses),
+  status: oneOf(['Open', ...caseStatuses]),
   q: anyText,
   sort: oneOfOr(sorts, '-created_at'),
 };
@@ -64,7 +64,7 @@ export const caseQueryOf = (
   { type, risk_tier, sla_status, assigned_to }: FilterState,
   viewerToken: string,
 ): CaseQuery => ({
-  status: status ?? undefined,
+  ...(status === 'Open' ? { closed: 'exclude' } : { status: status ?? undefined }),
   q: q?.trim() || undefined,
   sort,
   type: among(caseTypes, type),
@@ -73,5 +73,6 @@ export const caseQueryOf = (
   assigned_to: (assigned_to === me ? viewerToken : assigned_to) ?? undefined,
 });
 
-export type StatusTab = Case['status'] | 'All';
-export const statusTabs: readonly StatusTab[] = ['All', ...caseStatuses];
+/** `Open` is every status but Closed. */
+export type StatusTab = Case['status'] | 'All' | 'Open';
+export const statusTabs: readonly StatusTab[] = ['All', 'Open', ...caseStatuses];

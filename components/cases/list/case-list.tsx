@@ -56,7 +56,8 @@ export function CaseList() {
   const table = useRef<DataTableHandle>(null);
   useShortcuts({ j: () => table.current?.move(1), k: () => table.current?.move(-1) });
 
-  const { sort: _, status, ...others } = query;
+  const { sort: _, status: _status, closed: _closed, ...others } = query;
+  const { status } = state;
   const isFiltered = Object.values(others).some((value) => value !== undefined);
   const clear = () => {
     setFilters(withoutFilters(filters));

@@ -24,7 +24,7 @@ export function useCaseList(query: CaseQuery) {
 }
 
 /** Of each status, whatever tab is open; undefined while it loads. */
-export function useCaseTotals({ sort: _sort, status: _status, ...others }: CaseQuery) {
+export function useCaseTotals({ sort: _sort, status: _status, closed: _closed, ...others }: CaseQuery) {
   const counts = useQuery({
     ...readQuery('/v1/cases/counts', { query: others }),
     placeholderData: keepPreviousData,
@@ -33,6 +33,7 @@ export function useCaseTotals({ sort: _sort, status: _status, ...others }: CaseQ
   const isHydrated = useHydrated();
   return (tab: StatusTab): number | null => {
     if (!counts || !isHydrated) return null;
-    return tab === 'All' ? counts.total : (counts.status[tab] ?? null);
+    if (tab === 'All') return counts.total;
+    return tab === 'Open' ? counts.total - counts.status.Closed : (counts.status[tab] ?? null);
   };
 }

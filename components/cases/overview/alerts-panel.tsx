@@ -21,12 +21,17 @@ interface AlertsPanelProps {
   empty: string;
 }
 
+/** Beside the other alerts of its case, so that the next one is of the case too. */
+const workHref = ({ token, case_token }: Alert): string =>
+  `/alerts/${token}?${new URLSearchParams({ status: 'All', ...(case_token && { case_token }) })}`;
+
 /** By person; those that are to resolve first. */
 export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
   const resolved = alerts?.filter(({ status }) => status === 'Resolved').length ?? 0;
   const first = alerts?.find(({ status }) => status !== 'Resolved');
+  const href = first && workHref(first);
   const router = useRouter();
-  useShortcuts(first ? { w: () => router.push(`/alerts/${first.token}`) } : {});
+  useShortcuts(href ? { w: () => router.push(href) } : {});
   return (
     <Panel
       title="Alerts"
@@ -37,12 +42,8 @@ export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
       }
       className="@container/alerts overflow-hidden"
       aside={
-        first && (
-          <Link
-            href={`/alerts/${first.token}`}
-            prefetch={false}
-            className={buttonStyle({ look: 'quiet', size: 'small' })}
-          >
+        href && (
+          <Link href={href} prefetch={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
             Work through them
             <Kbd keys="W" className="max-md:hidden" />
           </Link>

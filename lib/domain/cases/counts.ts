@@ -15,7 +15,7 @@ const isAhead = (now: Date): Condition => ({
 });
 
 type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'q'>;
-type ColumnFilters = Omit<WideFilters, 'sla_status'>;
+type ColumnFilters = Omit<WideFilters, 'sla_status' | 'closed'>;
 
 /** What the cases have in the columns of the same names. */
 export const columnsOf = ({ assigned_to, ...columns }: ColumnFilters): ListFilters['equals'] => ({
@@ -25,16 +25,19 @@ export const columnsOf = ({ assigned_to, ...columns }: ColumnFilters): ListFilte
 
 export async function wideCaseGroups(
   ctx: Context,
-  { sla_status, ...columns }: WideFilters,
+  { sla_status, closed, ...columns }: WideFilters,
   by: readonly CaseColumn[],
 ): Promise<Group<CaseColumn>[]> {
   const groups = await wideGroups(ctx, caseTotals, {
     equals: columnsOf(columns),
-    by,
+    by: closed ? [...new Set([...by, 'status' as const])] : by,
     ahead: isAhead(ctx.now()),
   });
-  return groups.filter((group) => sla_status === undefined || group.sla_status === sla_status);
+  return groups.filter(
+    (group) =>
+      (sla_status === undefined || group.sla_status === sla_status) && !(closed && group.status === 'Closed'),
+  );
 }
 
-export const countBySla = async (ctx: Context, filters: CaseFilters): Promise<number> =>
+export const countByGroups = async (ctx: Context, filters: CaseFilters): Promise<number> =>
   sumOf(await wideCaseGroups(ctx, filters, []));

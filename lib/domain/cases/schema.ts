@@ -66,6 +66,7 @@ export const CaseFilters = z.strictObject({
   sla_status: SlaStatus.optional(),
   /** Not Closed, with a risk tier that somebody set and no reviewer has approved. */
   override: z.enum(['waiting']).optional(),
+  closed: z.enum(['exclude']).optional(),
   q: Name.max(200).optional(),
 });
 export type CaseFilters = z.infer<typeof CaseFilters>;

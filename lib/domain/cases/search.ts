@@ -2,9 +2,9 @@ import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { columnsOf, countBySla } from './counts';
+import { columnsOf, countByGroups } from './counts';
 import type { CaseFilters } from './schema';
-import { hasMember, hasWaitingOverride, searchedText } from './store';
+import { hasMember, hasWaitingOverride, isOpen, searchedText } from './store';
 
 /** Has a filter that the kept totals do not have: what fits is read, of which there is little. */
 export const isNarrow = ({ entity_token, override, q }: CaseFilters): boolean =>
@@ -12,13 +12,15 @@ export const isNarrow = ({ entity_token, override, q }: CaseFilters): boolean =>
 
 /** The filters of a list of cases (API §5.1). */
 export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<ListFilters> {
-  const { sla_status, entity_token, override, q, ...columns } = filters;
+  const { sla_status, entity_token, override, closed, q, ...columns } = filters;
   const conditions = [
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
     ...(override ? [hasWaitingOverride(ctx)] : []),
+    ...(closed ? [isOpen] : []),
     ...(q ? [await textCondition(ctx, searchedText, q)] : []),
   ];
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
-  const total = sla_status && !isNarrow(filters) ? () => countBySla(ctx, filters) : undefined;
+  const isByGroups = (sla_status ?? closed) !== undefined && !isNarrow(filters);
+  const total = isByGroups ? () => countByGroups(ctx, filters) : undefined;
   return { equals: columnsOf(columns), conditions, alternatives, total };
 }

@@ -68,6 +68,9 @@ export const hasWaitingOverride = (ctx: Context): Condition => ({
   isDecisive: true,
 });
 
+/** As the partial indexes of open cases have it. */
+export const isOpen: Condition = { sql: `status <> 'Closed'`, values: [] };
+
 /** What cases are counted by. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';
 

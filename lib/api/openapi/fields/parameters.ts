@@ -27,6 +27,7 @@ export const parameterFields: Record<string, string> = {
   'cases.count.entity_token': 'Only those that this person or company is in, in whichever role.',
   'query.snoozed':
     'Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.',
+  'query.closed': 'exclude: only those that are not Closed.',
   'query.age': 'Only those opened so long ago.',
   'query.due':
     'Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached.',
