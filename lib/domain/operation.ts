@@ -21,6 +21,7 @@ export type Tag =
   | 'OAuth'
   | 'People'
   | 'Policies'
+  | 'Provider jobs'
   | 'Risk assessments'
   | 'Sample'
   | 'Watchlists'
@@ -28,7 +29,7 @@ export type Tag =
 
 /**
  * What a caller needs: a scope, any that reads, or, where none will do, a person's session, a client's own credentials, or the start
- * token of a hosted journey.
+ * token of a hosted journey, or the signature of an outside provider.
  */
 export type Need =
   | Scope
@@ -36,7 +37,8 @@ export type Need =
   | 'a session'
   | "an admin's session"
   | 'client credentials'
-  | 'a start token';
+  | 'a start token'
+  | "a provider's signature";
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */

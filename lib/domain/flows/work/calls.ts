@@ -23,7 +23,7 @@ export interface Call {
 export interface CallOutcome extends Call {
   answer: ProviderAnswer | null;
   retries: number;
-  /** When a call that failed is worth another attempt; null when there is no answer to be had, or there is one. */
+  /** When a call that failed, or whose provider works on it still, is worth another attempt; null for never. */
   retryInMs: number | null;
 }
 
@@ -34,11 +34,13 @@ export function callsFor(
   ctx: Context,
   parties: readonly FlowParty[],
   checks: readonly Check[],
+  { journey }: Pick<Policy, 'journey'>,
   choose: ProviderChoice,
 ): Call[] {
+  const choosing = { environment: ctx.project.environment, journey };
   return parties.flatMap((party) => {
     const own = checks.filter((check) => check.party_position === party.position);
-    const groups = groupByProvider(own.map(codeOf), subjectOf(party), ctx.project.environment, choose);
+    const groups = groupByProvider(own.map(codeOf), subjectOf(party), choosing, choose);
     return groups.map(({ provider, type_codes }) => ({
       party,
       provider,
@@ -90,13 +92,13 @@ export async function runCall(
           required_categories: requiredCategories(policy, ctx.project.environment),
           max_list_age_days: policy.max_list_age_days,
           findSubmission: () => submissionOf(ctx, call.party.flow_token),
-          biometric: policy.journey.biometric,
+          journey: policy.journey,
           attempt,
         },
         signal,
       );
       stopTimer({ outcome: 'answered' });
-      return { ...call, answer, retries, retryInMs: null };
+      return { ...call, answer, retries, retryInMs: answer.working?.askAgainInMs ?? null };
     } catch (error) {
       signal.throwIfAborted();
       stopTimer({ outcome: reasonOf(error) });

@@ -101,8 +101,12 @@ export function unraised(found: readonly CheckFinding[], raised: readonly Raised
   });
 }
 
+/** Also where its provider works on it still. */
+export const isUnanswered = ({ answer }: CallOutcome): boolean =>
+  answer === null || answer.working !== undefined;
+
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
-  const failed = calls.filter(({ answer, retryInMs }) => answer === null && retryInMs === null);
+  const failed = calls.filter((call) => isUnanswered(call) && call.retryInMs === null);
   return [...calls.flatMap(foundBy), ...failed.flatMap(failureOf)];
 }
 
