@@ -76,17 +76,17 @@ const behaviours = {
   pass: ({ answer }) => atOnce(answer('Pass')),
   refer: ({ answer }) => atOnce(answer('Refer')),
   fail: ({ answer }) => atOnce(answer('Fail')),
-  later: ({ answer, send }) => ({ said: working, then: () => send(answer('Pass')) }),
+  later: ({ answer, send }) => ({ said: working, afterwards: () => send(answer('Pass')) }),
   twice: ({ answer, send }) => ({
     said: working,
-    then: async () => {
+    afterwards: async () => {
       await send(answer('Pass'));
       await send(answer('Pass'));
     },
   }),
   forged: ({ answer, send }) => ({
     said: working,
-    then: () => send(answer('Pass'), `whsec_${Buffer.alloc(32).toString('base64')}`),
+    afterwards: () => send(answer('Pass'), `whsec_${Buffer.alloc(32).toString('base64')}`),
   }),
   silent: () => ({ said: working }),
   nonsense: () => ({ said: { verdict: 'fine' } }),
@@ -122,10 +122,10 @@ export async function startProvider({ secret, port = 0, behaviour = 'pass', hold
   }
 
   const server = createServer(async (request, response) => {
-    const { status = 200, said, then } = await replyTo(request).catch(() => ({ status: 400, said: {} }));
+    const { status = 200, said, afterwards } = await replyTo(request).catch(() => ({ status: 400, said: {} }));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
     // A real one tries again until it is answered 2xx, with the same answer.
-    await then?.().catch((error) => provider.calls.push(error.message));
+    await afterwards?.().catch((error) => provider.calls.push(error.message));
   });
   await new Promise((listening) => server.listen(port, '127.0.0.1', listening));
   provider.url = `http://127.0.0.1:${server.address().port}/jobs`;
@@ -142,7 +142,9 @@ if (isProgram) {
   const { values } = parseArgs({ options: { port: { type: 'string' }, behaviour: { type: 'string' } } });
   const { port = '4010', behaviour = 'pass' } = values;
   if (!env.PROVIDER_SECRET?.startsWith('whsec_') || !(behaviour in behaviours)) {
-    console.error(`Set PROVIDER_SECRET to whsec_…, and --behaviour to ${Object.keys(behaviours).join(', ')}.`);
+    console.error(
+      `Set PROVIDER_SECRET to whsec_…, and --behaviour to ${Object.keys(behaviours).join(', ')}.`,
+    );
     exit(1);
   }
   const { url } = await startProvider({ secret: env.PROVIDER_SECRET, port: Number(port), behaviour });

@@ -24,7 +24,10 @@ const address = z
 
 const secret = z
   .string()
-  .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, mustSecretly('whsec_ and the base64 of 24 random bytes or more'));
+  .regex(
+    /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+    mustSecretly('whsec_ and the base64 of 24 random bytes or more'),
+  );
 
 export const providerVariables = {
   PROBITY_DOCUMENT_PROVIDER: name.optional(),

@@ -44,11 +44,7 @@ function isSame(one: string, other: string): boolean {
 }
 
 /** Whether one of the signatures is by the secret, of this message, and of now. */
-export function isSigned(
-  secret: string,
-  headers: Headers,
-  { id, at, body }: SignedMessage,
-): boolean {
+export function isSigned(secret: string, headers: Headers, { id, at, body }: SignedMessage): boolean {
   const seconds = signedSeconds(headers, id, at);
   if (seconds === null) return false;
   const expected = macOf(secret, id, seconds, body);

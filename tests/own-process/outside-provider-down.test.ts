@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aProjectThatAsks, aSentPerson, configureExample, runRetries } from '@/tests/fixtures/outside-provider';
+import {
+  aProjectThatAsks,
+  aSentPerson,
+  configureExample,
+  runRetries,
+} from '@/tests/fixtures/outside-provider';
 import type { TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';

@@ -173,7 +173,11 @@ async function withoutAnswered(
   calls: readonly CallOutcome[],
 ): Promise<readonly CallOutcome[]> {
   const jobOf = ({ answer }: CallOutcome) => answer?.working?.job_token;
-  const answered = await listAnsweredJobs(tx, ctx, calls.flatMap((call) => jobOf(call) ?? []));
+  const answered = await listAnsweredJobs(
+    tx,
+    ctx,
+    calls.flatMap((call) => jobOf(call) ?? []),
+  );
   return calls.filter((call) => !answered.includes(jobOf(call) ?? ''));
 }
 

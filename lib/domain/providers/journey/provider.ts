@@ -90,7 +90,13 @@ function unread(
 ): CheckOutcome {
   const judge = code === 'IDV_DOCUMENT' ? journey.document : journey.biometric;
   const summary = [notRead[code], ...notesOn(judge)].join(' ');
-  const doubt = { cause: 'unread', result: 'Refer' as const, summary, given: subject.name, found: 'Not read' };
+  const doubt = {
+    cause: 'unread',
+    result: 'Refer' as const,
+    summary,
+    given: subject.name,
+    found: 'Not read',
+  };
   const data = { ...blank[code], reasons: [summary], documents: namesOf(documents) };
   return doubted(code, [doubt], data);
 }

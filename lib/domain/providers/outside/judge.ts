@@ -99,6 +99,12 @@ export const judgeAnswer = (
 /** Images that cannot be opened any more, as those that were erased meanwhile. */
 export function unsent(code: Vendor['type_code'], { provider, subject, documents }: Judging): CheckOutcome {
   const summary = `The images could not be sent to ${provider}; a reviewer has to look.`;
-  const doubt = { cause: 'unsent', result: 'Refer' as const, summary, given: subject.name, found: 'Not sent' };
+  const doubt = {
+    cause: 'unsent',
+    result: 'Refer' as const,
+    summary,
+    given: subject.name,
+    found: 'Not sent',
+  };
   return doubted(code, [doubt], { reasons: [summary], documents });
 }
