@@ -122,7 +122,11 @@ export async function startProvider({ secret, port = 0, behaviour = 'pass', hold
   }
 
   const server = createServer(async (request, response) => {
-    const { status = 200, said, afterwards } = await replyTo(request).catch(() => ({ status: 400, said: {} }));
+    const {
+      status = 200,
+      said,
+      afterwards,
+    } = await replyTo(request).catch(() => ({ status: 400, said: {} }));
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(said));
     // A real one tries again until it is answered 2xx, with the same answer.
     await afterwards?.().catch((error) => provider.calls.push(error.message));
