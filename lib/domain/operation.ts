@@ -90,12 +90,24 @@ const ofBodies: readonly ErrorCode[] = [
 ];
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
+/**
+ * Whether a repeat with the same `Idempotency-Key` gets the first answer (API §1.6). Each answer of the token endpoint is another
+ * token, and a provider's answer is told apart by its job.
+ */
+export const takesKey = ({ answer, method, scope }: Operation): boolean =>
+  method !== 'GET' && answer.shape !== 'oauth' && scope !== "a provider's signature";
+
+const ofChange = (op: Operation): readonly ErrorCode[] => {
+  if (op.method === 'GET') return [];
+  return takesKey(op) ? ofMutations : ofBodies;
+};
+
 /** Every code that the operation may answer (API §9.2), unless it is the token endpoint. */
-export const apiErrorsOf = ({ method, params, errors }: Operation): ErrorCode[] => [
+export const apiErrorsOf = (op: Operation): ErrorCode[] => [
   ...ofEveryOperation,
-  ...(params ? ofParameters : []),
-  ...(method === 'GET' ? [] : ofMutations),
-  ...(errors ?? []),
+  ...(op.params ? ofParameters : []),
+  ...ofChange(op),
+  ...(op.errors ?? []),
 ];
 
 /** Every code that the operation may answer. */
