@@ -35,7 +35,7 @@ describe('outside providers · one that is down', patience, () => {
     const check = checks_summary.checks.find(({ type }: { type: string }) => type === 'IDV_DOCUMENT');
     expect(check).toMatchObject({ status: 'Failed', result: 'Refer', provider: 'acme' });
     const { data } = (await project.ask('GET', `/v1/cases/${case_token}/alerts?category=API%20Failure`)).json;
-    expect(data).toMatchObject([{ summary: 'acme did not answer. Not checked: document.' }]);
+    expect(data).toMatchObject([{ summary: 'acme did not answer. Not checked: Identity document.' }]);
     expect(new Set(provider.jobs.map(({ job_token }) => job_token)).size).toBe(1);
   });
 });

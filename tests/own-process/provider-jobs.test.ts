@@ -28,22 +28,21 @@ const jobFor = (code: string) =>
 
 beforeAll(() => loadSampleList());
 
-/** Both checks wait for the provider. */
-beforeEach(async () => {
+/** Both checks of a person wait for the provider. */
+async function begin(): Promise<void> {
   provider.behaviour = 'silent';
   provider.jobs.length = 0;
   project = await aProjectThatAsks();
   who = await aSentPerson(project);
   token = jobFor('IDV_DOCUMENT').job_token;
-});
+}
+
+const body = JSON.stringify(answerTo('IDV_DOCUMENT'));
 
 afterAll(() => provider.stop());
 
 describe('provider jobs · answer', patience, () => {
-  const body = JSON.stringify(answerTo('IDV_DOCUMENT'));
-
-  const isUntouched = async () =>
-    expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Retry Scheduled', null]);
+  beforeEach(begin);
 
   it('takes the first answer; the same again is harmless, and another one is refused with 409', async () => {
     const first = await sendAnswer(token, body, signed(token, body));
@@ -58,46 +57,6 @@ describe('provider jobs · answer', patience, () => {
       [token],
     );
     expect(answer).toMatchObject({ result: 'Pass' });
-  });
-
-  it('tells an unknown job, a wrong signature and an old one alike, and changes nothing', async () => {
-    const seconds = Math.floor(Date.now() / 1_000);
-    const another = `whsec_${Buffer.alloc(32, 6).toString('base64')}`;
-    const unknown = `${token.slice(0, -6)}000000`;
-    const id = { 'X-Request-Id': 'probe' };
-    const refused = [
-      await sendAnswer(unknown, body, { ...id, ...signed(unknown, body) }),
-      await sendAnswer('job_none', body, { ...id, ...signed('job_none', body) }),
-      await sendAnswer(token, body, { ...id, ...signed(token, body, { secret: another }) }),
-      await sendAnswer(token, body, { ...id, ...signed(token, body, { seconds: seconds - 301 }) }),
-      await sendAnswer(token, body, { ...id, ...signed(token, body, { seconds: seconds + 302 }) }),
-      await sendAnswer(token, `${body} `, { ...id, ...signed(token, body) }),
-      await sendAnswer(token, body, { ...id, ...signed(jobFor('IDV_BIOMETRIC').job_token, body) }),
-      await sendAnswer(token, body, id),
-      await sendAnswer(token, body, { ...id, 'X-API-KEY': project.apiKey }),
-    ];
-    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 401));
-    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
-    await isUntouched();
-  });
-
-  it.each([
-    ['a word that is none', { ...answerTo('IDV_DOCUMENT'), result: 'Maybe' }, 'result'],
-    ['a field that is not ours', { ...answerTo('IDV_DOCUMENT'), verdict: 'Pass' }, 'verdict'],
-    ['an answer to the other kind', answerTo('IDV_BIOMETRIC'), 'document'],
-    ['answers to both', { ...answerTo('IDV_BIOMETRIC'), ...answerTo('IDV_DOCUMENT') }, 'document'],
-  ])('refuses %s with 400', async (_what, answer, field) => {
-    const text = JSON.stringify(answer);
-    const { status, json } = await sendAnswer(token, text, signed(token, text));
-    expect([status, json.error.details[0].field]).toEqual([400, field]);
-    await isUntouched();
-  });
-
-  it('refuses what is no JSON with 400, and more than 64 KiB with 413', async () => {
-    expect((await sendAnswer(token, '{', signed(token, '{'))).json.error.code).toBe('INVALID_JSON');
-    const large = JSON.stringify({ ...answerTo('IDV_DOCUMENT'), reasons: ['x'.repeat(70_000)] });
-    expect((await sendAnswer(token, large, signed(token, large))).status).toBe(413);
-    await isUntouched();
   });
 
   it('is bounded: one job is not answered more often than its rate', async () => {
@@ -140,5 +99,53 @@ describe('provider jobs · answer', patience, () => {
     expect(asked?.count).toBe(3);
     await runOn(project, who);
     expect((await flowOf(project, who)).overall_verdict).toBe('Pass');
+  });
+});
+
+describe('provider jobs · what is refused', patience, () => {
+  // Nothing of it changes anything.
+  beforeAll(begin);
+
+  const isUntouched = async () =>
+    expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Retry Scheduled', null]);
+
+  it('tells an unknown job, a wrong signature and an old one alike, and changes nothing', async () => {
+    const seconds = Math.floor(Date.now() / 1_000);
+    const another = `whsec_${Buffer.alloc(32, 6).toString('base64')}`;
+    const unknown = `${token.slice(0, -6)}000000`;
+    const id = { 'X-Request-Id': 'probe' };
+    const refused = [
+      await sendAnswer(unknown, body, { ...id, ...signed(unknown, body) }),
+      await sendAnswer('job_none', body, { ...id, ...signed('job_none', body) }),
+      await sendAnswer(token, body, { ...id, ...signed(token, body, { secret: another }) }),
+      await sendAnswer(token, body, { ...id, ...signed(token, body, { seconds: seconds - 301 }) }),
+      await sendAnswer(token, body, { ...id, ...signed(token, body, { seconds: seconds + 302 }) }),
+      await sendAnswer(token, `${body} `, { ...id, ...signed(token, body) }),
+      await sendAnswer(token, body, { ...id, ...signed(jobFor('IDV_BIOMETRIC').job_token, body) }),
+      await sendAnswer(token, body, id),
+      await sendAnswer(token, body, { ...id, 'X-API-KEY': project.apiKey }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 401));
+    expect(new Set(refused.map(({ text }) => text)).size).toBe(1);
+    await isUntouched();
+  });
+
+  it.each([
+    ['a word that is none', { ...answerTo('IDV_DOCUMENT'), result: 'Maybe' }, 'result'],
+    ['a field that is not ours', { ...answerTo('IDV_DOCUMENT'), verdict: 'Pass' }, 'verdict'],
+    ['an answer to the other kind', answerTo('IDV_BIOMETRIC'), 'document'],
+    ['answers to both', { ...answerTo('IDV_BIOMETRIC'), ...answerTo('IDV_DOCUMENT') }, 'document'],
+  ])('refuses %s with 400', async (_what, answer, field) => {
+    const text = JSON.stringify(answer);
+    const { status, json } = await sendAnswer(token, text, signed(token, text));
+    expect([status, json.error.details[0].field]).toEqual([400, field]);
+    await isUntouched();
+  });
+
+  it('refuses what is no JSON with 400, and more than 64 KiB with 413', async () => {
+    expect((await sendAnswer(token, '{', signed(token, '{'))).json.error.code).toBe('INVALID_JSON');
+    const large = JSON.stringify({ ...answerTo('IDV_DOCUMENT'), reasons: ['x'.repeat(70_000)] });
+    expect((await sendAnswer(token, large, signed(token, large))).status).toBe(413);
+    await isUntouched();
   });
 });

@@ -25,7 +25,11 @@ export interface CallOutcome extends Call {
   retries: number;
   /** When a call that failed, or whose provider works on it still, is worth another attempt; null for never. */
   retryInMs: number | null;
+  /** Why there is no answer. */
+  failure?: FailureReason;
 }
+
+type FailureReason = ProviderFailed['reason'] | 'error';
 
 // Written by createChecks, from a type code.
 const codeOf = (check: Check) => check.type_code as CheckTypeCode;
@@ -57,7 +61,8 @@ const maxWaitMs = 1_000;
 
 const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
 
-const reasonOf = (error: unknown): string => (error instanceof ProviderFailed ? error.reason : 'error');
+const reasonOf = (error: unknown): FailureReason =>
+  error instanceof ProviderFailed ? error.reason : 'error';
 
 function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): void {
   const why =
@@ -104,7 +109,9 @@ export async function runCall(
       stopTimer({ outcome: reasonOf(error) });
       logFailure(ctx, call, attempt, error);
       const retryInMs = (isRetryable(error) && retryDelaysMs[attempt]) || null;
-      if (retryInMs === null || retryInMs > maxWaitMs) return { ...call, answer: null, retries, retryInMs };
+      if (retryInMs === null || retryInMs > maxWaitMs) {
+        return { ...call, answer: null, retries, retryInMs, failure: reasonOf(error) };
+      }
       await delay(retryInMs, undefined, { signal });
     }
   }
