@@ -11218,7 +11218,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Token, prefix job_ */
+                /** @description The job that the provider was given. Token, prefix job_. */
                 job_token: string;
             };
             cookie?: never;

@@ -108,7 +108,7 @@ export function unraised(found: readonly CheckFinding[], raised: readonly Raised
 }
 
 /** Also where its provider works on it still. */
-export const isUnanswered = ({ answer }: CallOutcome): boolean =>
+const isUnanswered = ({ answer }: CallOutcome): boolean =>
   answer === null || answer.working !== undefined;
 
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
