@@ -84,6 +84,10 @@ const behaviours = {
       await send(answer('Pass'));
     },
   }),
+  early: async ({ answer, send }) => {
+    await send(answer('Pass'));
+    return { said: working };
+  },
   forged: ({ answer, send }) => ({
     said: working,
     afterwards: () => send(answer('Pass'), `whsec_${Buffer.alloc(32).toString('base64')}`),

@@ -110,6 +110,18 @@ describe('outside providers · from init to Pass', patience, () => {
   });
 });
 
+describe('outside providers · an answer that comes while the job is sent', patience, () => {
+  it('is found at once, and nothing is put aside', async () => {
+    provider.behaviour = 'early';
+    const who = await aSentPerson(project);
+    expect(provider.calls).toEqual([200, 200]);
+    expect(await flowOf(project, who)).toMatchObject({
+      processing_status: 'complete',
+      overall_verdict: 'Pass',
+    });
+  });
+});
+
 describe('outside providers · what does not pass', patience, () => {
   it.each([
     ['refer', 'Refer'],
