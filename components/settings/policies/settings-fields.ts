@@ -56,7 +56,7 @@ const provider = (name: string, label: string, own: string, says: string): Setti
   path: [name],
   label,
   words: { [own]: `${own}: ${says}` },
-  hint: `${own}, or the name of an outside provider of this deployment. ${own} is a deterrent, not certified.`,
+  hint: `${own}, or the name of an outside provider of this deployment. The built-in part is a deterrent, not certified.`,
 });
 
 const priorityChoices = priorities.map((value: Priority) => ({ value, label: value }));
