@@ -217,7 +217,13 @@ const rules = [
   {
     name: 'product-imports-no-test-code',
     from: { path: ['^(app|components|inngest|lib|prisma|processes|scripts)/'], pathNot: testCode },
-    to: { path: testCode },
+    to: { path: [...testCode, '^examples/'] },
+  },
+  {
+    name: 'examples-stand-alone',
+    comment: 'What others copy to begin with needs no package, and nothing of ours.',
+    from: { path: '^examples/' },
+    to: { dependencyTypesNot: ['core'] },
   },
   {
     name: 'no-orphan',

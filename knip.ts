@@ -8,6 +8,8 @@ const config: KnipConfig = {
     // The page of a journey, which scripts/build/journey-page bundles.
     'app/*/main.tsx',
     'app/*/journey.css',
+    // What a guide starts.
+    'examples/*.mjs',
     // What others import.
     'clients/typescript/src/client.ts',
     // The processes.

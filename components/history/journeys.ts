@@ -21,5 +21,8 @@ export const journeys = {
     tone: 'accent',
   }),
   'document.viewed': ({ details }) => ({ text: `looked at the ${textOf(details.purpose) ?? 'image'}` }),
+  'document.shared': ({ details }) => ({
+    text: `sent the ${textOf(details.purpose) ?? 'image'} to ${textOf(details.provider) ?? 'an outside provider'}`,
+  }),
   'document.erased': () => ({ text: 'erased an image, whose retention was over' }),
 } satisfies Record<string, Teller>;

@@ -15,6 +15,8 @@ import {
   journeyPlan,
   monitorPlan,
   pagesPlan,
+  providerAddressPlan,
+  providerJobPlan,
   rateHeaders,
   RateLimiter,
   type RatePlan,
@@ -128,6 +130,17 @@ export async function admitVisitor(
   return visitor;
 }
 
+/** Counts an answer of an outside provider against its address. Throws `RateLimited` (429), and `Forbidden` (403) over HTTP. */
+export function limitProvider({ request, common }: Arrival): void {
+  takeAddress(`providers ${peerOf(request)}`, providerAddressPlan, common);
+  if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
+}
+
+/** Counts a signed answer against its job. Throws `RateLimited` (429). */
+export async function limitProviderJob(token: string, common: Common): Promise<void> {
+  tell(await callers.take(`job ${token}`, providerJobPlan), 'caller', common);
+}
+
 const isSession = ({ actor }: Context) => actor.type === 'user';
 const isAdmin = (ctx: Context) => isSession(ctx) && ctx.actor.role === 'admin';
 
@@ -135,7 +148,7 @@ function hasNeeded(ctx: Context, need: Need): boolean {
   if (need === 'a session') return isSession(ctx);
   if (need === "an admin's session") return isAdmin(ctx);
   if (need === 'any read scope') return [...ctx.scopes].some((scope) => scope.endsWith(':read'));
-  return need !== 'client credentials' && need !== 'a start token' && ctx.scopes.has(need);
+  return [...ctx.scopes].some((scope) => scope === need);
 }
 
 /** Throws `Forbidden` (403) without what the operation needs (API §2.3). */

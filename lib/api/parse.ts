@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
+import type { Operation } from '@/lib/domain/operation';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { detailsOf, type Naming } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
@@ -81,6 +82,11 @@ export async function parseBody(
   if (op.method === 'GET') return { body: undefined, text: '' };
   const readBody = readers[op.bodyType ?? 'application/json'];
   const { text, given } = await readOneOf(holder, () => readBody(request));
+  return { body: judgeBody(op, given), text };
+}
+
+/** Throws `ValidationFailed` (400). */
+export function judgeBody(op: Operation, given: unknown): unknown {
   if (!(given instanceof Uint8Array)) refuseOversized(given);
-  return { body: parse(op.body ?? z.strictObject({}), given, 'field'), text };
+  return parse(op.body ?? z.strictObject({}), given, 'field');
 }

@@ -31,6 +31,12 @@ export const journeyPlan: RatePlan = { perMinute: 1200, burst: 300 };
 /** For the hosted journeys of one address, also with tokens that are guessed. People of one office, or one provider, share it. */
 export const journeyAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
 
+/** For answers of outside providers, by address, also with signatures that are guessed. A vendor has few addresses. */
+export const providerAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
+
+/** For the answers to one job, of which one counts. */
+export const providerJobPlan: RatePlan = { perMinute: 30, burst: 10 };
+
 /** No monitor asks a hundred times a second. */
 export const monitorPlan: RatePlan = { perMinute: 6000, burst: 1000 };
 

@@ -60,10 +60,10 @@ async function readAll(request: ServerRequest, read: (source: Readable) => Promi
 }
 
 /** Throws as `readBounded`, and `UnsupportedMediaType` (415). Nothing at all needs no type. */
-async function readBody(request: Request, wanted: BodyType): Promise<Buffer> {
-  refuseByLength(request.headers, maxBodyBytes);
+async function readBody(request: Request, wanted: BodyType, maxBytes = maxBodyBytes): Promise<Buffer> {
+  refuseByLength(request.headers, maxBytes);
   refuseByType(request.headers, wanted);
-  const bytes = await readAll(request, (source) => readBounded(source, maxBodyBytes));
+  const bytes = await readAll(request, (source) => readBounded(source, maxBytes));
   const isSaid = bytes.byteLength === 0 || wanted.isSaidBy(request.headers.get('content-type') ?? '');
   if (!isSaid) throw new UnsupportedMediaType(wanted.name);
   return bytes;
@@ -79,8 +79,8 @@ export interface ReadBody {
 }
 
 /** API §1.7. Throws as `readBody` and `refuseCostlyJson`, and `InvalidJson` (400), also for bad UTF-8. */
-export async function readJson(request: Request): Promise<ReadBody> {
-  const bytes = await readBody(request, json);
+export async function readJson(request: Request, maxBytes = maxBodyBytes): Promise<ReadBody> {
+  const bytes = await readBody(request, json, maxBytes);
   if (bytes.byteLength === 0) return { text: '', given: {} };
   refuseCostlyJson(bytes);
   try {

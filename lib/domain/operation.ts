@@ -21,6 +21,7 @@ export type Tag =
   | 'OAuth'
   | 'People'
   | 'Policies'
+  | 'Provider jobs'
   | 'Risk assessments'
   | 'Sample'
   | 'Watchlists'
@@ -28,7 +29,7 @@ export type Tag =
 
 /**
  * What a caller needs: a scope, any that reads, or, where none will do, a person's session, a client's own credentials, or the start
- * token of a hosted journey.
+ * token of a hosted journey, or the signature of an outside provider.
  */
 export type Need =
   | Scope
@@ -36,7 +37,8 @@ export type Need =
   | 'a session'
   | "an admin's session"
   | 'client credentials'
-  | 'a start token';
+  | 'a start token'
+  | "a provider's signature";
 
 export interface Operation {
   /** `alerts.resolve`: the resource, a dot, the verb. */
@@ -88,12 +90,24 @@ const ofBodies: readonly ErrorCode[] = [
 ];
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
+/**
+ * Whether a repeat with the same `Idempotency-Key` gets the first answer (API §1.6). Each answer of the token endpoint is another
+ * token, and a provider's answer is told apart by its job.
+ */
+export const takesKey = ({ answer, method, scope }: Operation): boolean =>
+  method !== 'GET' && answer.shape !== 'oauth' && scope !== "a provider's signature";
+
+const ofChange = (op: Operation): readonly ErrorCode[] => {
+  if (op.method === 'GET') return [];
+  return takesKey(op) ? ofMutations : ofBodies;
+};
+
 /** Every code that the operation may answer (API §9.2), unless it is the token endpoint. */
-export const apiErrorsOf = ({ method, params, errors }: Operation): ErrorCode[] => [
+export const apiErrorsOf = (op: Operation): ErrorCode[] => [
   ...ofEveryOperation,
-  ...(params ? ofParameters : []),
-  ...(method === 'GET' ? [] : ofMutations),
-  ...(errors ?? []),
+  ...(op.params ? ofParameters : []),
+  ...ofChange(op),
+  ...(op.errors ?? []),
 ];
 
 /** Every code that the operation may answer. */

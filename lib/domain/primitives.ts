@@ -81,6 +81,7 @@ export const tokenPrefixes = [
   'ses',
   'smp',
   'brd',
+  'job',
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 

@@ -117,6 +117,39 @@ describe('settings · identity provider', () => {
   });
 });
 
+describe('settings · outside providers', () => {
+  const acme = {
+    PROBITY_DOCUMENT_PROVIDER: 'acme',
+    PROBITY_DOCUMENT_PROVIDER_URL: 'https://jobs.acme.example/v2/',
+    PROBITY_DOCUMENT_PROVIDER_SECRET: `whsec_${'A'.repeat(43)}=`,
+  };
+
+  it('are whole or not there, each by itself', () => {
+    expect(readOperatorSettings(acme)).toMatchObject({
+      PROBITY_DOCUMENT_PROVIDER_URL: 'https://jobs.acme.example/v2',
+      PROBITY_PROVIDER_ANSWER_MINUTES: 60,
+    });
+    expect(refusal({ PROBITY_BIOMETRIC_PROVIDER: 'acme' })).toContain(
+      'PROBITY_BIOMETRIC_PROVIDER_SECRET is missing: PROBITY_BIOMETRIC_PROVIDER is set, for an outside provider',
+    );
+  });
+
+  it.each([
+    ['PROBITY_DOCUMENT_PROVIDER', 'built-in'],
+    ['PROBITY_DOCUMENT_PROVIDER', 'Acme Inc'],
+    ['PROBITY_DOCUMENT_PROVIDER_URL', 'http://jobs.acme.example'],
+    ['PROBITY_DOCUMENT_PROVIDER_URL', 'https://name:word@jobs.acme.example'],
+    ['PROBITY_DOCUMENT_PROVIDER_SECRET', 'whsec_short'],
+  ])('refuse %s=%s', (name, value) => {
+    expect(refusal({ ...acme, [name]: value })).toContain(`${name} must be`);
+  });
+
+  it('may be on this machine, and never show a secret', () => {
+    expect(refusal({ ...acme, PROBITY_DOCUMENT_PROVIDER_URL: 'http://127.0.0.1:4010' })).toBe('accepted');
+    expect(refusal({ ...acme, PROBITY_DOCUMENT_PROVIDER_SECRET: 'whsec_told' })).not.toContain('told');
+  });
+});
+
 describe('settings · refusals', () => {
   it.each([
     ['PORT', '0', 'a whole number from 1 to 65535, not "0"'],

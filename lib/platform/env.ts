@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { bucketVariables, requireWholeBucket } from './bucket-setting.ts';
 import { listSync } from './list-sync-setting.ts';
 import { oidcVariables, requireWholeOidc } from './oidc-setting.ts';
+import { providerVariables, requireWholeProviders } from './provider-setting.ts';
 import {
   addressRanges,
   files,
@@ -129,6 +130,7 @@ const OperatorVariables = z.object({
   PROBITY_MAIL_FROM: mailAddress.optional(),
   ...bucketVariables,
   ...oidcVariables,
+  ...providerVariables,
   /** Of an Inngest server, which runs the functions then; the names are those of its SDK. */
   INNGEST_BASE_URL: webAddress.optional(),
   INNGEST_EVENT_KEY: z
@@ -157,6 +159,7 @@ function requireCompanions(settings: z.infer<typeof OperatorVariables>, context:
   requireWholeInngest(settings, context);
   requireWholeBucket(settings, context);
   requireWholeOidc(settings, context);
+  requireWholeProviders(settings, context);
 }
 
 const OperatorSettings = OperatorVariables.superRefine(requireCompanions);

@@ -9,12 +9,15 @@ export interface SourceOptions extends Partial<PolicyOptions> {
   /** With its path, without a slash at the end: `https://api.gleif.org/api/v1`. */
   baseUrl: string;
   headers?: Record<string, string>;
+  /** Headers of one attempt of a POST, made of its body. */
+  sign?: (body: string) => Record<string, string>;
   maxBytes?: number;
   maxConnections?: number;
 }
 
 const defaults = {
   headers: {},
+  sign: () => ({}),
   attemptTimeoutMs: 5_000,
   maxAttempts: 3,
   maxBytes: 4 * 1024 * 1024,
@@ -101,7 +104,7 @@ async function attempt(
     method: posted === null ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
-      ...(posted !== null && { 'content-type': 'application/json' }),
+      ...(posted !== null && { 'content-type': 'application/json', ...settings.sign(posted) }),
       ...settings.headers,
     },
     body: posted,

@@ -134,6 +134,12 @@ export const badImports: BadImport[] = [
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-test-code.ts', '@/tests/fixtures/database'),
   one('product-imports-no-test-code', 'lib/domain/alerts/planted-training.ts', '@/training/labelled-data'),
   one('product-imports-no-test-code', 'inngest/embedded/planted-test-code.ts', './fixtures/harness'),
+  one(
+    'product-imports-no-test-code',
+    'lib/domain/alerts/planted-example.ts',
+    '@/examples/outside-provider.mjs',
+  ),
+  one('examples-stand-alone', 'examples/planted-package.mjs', 'undici', '../lib/platform/ids'),
   one('functions-use-what-runners-share', 'inngest/functions/planted-error.ts', 'inngest'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),

@@ -222,6 +222,7 @@ const withoutRequest: AuditEventType[] = [
   'alert.delisted',
   'case.deleted',
   'document.erased',
+  'document.shared',
 ];
 
 /** By the person of a journey, who has no account. */

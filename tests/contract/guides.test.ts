@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
@@ -60,10 +60,11 @@ afterAll(async () => {
   api.close();
 });
 
-/** The folder of a started product, as far as the guides read it. */
+/** The folder of a started product, as far as the guides use it. */
 async function aProductFolder(): Promise<string> {
   const { apiKey: api_key, hash: project_hash } = await aProject();
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  cpSync('examples', join(folder, 'examples'), { recursive: true });
   mkdirSync(join(folder, '.data'));
   const firstRun = { base_url: api.url, project_hash, api_key };
   writeFileSync(join(folder, '.data/first-run.json'), JSON.stringify(firstRun));

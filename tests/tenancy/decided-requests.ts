@@ -8,7 +8,7 @@ import type { Answer } from '@/tests/fixtures/project';
 
 /** The least role that has what an operation needs (API §2.4). Every role has the scopes to read. */
 export const leastRoles: Record<
-  Exclude<Need, `${string}:read` | 'client credentials' | 'a start token'>,
+  Exclude<Need, `${string}:read` | 'client credentials' | 'a start token' | "a provider's signature">,
   Role
 > = {
   'any read scope': 'auditor',

@@ -6,7 +6,8 @@ import { otherTokens, ownNames } from './decided-requests';
 
 // Where the requests of each operation hold tokens, as their schemas say it.
 
-export const operations = operationsOf(routes);
+/** But for what no caller sends: an outside provider proves by a signature that a job is theirs (tests/own-process). */
+export const operations = operationsOf(routes).filter(({ scope }) => scope !== "a provider's signature");
 
 /** What a token is of: its prefix, or the word that `decided-requests` gives it. */
 export type Kind = string;

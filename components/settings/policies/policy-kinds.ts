@@ -28,7 +28,7 @@ export const policyKinds: Record<PolicyKind, KindText> = {
   },
   journey: {
     name: 'Hosted journey',
-    text: 'Which documents it takes, and after how long a silence it counts as abandoned.',
+    text: 'Which documents it takes, who judges documents and faces, and after how long a silence it counts as abandoned.',
   },
   retention: { name: 'Retention', text: 'How long the data of a closed case is kept.' },
 };

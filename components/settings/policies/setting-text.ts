@@ -5,6 +5,7 @@ import { fieldGroups, type SettingsChange, type SettingsField } from './settings
 export function valueText(field: SettingsField, value: unknown): string {
   if (field.kind === 'switch') return value === true ? 'Yes' : 'No';
   if (field.kind === 'number') return `${typeof value === 'number' ? value : '–'} ${field.unit}`;
+  if (field.kind === 'name') return typeof value === 'string' ? (field.words[value] ?? value) : '–';
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? '–';
   if (!Array.isArray(value)) return field.none ?? '–';
   const chosen = field.choices.filter((choice) => value.includes(choice.value));

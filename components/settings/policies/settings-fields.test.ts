@@ -33,6 +33,11 @@ describe('policy settings', () => {
     expect(changeText('screening', { path: 'match_threshold', before: 80, after: 85 }).after).toBe(
       '85 of 100',
     );
+    expect(changeText('journey', { path: 'biometric', before: 'review', after: 'acme' })).toMatchObject({
+      name: 'Who judges: Faces',
+      before: expect.stringContaining('a deterrent, not certified'),
+      after: 'acme',
+    });
     expect(changeText('risk_model', { path: 'floors', before: undefined, after: [1] })).toEqual({
       path: 'floors',
       name: 'floors',

@@ -21,6 +21,8 @@ export type SettingsField = Common &
   (
     | { kind: 'switch' }
     | { kind: 'number'; unit: string }
+    /** `words` says what names of ours stand for. */
+    | { kind: 'name'; words: Readonly<Record<string, string>> }
     | { kind: 'choice'; choices: readonly FieldChoice[] }
     | {
         kind: 'choices';
@@ -47,6 +49,14 @@ const toggle = (name: string, label: string, hint?: string): SettingsField => ({
   path: [name],
   label,
   hint,
+});
+
+const provider = (name: string, label: string, own: string, says: string): SettingsField => ({
+  kind: 'name',
+  path: [name],
+  label,
+  words: { [own]: `${own}: ${says}` },
+  hint: `${own}, or the name of an outside provider of this deployment. The built-in part is a deterrent, not certified.`,
 });
 
 const priorityChoices = priorities.map((value: Priority) => ({ value, label: value }));
@@ -132,6 +142,10 @@ export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
         ],
       },
       number(['abandoned_after_minutes'], 'Abandoned after a silence of', 'minutes'),
+    ]),
+    group('Who judges', [
+      provider('document', 'Documents', 'built-in', 'a deterrent, not certified; doubts go to a reviewer'),
+      provider('biometric', 'Faces', 'review', 'a reviewer; the built-in part is a deterrent, not certified'),
     ]),
   ],
   priority: [

@@ -42,6 +42,17 @@ export function SettingsInput({ field, settings, problem, onChange }: SettingsIn
         </span>
       </Field>
     );
+  if (field.kind === 'name')
+    return (
+      <Field label={label} hint={hint} error={error}>
+        <TextInput
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+    );
   if (field.kind === 'choice')
     return (
       <Field label={label} hint={hint} error={error}>

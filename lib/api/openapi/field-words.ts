@@ -2,6 +2,7 @@ import { administrationFields } from './fields/administration';
 import { caseworkFields } from './fields/casework';
 import { parameterFields } from './fields/parameters';
 import { policyFields } from './fields/policies';
+import { providerFields } from './fields/providers';
 import { reportFields } from './fields/reports';
 import { sharedFields } from './fields/shared';
 import { verificationFields } from './fields/verification';
@@ -12,6 +13,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   ...verificationFields,
   ...administrationFields,
   ...policyFields,
+  ...providerFields,
   ...reportFields,
   ...parameterFields,
 };

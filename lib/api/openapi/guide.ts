@@ -71,6 +71,7 @@ export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   OAuth: 'Clients that call the API with scopes of their own, and their access tokens.',
   People: 'Who signs in to the console.',
   Policies: 'What decisions follow. Drafted by one person, published by another.',
+  'Provider jobs': 'What outside providers for documents and faces are asked, for those providers alone.',
   'Risk assessments': 'How much risk a case is, from what, and who approved it.',
   Sample: 'The invented people and cases of a sandbox.',
   Watchlists: 'Lists that names are screened against: the public ones and the project’s own.',

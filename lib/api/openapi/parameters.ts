@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ListAnswer } from '@/lib/domain/answer';
-import type { Operation } from '@/lib/domain/operation';
+import { type Operation, takesKey } from '@/lib/domain/operation';
 import { describedParameter } from './describe-fields';
 import type { JsonSchema } from './json-schema';
 import type { SchemaBook } from './schema-book';
@@ -97,9 +97,6 @@ function fieldsOf(operation: Operation, place: Place, book: SchemaBook): object[
 }
 
 const waits = ({ answer }: Operation) => answer.shape === 'flow' && 202 in answer.statuses;
-
-/** Each answer of the token endpoint is another token. */
-export const takesKey = ({ answer, method }: Operation) => method !== 'GET' && answer.shape !== 'oauth';
 
 /** Of the path, the query and the headers. */
 export const parametersOf = (operation: Operation, book: SchemaBook): object[] => [

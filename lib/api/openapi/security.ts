@@ -37,6 +37,14 @@ export const securitySchemes = {
     scheme: 'basic',
     description: 'The id and the secret of an OAuth client, for the token endpoint alone.',
   },
+  provider: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'webhook-signature',
+    description:
+      'The signature of an outside provider by Standard Webhooks, with `webhook-id` and `webhook-timestamp`, for the answer to ' +
+      'its job alone.',
+  },
   session: {
     type: 'apiKey',
     in: 'cookie',
@@ -62,6 +70,7 @@ export function securityOf({ scope: need, furtherScopes = [] }: Operation): obje
   if (isScope(need)) return waysOfScopes([need, ...furtherScopes]);
   if (need === 'any read scope') return [{ api_key: [] }, { bearer: [] }, { oauth2: [] }, { session: [] }];
   if (need === 'a session') return [{ session: [] }];
+  if (need === "a provider's signature") return [{ provider: [] }];
   return need === "an admin's session" ? [{ session: ['admin'] }] : [{ client: [] }, {}];
 }
 
@@ -74,5 +83,6 @@ export function needOf({ scope: need, furtherScopes = [] }: Operation): string {
     return 'Needs any scope that reads, and shows what the scopes of the caller read.';
   if (need === 'client credentials')
     return 'Needs the credentials of the client, as HTTP Basic or in the form.';
+  if (need === "a provider's signature") return 'Needs the signature of the provider that was given the job.';
   return `Needs ${need === 'a session' ? 'the session of a person' : 'the session of an admin'}.`;
 }

@@ -1,9 +1,8 @@
 import { type Answer, statusesOf } from '@/lib/domain/answer';
-import type { Operation } from '@/lib/domain/operation';
+import { type Operation, takesKey } from '@/lib/domain/operation';
 import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 import type { JsonSchema } from './json-schema';
-import { takesKey } from './parameters';
 import type { SchemaBook } from './schema-book';
 
 const Page = {

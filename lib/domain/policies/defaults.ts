@@ -74,6 +74,7 @@ export const defaultSettings: PolicySettings = {
   journey: {
     document_types: ['passport', 'national_id', 'driving_licence'],
     abandoned_after_minutes: 60,
+    document: 'built-in',
     biometric: 'review',
   },
 };

@@ -52,6 +52,10 @@ const Holidays = z
   )
   .default(() => ({ country: null, region: null, days: [] }));
 
+/** Of an outside provider, or of our own part. */
+const ProviderName = (own: string) =>
+  z.string().regex(/^[a-z][a-z0-9_-]{0,49}$/, `must be ${own}, or the name of a provider`);
+
 /** What each kind of policy sets (API §7). */
 export const policySettings = {
   risk_model: RiskModelSettings,
@@ -89,11 +93,10 @@ export const policySettings = {
   journey: z.strictObject({
     document_types: z.array(DocumentType).min(1).max(3),
     abandoned_after_minutes: z.number().int().min(5).max(1_440).default(60),
+    /** Who judges documents: `built-in`, or an outside provider of the deployment (docs/adr/0100). */
+    document: ProviderName('built-in').default('built-in'),
     /** Who compares faces: `review` shows them to a reviewer, and decides nothing. */
-    biometric: z
-      .string()
-      .regex(/^[a-z][a-z0-9_-]{0,49}$/, 'must be review, or the name of a provider')
-      .default('review'),
+    biometric: ProviderName('review').default('review'),
   }),
 } satisfies Record<PolicyKind, z.ZodType>;
 

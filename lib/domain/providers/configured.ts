@@ -6,6 +6,8 @@ import { documentReader } from '@/lib/domain/documents/reader';
 import { env } from '@/lib/platform/env';
 import { findRegistryCompany } from './company-registry/store';
 import { journeyProvider } from './journey/provider';
+import { outsideProvider } from './outside/provider';
+import { configuredVendors } from './outside/vendors';
 import { type ProviderChoice, type ProviderConfig, providersFor } from './provider-set';
 import { loadedLists, screeningProvider, type ScreeningSource } from './screening/provider';
 import { yente } from './yente/source';
@@ -32,5 +34,6 @@ export function configuredProviders(): ProviderChoice {
     screening: screeningProvider(screeningSourceFromEnv(), ownMatcher, entriesOfVersions),
     lookupCompany: findRegistryCompany,
     others: [journeyProvider(documentReader())],
+    outside: configuredVendors().map(outsideProvider),
   }));
 }

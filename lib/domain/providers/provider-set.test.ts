@@ -20,7 +20,8 @@ function groups(
   environment: 'staging' | 'production' = 'staging',
 ) {
   const choose = providersFor(config, { screening, lookupCompany: async () => null });
-  return groupByProvider(codes, subject, environment, choose).map(({ provider, type_codes }) => [
+  const choosing = { environment, journey: { document: 'built-in', biometric: 'review' } };
+  return groupByProvider(codes, subject, choosing, choose).map(({ provider, type_codes }) => [
     provider.name,
     type_codes,
   ]);

@@ -4,7 +4,7 @@ import { companiesHouse, type CompaniesHouseOptions } from './companies-house/pr
 import { companyRegistry, type RegistryLookup } from './company-registry/provider';
 import { gleif, type GleifOptions } from './gleif/provider';
 import { identityProvider } from './identity/provider';
-import type { Provider, Subject } from './provider';
+import type { JourneyJudges, Provider, Subject } from './provider';
 import { sandboxMarker } from './sandbox/marker';
 import { sandboxProvider, slowed } from './sandbox/provider';
 
@@ -18,27 +18,38 @@ export interface ProviderDeps {
   lookupCompany: RegistryLookup;
   /** Documents and biometrics. */
   others?: readonly Provider[];
+  /** Those that a policy names, for what they serve. */
+  outside?: readonly Provider[];
+}
+
+/** What a provider is chosen by, besides the check and the subject. */
+export interface Choosing {
+  environment: Environment;
+  journey: JourneyJudges;
 }
 
 /**
  * Depends on the subject's country, and in staging on its name. Throws for a check type that no provider serves, which
  * is a wiring error.
  */
-export type ProviderChoice = (code: CheckTypeCode, subject: Subject, environment: Environment) => Provider;
+export type ProviderChoice = (code: CheckTypeCode, subject: Subject, choosing: Choosing) => Provider;
 
 /** Call once per process, because each provider keeps its connections and circuit breaker. */
 export function providersFor(config: ProviderConfig, deps: ProviderDeps): ProviderChoice {
   const real = realChoice(config, deps);
   const sandboxed = sandboxChoice(real);
-  return (code, subject, environment) => {
-    const choose = environment === 'production' ? real : sandboxed;
-    return choose(code, subject);
+  return (code, subject, choosing) => {
+    const choose = choosing.environment === 'production' ? real : sandboxed;
+    return choose(code, subject, choosing.journey);
   };
 }
 
 const isOfJourney = (code: CheckTypeCode) => code === 'IDV_DOCUMENT' || code === 'IDV_BIOMETRIC';
 
-type SubjectChoice = (code: CheckTypeCode, subject: Subject) => Provider;
+type SubjectChoice = (code: CheckTypeCode, subject: Subject, journey: JourneyJudges) => Provider;
+
+const judgeOf = (code: CheckTypeCode, { document, biometric }: JourneyJudges): string =>
+  code === 'IDV_DOCUMENT' ? document : biometric;
 
 function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
   const ukRegistry = config.companies_house && companiesHouse(config.companies_house);
@@ -47,9 +58,14 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
     : companyRegistry('Probity Registry', deps.lookupCompany);
   const others = [identityProvider, deps.screening, ...(deps.others ?? [])];
 
-  return (code, subject) => {
+  /** None where the name is of our own part, or of nobody: our own says so, and refers. */
+  const outsideOf = (code: CheckTypeCode, journey: JourneyJudges) =>
+    deps.outside?.find(({ name, serves }) => serves.includes(code) && name === judgeOf(code, journey));
+
+  return (code, subject, journey) => {
     if (code === 'COM_REGISTRY') return (subject.country === 'GB' && ukRegistry) || registry;
-    const provider = others.find(({ serves }) => serves.includes(code));
+    const own = others.find(({ serves }) => serves.includes(code));
+    const provider = (isOfJourney(code) && outsideOf(code, journey)) || own;
     if (!provider) throw new Error(`No provider serves ${code}.`);
     return provider;
   };
@@ -64,13 +80,13 @@ function sandboxChoice(real: SubjectChoice): SubjectChoice {
     return provider;
   };
 
-  return (code, subject) => {
+  return (code, subject, journey) => {
     const marker = sandboxMarker(subject);
-    if (marker === null) return real(code, subject);
+    if (marker === null) return real(code, subject, journey);
     // What a person sent in the sandbox is read as any other.
-    if (marker === 'DOCS' && isOfJourney(code)) return real(code, subject);
+    if (marker === 'DOCS' && isOfJourney(code)) return real(code, subject, journey);
     if (marker !== 'SLOW') return cached(marker, () => sandboxProvider(marker));
-    const provider = real(code, subject);
+    const provider = real(code, subject, journey);
     return cached(provider, () => slowed(provider));
   };
 }
@@ -84,12 +100,12 @@ export interface ProviderGroup {
 export function groupByProvider(
   typeCodes: readonly CheckTypeCode[],
   subject: Subject,
-  environment: Environment,
+  choosing: Choosing,
   choose: ProviderChoice,
 ): ProviderGroup[] {
   const groups = new Map<Provider, CheckTypeCode[]>();
   for (const code of typeCodes) {
-    const provider = choose(code, subject, environment);
+    const provider = choose(code, subject, choosing);
     groups.set(provider, [...(groups.get(provider) ?? []), code]);
   }
   return [...groups].map(([provider, type_codes]) => ({ provider, type_codes }));

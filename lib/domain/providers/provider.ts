@@ -45,6 +45,12 @@ export interface RegistryCompany {
   officers: RegistryPerson[];
 }
 
+/** Who judges what a person sends, by the project's policy: our own part, or the name of an outside provider (API §7). */
+export interface JourneyJudges {
+  document: string;
+  biometric: string;
+}
+
 export interface ProviderRequest {
   /** Selects the project's own lists, and carries the clock. */
   ctx: Context;
@@ -59,8 +65,7 @@ export interface ProviderRequest {
   max_list_age_days: number;
   /** For documents and faces: what the person has sent by now, or null. */
   findSubmission(): Promise<Submission | null>;
-  /** For faces: `review`, or the name of an outside provider. */
-  biometric: string;
+  journey: JourneyJudges;
   /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
 }
@@ -74,6 +79,8 @@ export interface ProviderAnswer {
    */
   waiting?: CheckTypeCode[];
   company?: RegistryCompany;
+  /** Set by an outside provider that works on it still, without an outcome: it is asked again, unless it answers before. */
+  working?: { job_token: string; askAgainInMs: number };
 }
 
 /**

@@ -6,6 +6,7 @@ export const parameterFields: Record<string, string> = {
   'path.list_entry_id': 'Your own id of the entry.',
   'path.check_token': 'The check.',
   'path.document_token': 'The document.',
+  'path.job_token': 'The job that the provider was given.',
   'path.flow_token': 'The flow.',
   'path.assessment_token': 'The risk assessment.',
   'path.session_token': 'The session.',

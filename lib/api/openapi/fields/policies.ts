@@ -29,8 +29,10 @@ export const policyFields: Record<string, string> = {
   'FourEyesSettings.critical_false_positive':
     'Whether clearing a Critical alert or a Sanctions Hit needs a reviewer.',
   'FourEyesSettings.binds_machines': 'Whether machine credentials are bound as people are.',
+  'JourneySettings.document':
+    'Who judges documents: `built-in`, a deterrent and not certified, or the name of an outside provider.',
   'JourneySettings.biometric':
-    'Who compares faces: `review` for a reviewer alone, or the name of an outside provider.',
+    'Who compares faces: `review` for a reviewer alone, since the built-in part is a deterrent and not certified, or the name of an outside provider.',
   'RetentionSettings.document_days':
     'Days for which images are kept after they were sent; 365 where it is left out.',
   'JourneySettings.document_types': 'The documents that the hosted journey takes.',

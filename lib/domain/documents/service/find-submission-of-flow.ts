@@ -6,6 +6,8 @@ import { findNewestOfFlow } from '../store/submissions';
 import { SubmissionFacts } from '../submission';
 
 export interface Submission {
+  token: string;
+  flow_token: string;
   facts: SubmissionFacts;
   sent_at: Date;
   /** Oldest first. */
@@ -21,5 +23,6 @@ export async function findSubmissionOfFlow(
   const found = await findNewestOfFlow(tx, ctx, flowToken);
   if (!found) return null;
   const documents = await findOfSubmission(tx, ctx, found.token);
-  return { facts: SubmissionFacts.parse(found.facts), sent_at: found.sent_at, documents };
+  const { token, facts, sent_at } = found;
+  return { token, flow_token: flowToken, facts: SubmissionFacts.parse(facts), sent_at, documents };
 }

@@ -23,9 +23,13 @@ export interface Call {
 export interface CallOutcome extends Call {
   answer: ProviderAnswer | null;
   retries: number;
-  /** When a call that failed is worth another attempt; null when there is no answer to be had, or there is one. */
+  /** When a call that failed, or whose provider works on it still, is worth another attempt; null for never. */
   retryInMs: number | null;
+  /** Why there is no answer. */
+  failure?: FailureReason;
 }
+
+type FailureReason = ProviderFailed['reason'] | 'error';
 
 // Written by createChecks, from a type code.
 const codeOf = (check: Check) => check.type_code as CheckTypeCode;
@@ -34,11 +38,13 @@ export function callsFor(
   ctx: Context,
   parties: readonly FlowParty[],
   checks: readonly Check[],
+  { journey }: Pick<Policy, 'journey'>,
   choose: ProviderChoice,
 ): Call[] {
+  const choosing = { environment: ctx.project.environment, journey };
   return parties.flatMap((party) => {
     const own = checks.filter((check) => check.party_position === party.position);
-    const groups = groupByProvider(own.map(codeOf), subjectOf(party), ctx.project.environment, choose);
+    const groups = groupByProvider(own.map(codeOf), subjectOf(party), choosing, choose);
     return groups.map(({ provider, type_codes }) => ({
       party,
       provider,
@@ -55,7 +61,8 @@ const maxWaitMs = 1_000;
 
 const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
 
-const reasonOf = (error: unknown): string => (error instanceof ProviderFailed ? error.reason : 'error');
+const reasonOf = (error: unknown): FailureReason =>
+  error instanceof ProviderFailed ? error.reason : 'error';
 
 function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): void {
   const why =
@@ -90,19 +97,21 @@ export async function runCall(
           required_categories: requiredCategories(policy, ctx.project.environment),
           max_list_age_days: policy.max_list_age_days,
           findSubmission: () => submissionOf(ctx, call.party.flow_token),
-          biometric: policy.journey.biometric,
+          journey: policy.journey,
           attempt,
         },
         signal,
       );
       stopTimer({ outcome: 'answered' });
-      return { ...call, answer, retries, retryInMs: null };
+      return { ...call, answer, retries, retryInMs: answer.working?.askAgainInMs ?? null };
     } catch (error) {
       signal.throwIfAborted();
       stopTimer({ outcome: reasonOf(error) });
       logFailure(ctx, call, attempt, error);
       const retryInMs = (isRetryable(error) && retryDelaysMs[attempt]) || null;
-      if (retryInMs === null || retryInMs > maxWaitMs) return { ...call, answer: null, retries, retryInMs };
+      if (retryInMs === null || retryInMs > maxWaitMs) {
+        return { ...call, answer: null, retries, retryInMs, failure: reasonOf(error) };
+      }
       await delay(retryInMs, undefined, { signal });
     }
   }

@@ -51,12 +51,18 @@ export interface CheckFinding {
   finding: Finding;
 }
 
+const saidOf: Partial<Record<NonNullable<CallOutcome['failure']>, string>> = {
+  refused: 'refused to answer',
+  invalid_answer: 'gave an answer that cannot be read',
+};
+
 /** One alert for a provider that failed, even if several checks have no answer. */
-function failureOf({ party, provider, checks }: CallOutcome): CheckFinding[] {
+function failureOf({ party, provider, checks, failure }: CallOutcome): CheckFinding[] {
   const [check] = checks;
   if (!check) return [];
   const names = namesOfChecks(checks.map((each) => each.type_code));
-  const summary = `${provider.name} did not answer. Not checked: ${names}.`;
+  const said = (failure && saidOf[failure]) ?? 'did not answer';
+  const summary = `${provider.name} ${said}. Not checked: ${names}.`;
   const finding: Finding = { type: 'System', category: 'API Failure', cause: 'no_answer', summary };
   return [{ party, check, settles: checks, finding }];
 }
@@ -101,8 +107,12 @@ export function unraised(found: readonly CheckFinding[], raised: readonly Raised
   });
 }
 
+/** Also where its provider works on it still. */
+const isUnanswered = ({ answer }: CallOutcome): boolean =>
+  answer === null || answer.working !== undefined;
+
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
-  const failed = calls.filter(({ answer, retryInMs }) => answer === null && retryInMs === null);
+  const failed = calls.filter((call) => isUnanswered(call) && call.retryInMs === null);
   return [...calls.flatMap(foundBy), ...failed.flatMap(failureOf)];
 }
 

@@ -83,7 +83,7 @@ export function runRounds(
 ): Promise<FlowResult | null> {
   return keepingLease(ctx, lease, async (signal) => {
     for (let parts = found; ;) {
-      const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), configuredProviders());
+      const calls = callsFor(ctx, parts.parties, parts.checks.filter(isDue), policy, configuredProviders());
       const settled = await inTurn(calls.length, () => {
         const running = calls.map((call) => runCall(ctx, call, policy, signal));
         return settleAsTheyEnd(ctx, lease, running, policy, settleAfterMs);

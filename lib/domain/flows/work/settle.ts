@@ -11,6 +11,7 @@ import { addChecksToCase } from '@/lib/domain/checks/service/add-to-case';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { startDueChecks } from '@/lib/domain/checks/service/start-due';
 import type { Policy } from '@/lib/domain/policies/policy';
+import { listAnsweredJobs } from '@/lib/domain/providers/service/list-answered-jobs';
 import type { Context } from '@/lib/platform/context';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
@@ -165,6 +166,21 @@ async function withoutWaits(
   return calls.map((call) => ({ ...call, checks: call.checks.filter((check) => !isWaiting(call, check)) }));
 }
 
+/** What a provider has answered while it was waited for is read in the next round. */
+async function withoutAnswered(
+  tx: Transaction,
+  ctx: Context,
+  calls: readonly CallOutcome[],
+): Promise<readonly CallOutcome[]> {
+  const jobOf = ({ answer }: CallOutcome) => answer?.working?.job_token;
+  const answered = await listAnsweredJobs(
+    tx,
+    ctx,
+    calls.flatMap((call) => jobOf(call) ?? []),
+  );
+  return calls.filter((call) => !answered.includes(jobOf(call) ?? ''));
+}
+
 async function settleRound(
   tx: Transaction,
   ctx: Context,
@@ -176,7 +192,7 @@ async function settleRound(
   const flow = await lockLeasedFlow(tx, ctx, lease, change);
   if (!flow) throw new LeaseLost();
   const before = await findParts(tx, ctx, flow);
-  const heard = await withoutWaits(tx, ctx, flow, calls);
+  const heard = await withoutWaits(tx, ctx, flow, await withoutAnswered(tx, ctx, calls));
   const ended = flow.mode === 'sync' ? withoutPlans(heard) : heard;
   const settled = await settleChecks(tx, ctx, before, callsStillDue(ended, before.checks), policy);
   const after = { ...settled, checks: await startDueChecks(tx, ctx, settled.checks) };

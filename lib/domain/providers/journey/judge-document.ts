@@ -1,102 +1,22 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
-import { compareNames } from '@/lib/domain/screening/compare';
 import { type Doubt, doubted, resultOf, summariesOf } from '../doubt';
 import type { Subject } from '../provider';
+import {
+  type ComparedField,
+  compareWithGiven,
+  doubtOfDetails,
+  doubtOfExpiry,
+  doubtsOfFields,
+} from './compare-given';
 import type { DocumentReading, ReadFields } from '@/lib/reading/document-reading';
-import { inWords, sentenceOf } from './words';
-
-type Agreement = 'agree' | 'near' | 'conflict' | 'missing';
-
-interface ComparedField {
-  field: 'name' | 'date_of_birth' | 'nationality';
-  given: string | null;
-  found: string | null;
-  agreement: Agreement;
-}
+import { inWords, notesOn, sentenceOf } from './words';
 
 const nameIn = ({ given_names, surname }: ReadFields): string | null =>
   [given_names, surname].filter(Boolean).join(' ') || null;
 
-/** Below the threshold of a match, yet so high that a letter or a name may only be missing. */
-const nearScore = 50;
-
-function agreementOfNames(given: string, found: string): Agreement {
-  const { match, score } = compareNames(given, found, 'person');
-  if (match) return 'agree';
-  return score >= nearScore ? 'near' : 'conflict';
-}
-
-function compared(
-  field: ComparedField['field'],
-  given: string | null,
-  found: string | null,
-  agreementOf: (given: string, found: string) => Agreement,
-): ComparedField {
-  const agreement = given === null || found === null ? 'missing' : agreementOf(given, found);
-  return { field, given, found, agreement };
-}
-
-const exactly = (given: string, found: string): Agreement => (given === found ? 'agree' : 'conflict');
-
-/** What was given beside what the document says. */
-const compareWithGiven = (subject: Subject, fields: ReadFields): ComparedField[] => [
-  compared('name', subject.name, nameIn(fields), agreementOfNames),
-  compared('date_of_birth', subject.date_of_birth, fields.date_of_birth, exactly),
-  compared('nationality', subject.nationality, fields.nationality, exactly),
-];
-
-const fieldNames = { name: 'name', date_of_birth: 'date of birth', nationality: 'nationality' };
-
 /** A reading that something speaks against shows evidence, and fails nobody. */
 const worst = ({ refer_reasons }: DocumentReading) => (refer_reasons.length > 0 ? 'Refer' : 'Fail');
-
-function doubtOfField(
-  { field, given, found, agreement }: ComparedField,
-  reading: DocumentReading,
-): Doubt | null {
-  if (agreement === 'agree') return null;
-  const isConflict = agreement === 'conflict';
-  // What was not given cannot be compared; what was not read has to be looked at, unless it is a further detail.
-  if (agreement === 'missing' && (given === null || field === 'nationality')) return null;
-  const said = isConflict ? 'is not the one that was given' : 'is only nearly the one that was given';
-  return {
-    cause: field,
-    result: isConflict && field !== 'nationality' ? worst(reading) : 'Refer',
-    ...(field === 'date_of_birth' && { category: 'DOB Mismatch' as const }),
-    summary:
-      agreement === 'missing'
-        ? `The ${fieldNames[field]} could not be read on the document.`
-        : `The ${fieldNames[field]} on the document ${said}.`,
-    given,
-    found: found ?? 'Not read',
-  };
-}
-
-function doubtOfExpiry(reading: DocumentReading): Doubt[] {
-  const { expired, fields } = reading;
-  if (expired === false) return [];
-  const found = fields.expiration_date;
-  return expired
-    ? [
-        {
-          cause: 'expired',
-          result: worst(reading),
-          summary: `The document expired on ${found}.`,
-          given: null,
-          found,
-        },
-      ]
-    : [
-        {
-          cause: 'expiry',
-          result: 'Refer',
-          summary: 'No date of expiry was read.',
-          given: null,
-          found: 'Not read',
-        },
-      ];
-}
 
 function doubtOfReading({ refer_reasons, unfinished_steps }: DocumentReading): Doubt[] {
   const reasons = [...new Set([...refer_reasons, ...(unfinished_steps.length > 0 ? ['limit_reached'] : [])])];
@@ -114,19 +34,14 @@ const doubtsOfTampering = ({ tamper_findings }: DocumentReading): Doubt[] =>
     found: sentenceOf([name]),
   }));
 
-/** What the person said of their details. */
-const doubtOfDetails = ({ details_confirmed, note }: SubmissionFacts, given: string): Doubt[] =>
-  details_confirmed === false
-    ? [
-        {
-          cause: 'details',
-          result: 'Refer',
-          summary: 'The person says that the details given are not right.',
-          given,
-          found: note ?? 'Not right',
-        },
-      ]
-    : [];
+const doubtsOfJudge = (judge: string): Doubt[] =>
+  notesOn(judge).map((summary) => ({
+    cause: 'provider',
+    result: 'Refer',
+    summary,
+    given: null,
+    found: 'Not asked',
+  }));
 
 const named = (present: boolean) => (present ? 'Refer' : 'Pass');
 
@@ -165,14 +80,17 @@ export function judgeDocument(
   facts: SubmissionFacts,
   reading: DocumentReading,
   documents: object[],
+  judge = 'built-in',
 ): CheckOutcome {
-  const comparedFields = compareWithGiven(subject, reading.fields);
+  const { fields, expired } = reading;
+  const comparedFields = compareWithGiven(subject, { ...fields, name: nameIn(fields) });
   const doubts = [
-    ...comparedFields.flatMap((each) => doubtOfField(each, reading) ?? []),
-    ...doubtOfExpiry(reading),
+    ...doubtsOfFields(comparedFields, worst(reading)),
+    ...doubtOfExpiry(expired, fields.expiration_date, worst(reading)),
     ...doubtOfDetails(facts, subject.name),
     ...doubtsOfTampering(reading),
     ...doubtOfReading(reading),
+    ...doubtsOfJudge(judge),
   ];
   const data = { ...dataOf(reading, facts, comparedFields, doubts), documents };
   return doubted('IDV_DOCUMENT', doubts, data);

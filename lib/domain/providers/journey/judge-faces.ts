@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { type Doubt, doubted } from '../doubt';
 import type { FaceReading } from '@/lib/reading/face-reading';
-import { inWords } from './words';
+import { inWords, notesOn } from './words';
 
 /** Said wherever it is configured and shown. */
 export const notice = 'A deterrent, not certified: a reviewer decides.';
@@ -14,10 +14,6 @@ function summaryOf({ similarity, refer_reasons }: FaceReading): string {
   const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is not known';
   return `A reviewer compares the face with the portrait: ${[alike, ...against].join(', ')}.`;
 }
-
-/** Nothing is passed in the name of a provider that is not there. */
-const notesOn = (biometric: string) =>
-  biometric === 'review' ? [] : [`The provider ${biometric} is not configured; a reviewer decides.`];
 
 /** IDV_BIOMETRIC, from what was seen: it never passes by itself (docs/adr/0094). */
 export function judgeFaces(

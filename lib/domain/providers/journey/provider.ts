@@ -14,18 +14,10 @@ import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
 import type { DocumentImage } from '@/lib/reading/document-reading';
 import type { Reader } from '@/lib/reading/read';
+import { frames, namesOf, newest, sides } from './images';
+import { notesOn } from './words';
 
 const name = 'Probity Journey';
-
-/** What a reviewer, and the console, finds the images by. */
-const namesOf = (documents: readonly Document[]) =>
-  documents.map(({ token, purpose, action }) => ({ token, purpose, action }));
-
-const newest = ({ documents }: Submission, purpose: string) =>
-  documents.findLast((each) => each.purpose === purpose);
-
-const frames = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose === 'selfie');
-const sides = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose !== 'selfie');
 
 /** JSON that the documents folder wrote. */
 const imageOf = async (document: Document): Promise<DocumentImage> => ({
@@ -35,7 +27,7 @@ const imageOf = async (document: Document): Promise<DocumentImage> => ({
 
 async function verifyDocument(
   reader: Reader,
-  { ctx, subject }: ProviderRequest,
+  { ctx, subject, journey }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
@@ -49,12 +41,12 @@ async function verifyDocument(
   };
   const images = { front: await imageOf(front), ...(back && { back: await imageOf(back) }) };
   const reading = await reader.readDocument({ ...images, expected }, signal);
-  return judgeDocument(subject, facts, reading, namesOf(sides(submission)));
+  return judgeDocument(subject, facts, reading, namesOf(sides(submission)), journey.document);
 }
 
 async function verifyFaces(
   reader: Reader,
-  { subject, biometric }: ProviderRequest,
+  { subject, journey }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
@@ -77,7 +69,7 @@ async function verifyFaces(
       expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
     },
   };
-  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken), biometric);
+  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken), journey.biometric);
 }
 
 const blank: Partial<Record<CheckTypeCode, object>> = {
@@ -91,9 +83,20 @@ const notRead = {
 };
 
 /** A fault of ours decides nothing: a reviewer sees the images. */
-function unread(code: keyof typeof notRead, name: string, documents: readonly Document[]): CheckOutcome {
-  const summary = notRead[code];
-  const doubt = { cause: 'unread', result: 'Refer' as const, summary, given: name, found: 'Not read' };
+function unread(
+  code: keyof typeof notRead,
+  { subject, journey }: ProviderRequest,
+  documents: readonly Document[],
+): CheckOutcome {
+  const judge = code === 'IDV_DOCUMENT' ? journey.document : journey.biometric;
+  const summary = [notRead[code], ...notesOn(judge)].join(' ');
+  const doubt = {
+    cause: 'unread',
+    result: 'Refer' as const,
+    summary,
+    given: subject.name,
+    found: 'Not read',
+  };
   const data = { ...blank[code], reasons: [summary], documents: namesOf(documents) };
   return doubted(code, [doubt], data);
 }
@@ -113,7 +116,7 @@ async function outcomeOf(
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
   const { verify, imagesOf } = verifiers[code];
-  const refer = () => unread(code, request.subject.name, imagesOf(submission));
+  const refer = () => unread(code, request, imagesOf(submission));
   if (!reader) return refer();
   try {
     return await verify(reader, request, submission, signal);

@@ -35,3 +35,12 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 export const sentenceOf = (reasons: readonly string[]): string =>
   `${capitalised(reasons.map(inWords).join(', '))}.`;
+
+const notConfigured = (provider: string): string =>
+  `The provider ${provider} is not configured; a reviewer decides.`;
+
+/** What a policy calls our own parts (API §7). */
+const own = ['built-in', 'review'];
+
+/** Nothing is passed in the name of a provider that is not there, and it is said. */
+export const notesOn = (judge: string): string[] => (own.includes(judge) ? [] : [notConfigured(judge)]);

@@ -1,0 +1,5 @@
+import { providerRoute } from '@/lib/api/provider-route';
+import { answerProviderJob } from '@/lib/domain/casework/service/answer-provider-job';
+import * as operations from '@/lib/domain/providers/operations';
+
+export const POST = providerRoute(operations.answerProviderJob, answerProviderJob);

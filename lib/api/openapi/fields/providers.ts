@@ -1,0 +1,23 @@
+/** Of jobs of outside providers, and their answers. */
+export const providerFields: Record<string, string> = {
+  'ProviderJob.type_code': 'The check that it is for: IDV_DOCUMENT or IDV_BIOMETRIC.',
+  'ProviderJob.answered_at': 'When the answer that counts came. Null until then.',
+  'AnswerProviderJob.result': 'Of the whole. The worst of this and of the results within counts.',
+  'AnswerProviderJob.reasons': 'Why it does not pass, as sentences for the analyst.',
+  'AnswerProviderJob.document': 'Needed for IDV_DOCUMENT, and refused for another check.',
+  'AnswerProviderJob.biometric': 'Needed for IDV_BIOMETRIC, and refused for another check.',
+  'DocumentAnswer.document_type': 'Which document it is.',
+  'DocumentAnswer.document_country': 'The country that issued it.',
+  'DocumentAnswer.tamper_result': 'Whether it is genuine and unchanged.',
+  'DocumentAnswer.extracted_data': 'What stands on it. Null is what was not read, or is not stated.',
+  'ExtractedDocument.full_name': 'Of the holder. It is compared with what was given.',
+  'ExtractedDocument.date_of_birth': 'YYYY-MM-DD. It is compared with what was given.',
+  'ExtractedDocument.expiration_date': 'YYYY-MM-DD. A document that has expired fails.',
+  'ExtractedDocument.gender': 'As the document states it.',
+  'ExtractedDocument.document_number': 'As the document states it.',
+  'ExtractedDocument.nationality': 'ISO 3166-1 alpha-2. It is compared with what was given.',
+  'BiometricAnswer.liveness': 'Whether a living person was before the camera.',
+  'BiometricAnswer.face_match': 'Whether the face is that of the portrait on the document.',
+  'JudgedFace.result': 'What it comes to.',
+  'JudgedFace.score': '0 to 100. Null where there is none.',
+};

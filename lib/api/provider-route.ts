@@ -1,0 +1,77 @@
+import type { Reply } from '@/lib/domain/answer';
+import type { Operation } from '@/lib/domain/operation';
+import type { ProviderJobParams } from '@/lib/domain/providers/schema';
+import { type CalledJob, findCalledJob } from '@/lib/domain/providers/service/find-called-job';
+import { randomSecret } from '@/lib/platform/crypto';
+import { Unauthorized } from '@/lib/platform/errors';
+import { requestSeconds } from '@/lib/platform/metrics';
+import { isSigned, signedSeconds } from '@/lib/platform/signature';
+import type { z } from 'zod';
+import { limitProvider, limitProviderJob } from './admit';
+import { envelope } from './envelope';
+import type { Exchange } from './exchange';
+import { readOneOf } from './open-bodies';
+import { judgeBody, parseParams, parseQuery } from './parse';
+import { peerOf } from './peer';
+import { readJson } from './read-body';
+import type { Answered } from './respond';
+import type { OperationRoute, Route } from './route';
+import { serve } from './serve';
+
+// What outside providers call: whoever answers a job proves by a signature that they were given it (docs/adr/0100).
+
+type JobOperation = Operation & {
+  params: z.ZodObject<(typeof ProviderJobParams)['shape']>;
+  body: z.ZodType;
+};
+
+/** Reasons, and what a document says. */
+const maxAnswerBytes = 64 * 1024;
+
+const strangersSecret = `whsec_${randomSecret(32)}`;
+
+/** For a job that is unknown, a signature that is wrong and one that is old alike: a stranger learns nothing. */
+const unsigned = () => new Unauthorized('The signature is missing, wrong or old, or there is no such job.');
+
+/** The job and its answer, whose signature holds. Throws `Unauthorized` (401), before the body is read if the headers tell it. */
+async function readSigned({ request, requestId }: Exchange, token: string) {
+  const { headers } = request;
+  if (signedSeconds(headers, token, new Date()) === null || !headers.has('webhook-signature'))
+    throw unsigned();
+  const ipAddress = peerOf(request);
+  const job = await findCalledJob(token, { requestId, ipAddress });
+  const { text, given } = await readOneOf(`provider ${ipAddress}`, () => readJson(request, maxAnswerBytes));
+  const message = { id: token, at: new Date(), body: text };
+  const isTheirs = isSigned(job?.secret ?? strangersSecret, headers, message);
+  if (!job || !isTheirs) throw unsigned();
+  return { job, given };
+}
+
+async function answer<Op extends JobOperation>(
+  exchange: Exchange<Op>,
+  handler: (job: CalledJob, body: z.output<Op['body']>) => Promise<Reply<Op['answer']>>,
+): Promise<Answered> {
+  limitProvider(exchange);
+  // Every path of these has it.
+  const { job_token } = parseParams(exchange) as { job_token: string };
+  const { job, given } = await readSigned(exchange, job_token);
+  await limitProviderJob(job_token, exchange.common);
+  const { query } = parseQuery(exchange);
+  const body = judgeBody(exchange.op, given) as z.output<Op['body']>; // parsed by the same schema
+  return envelope(exchange, await handler(job, body), { page: undefined, query });
+}
+
+export function providerRoute<Op extends JobOperation>(
+  op: Op,
+  handler: (job: CalledJob, body: z.output<Op['body']>) => Promise<Reply<Op['answer']>>,
+): OperationRoute {
+  const timed: Route = async (request) => {
+    const stopTimer = requestSeconds.startTimer({ operation: op.id });
+    const response = await serve(request, (arrival) =>
+      answer({ ...arrival, op, url: new URL(request.url) }, handler),
+    );
+    stopTimer({ status: response.status });
+    return response;
+  };
+  return Object.assign(timed, { operation: op });
+}

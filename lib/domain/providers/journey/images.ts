@@ -1,0 +1,12 @@
+import type { Document } from '@/generated/prisma/client';
+import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
+
+/** What a reviewer, and the console, finds the images by. */
+export const namesOf = (documents: readonly Document[]) =>
+  documents.map(({ token, purpose, action }) => ({ token, purpose, action }));
+
+export const newest = ({ documents }: Submission, purpose: string) =>
+  documents.findLast((each) => each.purpose === purpose);
+
+export const frames = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose === 'selfie');
+export const sides = ({ documents }: Submission) => documents.filter(({ purpose }) => purpose !== 'selfie');

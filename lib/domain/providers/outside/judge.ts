@@ -1,0 +1,110 @@
+import type { CheckOutcome } from '@/lib/domain/checks/outcome';
+import type { SubmissionFacts } from '@/lib/domain/documents/submission';
+import type { CheckResult } from '@/lib/domain/words';
+import { type Doubt, doubted, resultOf, summariesOf } from '../doubt';
+import { compareWithGiven, doubtOfDetails, doubtOfExpiry, doubtsOfFields } from '../journey/compare-given';
+import type { Subject } from '../provider';
+import type { AnswerProviderJob } from '../schema';
+import { worstResult } from '../worst-result';
+import type { Vendor } from './vendors';
+
+/** What an answer is judged with. */
+export interface Judging {
+  provider: string;
+  subject: Subject;
+  facts: SubmissionFacts;
+  /** YYYY-MM-DD, on which expiry is judged. */
+  today: string;
+  /** By which the console finds the images. */
+  documents: object[];
+}
+
+const verbs = { Fail: 'fails', Refer: 'refers' };
+
+/** The worst of what the provider said decides, whatever it calls the whole. */
+function doubtOfProvider(
+  { provider, subject }: Judging,
+  what: string,
+  { reasons }: AnswerProviderJob,
+  results: readonly CheckResult[],
+): Doubt[] {
+  const result = worstResult(results);
+  if (result === 'Pass') return [];
+  const why = reasons.length > 0 ? reasons.join('; ') : 'It gives no reason';
+  return [
+    {
+      cause: 'provider',
+      result,
+      summary: `${provider} ${verbs[result]} ${what}: ${why.replace(/[.]$/, '')}.`,
+      given: subject.name,
+      found: result,
+    },
+  ];
+}
+
+function judgeDocument(judging: Judging, answer: AnswerProviderJob): CheckOutcome {
+  const { subject, facts, today, documents } = judging;
+  // Refused where it came, if it has none.
+  const { extracted_data, tamper_result, document_type, document_country } = answer.document!;
+  const { full_name: name, date_of_birth, nationality, expiration_date } = extracted_data;
+  const compared = compareWithGiven(subject, { name, date_of_birth, nationality });
+  const expired = expiration_date === null ? null : expiration_date < today;
+  const doubts = [
+    ...doubtsOfFields(compared, 'Fail'),
+    ...doubtOfExpiry(expired, expiration_date, 'Fail'),
+    ...doubtOfDetails(facts, subject.name),
+    ...doubtOfProvider(judging, 'the document', answer, [answer.result, tamper_result]),
+  ];
+  return doubted('IDV_DOCUMENT', doubts, {
+    verified: doubts.length === 0,
+    document_type,
+    document_country,
+    validation_result: resultOf(doubts),
+    tamper_result,
+    extracted_data,
+    compared,
+    reasons: summariesOf(doubts),
+    answer: { result: answer.result, reasons: answer.reasons },
+    documents,
+  });
+}
+
+function judgeFaces(judging: Judging, answer: AnswerProviderJob): CheckOutcome {
+  const { liveness, face_match } = answer.biometric!;
+  const results = [answer.result, liveness.result, face_match.result];
+  const doubts = doubtOfProvider(judging, 'the face', answer, results);
+  return doubted('IDV_BIOMETRIC', doubts, {
+    liveness_verified: liveness.result === 'Pass',
+    liveness_score: liveness.score,
+    face_match: face_match.result === 'Pass',
+    face_match_score: face_match.score,
+    reasons: summariesOf(doubts),
+    answer: { result: answer.result, reasons: answer.reasons },
+    documents: judging.documents,
+  });
+}
+
+const judges = { IDV_DOCUMENT: judgeDocument, IDV_BIOMETRIC: judgeFaces };
+
+/**
+ * What an answer means for its check. The provider says whether a document is genuine, and a face alive and the same; whether they are
+ * of the person that was given is compared here.
+ */
+export const judgeAnswer = (
+  code: Vendor['type_code'],
+  judging: Judging,
+  answer: AnswerProviderJob,
+): CheckOutcome => judges[code](judging, answer);
+
+/** Images that cannot be opened any more, as those that were erased meanwhile. */
+export function unsent(code: Vendor['type_code'], { provider, subject, documents }: Judging): CheckOutcome {
+  const summary = `The images could not be sent to ${provider}; a reviewer has to look.`;
+  const doubt = {
+    cause: 'unsent',
+    result: 'Refer' as const,
+    summary,
+    given: subject.name,
+    found: 'Not sent',
+  };
+  return doubted(code, [doubt], { reasons: [summary], documents });
+}

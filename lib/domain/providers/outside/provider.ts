@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { ProviderJob } from '@/generated/prisma/client';
+import { openDocument } from '@/lib/domain/documents/service/open-document';
+import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
+import type { Context } from '@/lib/platform/context';
+import { jsonSource, type JsonSource } from '@/lib/platform/http';
+import { HttpFailed } from '@/lib/platform/http-failure';
+import { newToken } from '@/lib/platform/ids';
+import { signatureHeaders } from '@/lib/platform/signature';
+import { namesOf } from '../journey/images';
+import {
+  asProviderFailure,
+  type Provider,
+  type ProviderAnswer,
+  ProviderFailed,
+  type ProviderRequest,
+} from '../provider';
+import { AnswerProviderJob } from '../schema';
+import { isOfKind } from './answers';
+import { imagesFor, jobBody, type OpenedImage } from './job-body';
+import { answerIn, beginJob, findJob, hasExpired, keepAnswer, noteAccepted, waitMsOf } from './jobs';
+import { type Judging, judgeAnswer, unsent } from './judge';
+import type { Vendor } from './vendors';
+
+/** What a vendor says to a job: that it works on it and will answer, or its answer. */
+const JobReply = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('working') }),
+  z.object({ status: z.literal('answered'), answer: AnswerProviderJob }),
+]);
+
+/** Six images are some megabytes, and a vendor may look at them before it answers. */
+const attemptTimeoutMs = 30_000;
+const maxAnswerBytes = 64 * 1024;
+
+interface Asked {
+  ctx: Context;
+  job: ProviderJob;
+  submission: Submission;
+  images: readonly OpenedImage[];
+}
+
+/** One attempt each: the flow has the retries, at its own times, and the source may be asked for other jobs meanwhile. */
+const sourceOf = ({ name, url, secret }: Vendor): JsonSource =>
+  jsonSource({
+    name,
+    baseUrl: url,
+    attemptTimeoutMs,
+    maxAttempts: 1,
+    maxBytes: maxAnswerBytes,
+    sign: (body) => signatureHeaders([secret], { id: newToken('msg'), at: new Date(), body }),
+  });
+
+/** Null where an image is gone. A storage that cannot be reached fails, and is tried again. */
+async function openImages(code: Vendor['type_code'], submission: Submission): Promise<OpenedImage[] | null> {
+  const documents = imagesFor(code, submission);
+  if (documents.some(({ sealed_key, file }) => sealed_key === null || file === null)) return null;
+  return Promise.all(documents.map(async (document) => ({ document, bytes: await openDocument(document) })));
+}
+
+/** The answer, or that the vendor works on it. Throws `ProviderFailed`. */
+async function ask(
+  { name, type_code }: Vendor,
+  source: JsonSource,
+  { ctx, job, submission, images }: Asked,
+  signal: AbortSignal,
+): Promise<AnswerProviderJob | 'working'> {
+  const reply = await source.ask('', {}, jobBody(job, submission, images), JobReply, signal);
+  // A 404: there is no such provider at the configured address.
+  if (!reply) throw new ProviderFailed(name, 'refused', false);
+  if (reply.status === 'working') {
+    await noteAccepted(ctx, job);
+    return 'working';
+  }
+  if (!isOfKind(type_code, reply.answer)) throw new ProviderFailed(name, 'invalid_answer', false);
+  return keepAnswer(ctx, job, reply.answer);
+}
+
+/** A vendor that has taken the job may be out of reach for a while: it calls when it has done. */
+async function askOrWait(
+  vendor: Vendor,
+  source: JsonSource,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<AnswerProviderJob | 'working'> {
+  try {
+    return await ask(vendor, source, asked, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const isPassing = error instanceof HttpFailed && error.retryable;
+    if (isPassing && asked.job.accepted_at) return 'working';
+    throw asProviderFailure(vendor.name, error);
+  }
+}
+
+function waitFor({ name }: Vendor, { ctx, job }: Asked): ProviderAnswer {
+  if (hasExpired(job, ctx.now())) throw new ProviderFailed(name, 'timeout', false);
+  return { outcomes: [], working: { job_token: job.token, askAgainInMs: waitMsOf(job, ctx.now()) } };
+}
+
+async function answerOf(
+  vendor: Vendor,
+  source: JsonSource,
+  { ctx, attempt }: ProviderRequest,
+  submission: Submission,
+  signal: AbortSignal,
+): Promise<AnswerProviderJob | ProviderAnswer | 'unsent'> {
+  const { name: provider, type_code } = vendor;
+  const { flow_token, token: submission_token } = submission;
+  const key = { flow_token, submission_token, type_code, provider };
+  const found = await findJob(ctx, key, attempt);
+  const known = found && answerIn(found);
+  if (known) return known;
+  const images = await openImages(type_code, submission);
+  if (!images) return 'unsent';
+  const documents = images.map(({ document }) => document);
+  const asked = { ctx, job: found ?? (await beginJob(ctx, key, documents)), submission, images };
+  const said = await askOrWait(vendor, source, asked, signal);
+  return said === 'working' ? waitFor(vendor, asked) : said;
+}
+
+const judgingOf = (vendor: Vendor, { ctx, subject }: ProviderRequest, submission: Submission): Judging => ({
+  provider: vendor.name,
+  subject,
+  facts: submission.facts,
+  today: ctx.now().toISOString().slice(0, 10),
+  documents: namesOf(imagesFor(vendor.type_code, submission)),
+});
+
+/** A vendor of document or biometric checks, asked by our contract (docs/adr/0100). */
+export function outsideProvider(vendor: Vendor): Provider {
+  const { name, type_code } = vendor;
+  const source = sourceOf(vendor);
+  return {
+    name,
+    serves: [type_code],
+    async run(request, signal) {
+      const submission = await request.findSubmission();
+      if (!submission) return { outcomes: [], waiting: request.type_codes };
+      const said = await answerOf(vendor, source, request, submission, signal);
+      const judging = judgingOf(vendor, request, submission);
+      if (said === 'unsent') return { outcomes: [unsent(type_code, judging)] };
+      if ('outcomes' in said) return said;
+      return { outcomes: [judgeAnswer(type_code, judging, said)] };
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import type { Prisma, ProviderJob } from '@/generated/prisma/client';
+import type { Context, Environment } from '@/lib/platform/context';
+import { db } from '@/lib/platform/db';
+import { NotFound } from '@/lib/platform/errors';
+import type { Transaction } from '@/lib/platform/transaction';
+import type { AnswerProviderJob } from '../schema';
+
+const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
+
+export interface FoundJob {
+  project_id: number;
+  project_hash: string;
+  environment: Environment;
+  flow_token: string;
+  type_code: string;
+  provider: string;
+}
+
+/** By its token alone, before any project is known. */
+export async function findJobOfAnyProject(token: string): Promise<FoundJob | null> {
+  const { rows } = await db().statements.query<FoundJob>({
+    name: 'find-provider-job',
+    text: 'select * from find_provider_job($1)',
+    values: [token],
+  });
+  return rows[0] ?? null;
+}
+
+/** What a job is for. */
+export type JobKey = Pick<ProviderJob, 'flow_token' | 'submission_token' | 'type_code' | 'provider'>;
+
+export const findNewestJob = (tx: Transaction, ctx: Context, key: JobKey): Promise<ProviderJob | null> =>
+  tx.providerJob.findFirst({
+    where: { project_id: ctx.project.id, ...key },
+    orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
+  });
+
+export const insertJob = (
+  tx: Transaction,
+  ctx: Context,
+  values: Omit<Prisma.ProviderJobUncheckedCreateInput, 'project_id' | 'created_at'>,
+): Promise<ProviderJob> =>
+  tx.providerJob.create({ data: { ...values, project_id: ctx.project.id, created_at: ctx.now() } });
+
+export async function acceptJob(tx: Transaction, ctx: Context, token: string): Promise<void> {
+  await tx.providerJob.updateMany({
+    where: { project_id: ctx.project.id, token, accepted_at: null },
+    data: { accepted_at: ctx.now() },
+  });
+}
+
+async function requireJob(tx: Transaction, ctx: Context, token: string): Promise<ProviderJob> {
+  const found = await tx.providerJob.findUnique({ where: idOf(ctx, token) });
+  if (!found) throw new NotFound('job');
+  return found;
+}
+
+/** Compare-and-set: the first answer counts. Returns the job as it is then. Throws `NotFound` (404). */
+export async function answerJob(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+  answer: AnswerProviderJob,
+): Promise<ProviderJob> {
+  await tx.providerJob.updateMany({
+    where: { project_id: ctx.project.id, token, answered_at: null },
+    data: { answer, answered_at: ctx.now() },
+  });
+  return requireJob(tx, ctx, token);
+}
+
+/** Those of the jobs that have their answer. */
+export const findAnswered = (
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Pick<ProviderJob, 'token'>[]> =>
+  tx.providerJob.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] }, answered_at: { not: null } },
+    select: { token: true },
+  });

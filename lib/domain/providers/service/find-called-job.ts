@@ -1,0 +1,34 @@
+import type { Context } from '@/lib/platform/context';
+import { env } from '@/lib/platform/env';
+import { findJobOfAnyProject } from '../outside/store';
+import { configuredVendors } from '../outside/vendors';
+
+/** A job that somebody answers who says that they are its provider. */
+export interface CalledJob {
+  ctx: Context;
+  token: string;
+  flow_token: string;
+  type_code: string;
+  /** By which they prove it. */
+  secret: string;
+}
+
+export type Arrival = Pick<Context, 'requestId' | 'ipAddress'>;
+
+/** Null for a job that this environment never gave out, or whose provider is not configured any more. */
+export async function findCalledJob(token: string, arrival: Arrival): Promise<CalledJob | null> {
+  const found = await findJobOfAnyProject(token);
+  if (found?.environment !== env.PROBITY_ENVIRONMENT) return null;
+  const { project_id, project_hash, environment, flow_token, type_code, provider } = found;
+  const vendor = configuredVendors().find((each) => each.type_code === type_code && each.name === provider);
+  if (!vendor) return null;
+  const ctx: Context = {
+    project: { id: project_id, hash: project_hash, environment },
+    actor: { id: 'system', name: provider, type: 'system' },
+    scopes: new Set(),
+    requestId: arrival.requestId,
+    ipAddress: arrival.ipAddress,
+    now: () => new Date(),
+  };
+  return { ctx, token, flow_token, type_code, secret: vendor.secret };
+}

@@ -1,0 +1,13 @@
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findAnswered } from '../outside/store';
+
+/** Those of the jobs that their provider has answered. */
+export async function listAnsweredJobs(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<string[]> {
+  if (tokens.length === 0) return [];
+  return (await findAnswered(tx, ctx, tokens)).map(({ token }) => token);
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Person } from '@/tests/fixtures/hosted-journey';
+import {
+  alertsOf,
+  aProjectThatAsks,
+  aSentPerson,
+  checksOf,
+  configureExample,
+  flowOf,
+  runNextRetry,
+  runOn,
+} from '@/tests/fixtures/outside-provider';
+import type { TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
+import { patience, until } from '@/tests/fixtures/until';
+import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
+import { receiver, sendAll } from '@/tests/fixtures/webhook-sending';
+
+// Set before the settings are first read.
+const { provider, port } = await configureExample();
+
+let api: ServedApi;
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  api = await serveApi(undefined, port);
+});
+
+beforeEach(async () => {
+  // A Pass is reused within a project.
+  project = await aProjectThatAsks();
+  provider.behaviour = 'pass';
+  provider.jobs.length = 0;
+  provider.calls.length = 0;
+});
+
+afterAll(() => {
+  provider.stop();
+  api.close();
+});
+
+const job = { job_token: '', type_code: '' };
+const jobFor = (code: string) => provider.jobs.find(({ type_code }) => type_code === code) ?? job;
+
+/** Once it has called as often; then what a worker is asked to do is done. */
+async function called(who: Person, times: number): Promise<void> {
+  await until(
+    () => provider.calls,
+    (calls) => calls.length === times,
+  );
+  await runOn(project, who);
+}
+
+describe('outside providers · from init to Pass', patience, () => {
+  it('needs nobody: the document and the face are judged at once, and the webhook says Pass', async () => {
+    const { url, received } = await receiver();
+    await aWebhookTo(project.ctx, { url }, ['verification.completed']);
+    const who = await aSentPerson(project);
+    const flow = await flowOf(project, who);
+    expect(flow).toMatchObject({
+      processing_status: 'complete',
+      overall_verdict: 'Pass',
+      document: {
+        verified: true,
+        document_type: 'passport',
+        document_country: 'GB',
+        extracted_data: { full_name: 'MARY WARD', expiration_date: '2033-05-01' },
+      },
+      biometric: { liveness_verified: true, liveness_score: 97, face_match: true, face_match_score: 93 },
+    });
+    const { checks } = flow.checks_summary;
+    expect(checks.filter((each: { provider: string }) => each.provider === 'acme')).toHaveLength(2);
+    expect(await alertsOf(project, who)).toEqual([]);
+    await sendAll();
+    expect(received.map(({ json }) => json.data.overall_verdict)).toEqual(['Pass']);
+  });
+
+  it('sends the images and what they are asked about, and no name; the chain says what was sent to whom', async () => {
+    const who = await aSentPerson(project);
+    const [document, biometric] = [jobFor('IDV_DOCUMENT'), jobFor('IDV_BIOMETRIC')];
+    const { case_token } = await flowOf(project, who);
+    expect(document).toMatchObject({
+      document: { document_type: 'passport', country: 'GB' },
+      challenge: null,
+      images: [{ purpose: 'front', media_type: 'image/jpeg', content: expect.stringMatching(/^\/9j\//) }],
+    });
+    expect(biometric).toMatchObject({
+      challenge: { actions: expect.any(Array) },
+      images: ['front', 'selfie', 'selfie', 'selfie', 'selfie'].map((purpose) => ({ purpose })),
+    });
+    expect(JSON.stringify(provider.jobs)).not.toMatch(/Ward|1985-01-23/);
+    const query = `case_token=${case_token}&event_type=document.shared&limit=100`;
+    const records = (await project.ask('GET', `/v1/audit-logs?${query}`)).json.data;
+    const shared = records.map(({ details }: { details: object }) => details);
+    expect(shared).toHaveLength(6);
+    expect(shared).toContainEqual({ purpose: 'front', provider: 'acme', job_token: document.job_token });
+  });
+
+  it('goes on when the provider calls later, however often', async () => {
+    provider.behaviour = 'twice';
+    const who = await aSentPerson(project);
+    await called(who, 4);
+    expect(provider.calls).toEqual([200, 200, 200, 200]);
+    expect(await flowOf(project, who)).toMatchObject({
+      processing_status: 'complete',
+      overall_verdict: 'Pass',
+    });
+  });
+});
+
+describe('outside providers · an answer that comes while the job is sent', patience, () => {
+  it('is found at once, and nothing is put aside', async () => {
+    provider.behaviour = 'early';
+    const who = await aSentPerson(project);
+    expect(provider.calls).toEqual([200, 200]);
+    expect(await flowOf(project, who)).toMatchObject({
+      processing_status: 'complete',
+      overall_verdict: 'Pass',
+    });
+  });
+});
+
+describe('outside providers · what does not pass', patience, () => {
+  it.each([
+    ['refer', 'Refer'],
+    ['fail', 'Fail'],
+  ] as const)('does as the provider says: %s', async (behaviour, verdict) => {
+    provider.behaviour = behaviour;
+    const who = await aSentPerson(project);
+    expect((await flowOf(project, who)).overall_verdict).toBe(verdict);
+    const summaries = (await alertsOf(project, who)).map(({ summary }: { summary: string }) => summary);
+    expect(summaries.toSorted()).toEqual([
+      `acme ${behaviour}s the document: The hologram does not move.`,
+      `acme ${behaviour}s the face: The face is a picture on a screen.`,
+    ]);
+  });
+
+  it('is a genuine document of somebody else', async () => {
+    const who = await aSentPerson(project, { first_name: 'Owen', last_name: 'Larkspur' });
+    expect((await flowOf(project, who)).overall_verdict).toBe('Fail');
+    expect(await alertsOf(project, who)).toMatchObject([
+      { type: 'Document', summary: 'The name on the document is not the one that was given.' },
+    ]);
+  });
+
+  it('is an answer that is none of ours: it refers, and the case says so', async () => {
+    provider.behaviour = 'nonsense';
+    const who = await aSentPerson(project);
+    expect(await flowOf(project, who)).toMatchObject({
+      processing_status: 'complete',
+      overall_verdict: 'Refer',
+    });
+    const summaries = (await alertsOf(project, who)).map(({ summary }: { summary: string }) => summary);
+    expect(summaries).toHaveLength(2);
+    expect(summaries).toContain('acme gave an answer that cannot be read. Not checked: Identity document.');
+  });
+
+  it('is a provider that never calls, once its time is over; a person may have it asked again', async () => {
+    provider.behaviour = 'silent';
+    const who = await aSentPerson(project);
+    const ofDocument = () => provider.jobs.filter(({ type_code }) => type_code === 'IDV_DOCUMENT');
+    while (await runNextRetry(project, who));
+    // At once, after 1, 2, 4, 8, 16 and 32 minutes, and at the end of the hour: always the same job.
+    expect(ofDocument()).toHaveLength(8);
+    expect(new Set(ofDocument().map(({ job_token }) => job_token)).size).toBe(1);
+    expect(await flowOf(project, who)).toMatchObject({
+      processing_status: 'complete',
+      overall_verdict: 'Refer',
+    });
+    expect(await checksOf(project, who)).toEqual({
+      IDV_DOCUMENT: ['Failed', 'Refer'],
+      IDV_BIOMETRIC: ['Failed', 'Refer'],
+    });
+    provider.behaviour = 'pass';
+    provider.jobs.length = 0;
+    const { checks } = (await flowOf(project, who)).checks_summary;
+    const { token } = checks.find(({ type }: { type: string }) => type === 'IDV_DOCUMENT');
+    await project.ask('POST', `/v1/checks/${token}/retry`);
+    await runOn(project, who);
+    expect(await checksOf(project, who)).toMatchObject({ IDV_DOCUMENT: ['Complete', 'Pass'] });
+    expect(provider.jobs).toHaveLength(1);
+  });
+
+  it('is a call that is signed by another secret', async () => {
+    provider.behaviour = 'forged';
+    const who = await aSentPerson(project);
+    await called(who, 2);
+    expect(provider.calls).toEqual([401, 401]);
+    expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Retry Scheduled', null]);
+  });
+
+  it('is a name that is not configured, whatever would be read', async () => {
+    project = await aProjectThatAsks({ document: 'facewise', biometric: 'facewise' });
+    const who = await aSentPerson(project);
+    expect(provider.jobs).toEqual([]);
+    expect((await flowOf(project, who)).overall_verdict).toBe('Refer');
+    const summaries = (await alertsOf(project, who)).map(({ summary }: { summary: string }) => summary);
+    expect(summaries).toHaveLength(2);
+    for (const summary of summaries) {
+      expect(summary).toContain('The provider facewise is not configured; a reviewer decides.');
+    }
+  });
+});
