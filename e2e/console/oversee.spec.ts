@@ -28,7 +28,8 @@ test('oversee · an own list is created and filled, its records are found and ve
 
   await page.getByRole('button', { name: 'Upload a CSV' }).press('Enter');
   await page
-    .getByLabel('CSV file')
+    .getByRole('group', { name: 'CSV file' })
+    .locator('input')
     .setInputFiles({ name: 'clients.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
   await expect(page.getByText('name must hold a letter')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 entries, leave out 1' }).press('Enter');
