@@ -5,6 +5,9 @@ interface KbdProps {
   className?: string;
 }
 
+/** As it stands on the key. */
+const capOf = (key: string) => (key === 'Escape' ? 'Esc' : key.length === 1 ? key.toUpperCase() : key);
+
 export function Kbd({ keys, className }: KbdProps) {
   return (
     <span className={classNames('inline-flex items-center gap-1', className)}>
@@ -13,7 +16,7 @@ export function Kbd({ keys, className }: KbdProps) {
           key={key}
           className="inline-flex h-5 min-w-5 items-center justify-center rounded-sm border border-line-strong/40 bg-sunken px-1 font-sans text-2xs text-muted"
         >
-          {key === 'Escape' ? 'Esc' : key}
+          {capOf(key)}
         </kbd>
       ))}
     </span>

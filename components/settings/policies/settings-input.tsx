@@ -38,7 +38,7 @@ export function SettingsInput({ field, settings, problem, onChange }: SettingsIn
             value={typeof value === 'number' ? value : ''}
             onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
           />
-          {field.unit}
+          {unitOf(value, field.unit)}
         </span>
       </Field>
     );

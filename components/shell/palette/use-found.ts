@@ -28,6 +28,8 @@ function useSettled(text: string): string {
 interface Found {
   commands: Command[];
   isSearching: boolean;
+  /** Too little is typed to search for. */
+  isTooShort: boolean;
   problem: unknown;
 }
 
@@ -84,6 +86,7 @@ export function useFound(typed: string): Found {
   return {
     commands: isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [],
     isSearching: typed.trim() !== text || cases.isFetching || alerts.isFetching || entities.isFetching,
+    isTooShort: typed.trim().length < minLength,
     problem: cases.error ?? alerts.error ?? entities.error,
   };
 }
