@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { ProblemNotice } from './problem-notice';
+import { submitByKey } from './submit-key';
 
 interface FormDialogProps {
   onClose: () => void;
@@ -41,7 +42,9 @@ export function FormDialog(props: FormDialogProps) {
       description={props.description}
       finalFocus={() => (isSubmitted && props.focusAfterSubmit?.()) || true}
     >
-      <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      {/* A key that its fields send up to it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form noValidate onSubmit={submit} onKeyDown={submitByKey} className="flex min-h-0 flex-col">
         <div className="flex flex-col gap-4 overflow-y-auto px-5 py-4">
           {props.children}
           {problem ? <ProblemNotice title={props.problemTitle} problem={problem} /> : null}

@@ -13,7 +13,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { CameBackPanel } from './came-back-panel';
 import { NoticesPanel } from './notices-panel';
-import { useOwnAlerts, useOwnCases } from './use-work';
+import { useOwnAlerts, useOwnCases } from './use-own-work';
 import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
 const keyOf = ({ token }: { token: string }) => token;

@@ -51,7 +51,7 @@ export function TriageScreen() {
   const hasRoom = useHasRoom(screen, 80);
   const isOpen = token !== undefined || hasRoom;
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
-  const bulk = useBulk(groups);
+  const bulk = useBulk(groups, () => current && wantFocus(current, 'list'));
   const pullNext = usePullNext();
   useLiveAlerts();
 

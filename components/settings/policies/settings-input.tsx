@@ -4,6 +4,7 @@ import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { unitOf } from './setting-text';
 import { type Settings, type SettingsField, valueAt } from './settings-fields';
 
 interface SettingsInputProps {

@@ -12,7 +12,7 @@ export function colourProblem(text: string): string | null {
 }
 
 /** Probity’s own, as near as sRGB comes to `--accent` of the light theme. */
-const usual = '#005c5f';
+const usual = '#005f63';
 
 /** For an `input` of colours, which takes nothing else. */
 export const pickedColour = (text: string): string => (isColour(text) ? text.toLowerCase() : usual);
