@@ -1,4 +1,4 @@
-import { evidence, row, title } from './parts';
+import { chooseFile, dialog, evidence, press, row, title } from './parts';
 import type { Screen } from './screen';
 
 /** People of the kinds that the sample does not hold. The last word is a sandbox marker (API §3.11). */
@@ -30,6 +30,19 @@ export const statesOfMade: readonly Screen[] = [
     open: async (page) => {
       await page.getByRole('button', { name: 'Send request' }).click();
       await page.getByRole('region', { name: 'Alerts raised' }).getByRole('link').first().waitFor();
+    },
+  },
+  {
+    name: 'list-upload',
+    address: '/lists',
+    shows: row,
+    role: 'admin',
+    open: async (page) => {
+      await press('Create a list')(page);
+      await dialog(page).getByLabel('Name').fill('Former customers');
+      await dialog(page).getByRole('button', { name: 'Create' }).click();
+      await press('Upload a CSV')(page);
+      await chooseFile('name,type,aliases\nAnton Weskarov,Person,A. I. Veskaroff\n,Company,\n')(page);
     },
   },
 ];

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { company, dialog, evidence, main, row, title } from './parts';
+import { chooseFile, company, dialog, evidence, main, press, row, title } from './parts';
 import type { Find, Screen } from './screen';
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const openFirst = (page: Page) => page.locator('tbody').getByRole('button').first().click();
 const choose = (name: string | RegExp) => async (page: Page) => {
   await press('More for this case')(page);
@@ -10,6 +9,8 @@ const choose = (name: string | RegExp) => async (page: Page) => {
 };
 
 const riskOf = (name: string) => async (find: Find) => `${await find.case(name)}/risk`;
+
+const customers = 'type,last_name,first_name,country\nPerson,Weskarov,Anton,GB\nPerson,林,曉青,TW\n';
 
 /** Dialogs and sheets, and forms that open on a screen. */
 const dialogs: readonly Screen[] = [
@@ -23,6 +24,13 @@ const dialogs: readonly Screen[] = [
     role: 'admin',
     open: press('Start a draft'),
   },
+  {
+    name: 'imports-chosen',
+    address: '/entities/imports',
+    shows: title,
+    role: 'admin',
+    open: chooseFile(customers),
+  },
   { name: 'webhook-add', address: '/webhooks', shows: row, role: 'admin', open: press('Add webhook') },
   {
     name: 'delivery',
@@ -31,7 +39,6 @@ const dialogs: readonly Screen[] = [
     role: 'admin',
     open: openFirst,
   },
-  { name: 'entry', address: (find) => find.first('watchlists?scope=public'), shows: row, open: openFirst },
   { name: 'risk-what-if', address: riskOf(company), shows: title, open: press('What if') },
   {
     name: 'risk-override',
@@ -123,6 +130,7 @@ export const states: readonly Screen[] = [
     role: 'admin',
     open: (page) => page.locator('tbody').getByRole('button').first().click(),
   },
+  { name: 'not-found', address: '/no-such-page', shows: main },
   ...dialogs,
   {
     name: 'tour',
