@@ -96,6 +96,7 @@ export function photographEach(test: typeof base, screens: readonly Screen[]): v
       await expect(shows(page)).toBeVisible();
       await settled(page, openRequests);
       await open?.(page);
+      await settled(page, openRequests);
       if (screen.inReadme) await photographForReadme(page, screen);
       await photograph(page, openRequests, screen);
     });
