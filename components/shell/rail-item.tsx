@@ -36,7 +36,12 @@ export function RailItemText({ icon: Icon, children, count, countLabel, wrong }:
               className="inline size-3 text-rail-warning @min-[10rem]/rail:mr-1 @min-[10rem]/rail:mb-0.5 @min-[10rem]/rail:size-3.5"
             />
           )}
-          <span aria-hidden={countLabel !== undefined}>{shortCount(count)}</span>
+          <span
+            aria-hidden={countLabel !== undefined}
+            className={classNames(wrong && 'sr-only @min-[10rem]/rail:not-sr-only')}
+          >
+            {shortCount(count)}
+          </span>
           {wrong && <span className="sr-only"> {wrong}</span>}
           {countLabel !== undefined && <span className="sr-only">, {countLabel}</span>}
         </span>

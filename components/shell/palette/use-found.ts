@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { categoryIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
+import { countryName, formatDate } from '@/components/ui/format';
 import { readQuery } from '@/lib/api/query';
 import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';
@@ -59,8 +60,8 @@ export function useFound(typed: string): Found {
   const foundCases = (cases.data?.data ?? []).map((found): Command => ({
     id: found.token,
     group: 'Cases',
-    label: found.name,
-    hint: [found.external_reference, found.status].filter(Boolean).join(' · '),
+    label: found.primary_entity?.name ?? found.name,
+    hint: [found.name, found.external_reference, found.status].filter(Boolean).join(' · '),
     icon: BriefcaseBusiness,
     isFound: true,
     run: () => router.push(`/cases/${found.token}`),
@@ -78,7 +79,12 @@ export function useFound(typed: string): Found {
     id: found.token,
     group: 'People and companies',
     label: nameOf(found),
-    hint: [found.date_of_birth ?? found.registration_number, found.country].filter(Boolean).join(' · '),
+    hint: [
+      found.date_of_birth ? `Born ${formatDate(found.date_of_birth)}` : found.registration_number,
+      found.country && countryName(found.country),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     icon: found.type === 'Company' ? Building2 : UserRound,
     isFound: true,
     run: () => router.push(`/entities/${found.token}`),
