@@ -5,7 +5,17 @@ import { EmptySpecimen, FactsSpecimen, ProblemSpecimen, SkeletonSpecimen } from 
 import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './specimens/forms';
 import { DialogSpecimen, SheetSpecimen } from './specimens/overlays';
 import { TokenSpecimen, TypeSpecimen } from './specimens/foundations';
-import { ScoreDialSpecimen } from './specimens/charts';
+import { AvatarSpecimen, CodeSpecimen, DifferenceSpecimen, MarkSpecimen } from './specimens/marks';
+import { BarListSpecimen, ScoreDialSpecimen, ShareBarSpecimen, TimeChartSpecimen } from './specimens/charts';
+import {
+  CheckboxSpecimen,
+  ComboboxSpecimen,
+  FileSpecimen,
+  PeriodSpecimen,
+  PopoverSpecimen,
+  SearchSpecimen,
+} from './specimens/pickers';
+import { StepperSpecimen, TableSpecimen, TabsSpecimen, TimelineSpecimen } from './specimens/lists';
 import { ToastSpecimen } from './specimens/messages';
 
 interface Specimen {
@@ -21,18 +31,35 @@ export const specimens: readonly Specimen[] = [
   { name: 'Keys', Show: KbdSpecimen },
   { name: 'Time', Show: TimeSpecimen },
   { name: 'Live', Show: LiveSpecimen },
+  { name: 'Avatar', Show: AvatarSpecimen },
+  { name: 'Marks', Show: MarkSpecimen },
+  { name: 'Difference', Show: DifferenceSpecimen },
   { name: 'Button', Show: ButtonSpecimen },
   { name: 'Menu', Show: MenuSpecimen },
   { name: 'Tooltip', Show: TooltipSpecimen },
   { name: 'Field', Show: FieldSpecimen },
   { name: 'Select', Show: SelectSpecimen },
+  { name: 'Combobox', Show: ComboboxSpecimen },
   { name: 'Radio cards', Show: RadioSpecimen },
+  { name: 'Checkbox', Show: CheckboxSpecimen },
+  { name: 'Period', Show: PeriodSpecimen },
+  { name: 'Search', Show: SearchSpecimen },
+  { name: 'File chooser', Show: FileSpecimen },
+  { name: 'Popover', Show: PopoverSpecimen },
   { name: 'Dialog', Show: DialogSpecimen },
   { name: 'Sheet', Show: SheetSpecimen },
   { name: 'Toast', Show: ToastSpecimen },
+  { name: 'Tabs', Show: TabsSpecimen },
+  { name: 'Table', Show: TableSpecimen },
+  { name: 'Stepper', Show: StepperSpecimen },
+  { name: 'Timeline', Show: TimelineSpecimen },
   { name: 'Facts', Show: FactsSpecimen },
+  { name: 'Code', Show: CodeSpecimen },
   { name: 'Problem', Show: ProblemSpecimen },
   { name: 'Empty state', Show: EmptySpecimen },
   { name: 'Skeleton', Show: SkeletonSpecimen },
   { name: 'Score dial', Show: ScoreDialSpecimen },
+  { name: 'Bar list', Show: BarListSpecimen },
+  { name: 'Share bar', Show: ShareBarSpecimen },
+  { name: 'Time chart', Show: TimeChartSpecimen },
 ];

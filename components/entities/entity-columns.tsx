@@ -17,7 +17,7 @@ export const entityTarget = (entity: Entity): RowTarget => ({
 function NameCell({ entity }: { entity: Entity }) {
   const Icon = entityIcon[entity.type];
   const facts = [
-    entity.date_of_birth ? `born ${formatDate(entity.date_of_birth)}` : entity.registration_number,
+    entity.date_of_birth ? `Born ${formatDate(entity.date_of_birth)}` : entity.registration_number,
     entity.country && countryName(entity.country),
     entity.external_reference,
   ];

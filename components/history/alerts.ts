@@ -45,7 +45,7 @@ export const alerts = {
   'alert.escalated': tellEscalated,
   'alert.resolved': tellResolved,
   'alert.snoozed': onAlert('snoozed'),
-  'alert.held': onAlert('held a decision on'),
+  'alert.held': onAlert('made a decision that can be undone for a moment on'),
   'alert.undone': onAlert('undid the decision on'),
   'alert.hold_refused': onAlert('could not carry out the decision on', 'warning'),
   'alert.found_again': onAlert('found again'),

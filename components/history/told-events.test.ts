@@ -118,4 +118,14 @@ describe('toldEvents', () => {
     const newer = record('document.shredded' as AuditRecord['event_type'], {}); // of another version
     expect(sentencesOf(newer)).toEqual([['Ada Analyst document shredded', undefined]]);
   });
+
+  it('leaves out that a decision was held once it is made or undone', () => {
+    const onAlert = { target_type: 'alert', target_token: 'alt_1' };
+    const held = record('alert.held', {}, onAlert);
+    expect(sentencesOf(record('alert.undone', {}, onAlert), held)).toHaveLength(1);
+    expect(sentencesOf(held)).toHaveLength(1);
+    expect(sentencesOf(record('alert.undone', {}, { ...onAlert, target_token: 'alt_2' }), held)).toHaveLength(
+      2,
+    );
+  });
 });

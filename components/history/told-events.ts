@@ -25,6 +25,8 @@ const toldBetterBy: Partial<Record<AuditEventType, readonly Parameters<typeof ab
   'check.executed': ['check.completed', 'check.failed'],
   'entity.created': ['entity.added_to_case'],
   'case.created': ['opening'],
+  // The move itself, or that it was not made.
+  'alert.held': ['alert.resolved', 'alert.escalated', 'alert.undone', 'alert.hold_refused'],
 };
 
 /** A move that has an event of its own is told by that. */

@@ -1,22 +1,41 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { TonedText } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import type { EntryLine } from './entry-lines';
 
 /** All that have something wrong, and as many of the others as are worth a look. */
 const maxGoodLines = 50;
+
+/** A name is told apart by itself: the others are in the file. */
+const foldedWhenNarrow = '@max-md/lines:hidden';
+
+const columns = [
+  { heading: 'Line' },
+  { heading: 'Name' },
+  { heading: 'Born', isWide: true },
+  { heading: 'Country', isWide: true },
+  { heading: 'Result' },
+];
 
 export function LinePreview({ lines }: { lines: readonly EntryLine[] }) {
   const bad = lines.filter(({ entry }) => entry === null);
   const good = lines.filter(({ entry }) => entry !== null);
   const shown = [...bad, ...good.slice(0, maxGoodLines)];
   return (
-    <div className="overflow-x-auto rounded-md border">
+    <div className="@container/lines overflow-x-auto rounded-md border">
       <table className="w-full text-sm">
         <caption className="sr-only">Lines of the file</caption>
         <thead>
           <tr className="text-left text-xs text-muted">
-            {['Line', 'Name', 'Born', 'Country', 'Result'].map((heading) => (
-              <th key={heading} scope="col" className="px-2 py-1.5 font-medium first:pl-3 last:pr-3">
+            {columns.map(({ heading, isWide }) => (
+              <th
+                key={heading}
+                scope="col"
+                className={classNames(
+                  'px-2 py-1.5 font-medium first:pl-3 last:pr-3',
+                  isWide && foldedWhenNarrow,
+                )}
+              >
                 {heading}
               </th>
             ))}
@@ -44,8 +63,12 @@ function Line({ line: { line, fields, entry, faults } }: { line: EntryLine }) {
       <td className="border-t px-2 py-1.5 wrap-anywhere">
         <bdi>{fields.name || '–'}</bdi>
       </td>
-      <td className="border-t px-2 py-1.5 whitespace-nowrap text-muted">{fields.date_of_birth || '–'}</td>
-      <td className="border-t px-2 py-1.5 text-muted">{fields.country || fields.nationality || '–'}</td>
+      <td className={classNames('border-t px-2 py-1.5 whitespace-nowrap text-muted', foldedWhenNarrow)}>
+        {fields.date_of_birth || '–'}
+      </td>
+      <td className={classNames('border-t px-2 py-1.5 text-muted', foldedWhenNarrow)}>
+        {fields.country || fields.nationality || '–'}
+      </td>
       <td className="border-t px-2 py-1.5 pr-3">
         {entry ? (
           <TonedText tone="good" icon={CircleCheck}>

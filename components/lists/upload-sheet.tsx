@@ -1,9 +1,9 @@
 'use client';
 
-import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { Button } from '@/components/ui/button';
+import { FileChooser } from '@/components/ui/file-chooser';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Sheet } from '@/components/ui/sheet';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
@@ -13,12 +13,7 @@ import { LinePreview } from './line-preview';
 import { useAddEntries } from './use-lists';
 
 /** Far more than a thousand entries take. */
-const maxBytes = 5_000_000;
-
-async function readFile(file: File): Promise<ReadFile> {
-  if (file.size > maxBytes) return { problem: 'The file is larger than 5 MB.' };
-  return readEntryFile(await file.text());
-}
+const maxBytes = 5 * 1024 * 1024;
 
 interface UploadSheetProps {
   list: Watchlist;
@@ -27,19 +22,17 @@ interface UploadSheetProps {
 
 /** A CSV, read and judged here line by line before anything is sent. */
 export default function UploadSheet({ list, onClose }: UploadSheetProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
+  const [name, setName] = useState<string>();
   const [read, setRead] = useState<ReadFile | null>(null);
   const add = useAddEntries(list.token);
   const lines = read && 'lines' in read ? read.lines : [];
   const entries = lines.flatMap(({ entry }) => entry ?? []);
   const leftOut = lines.length - entries.length;
 
-  async function choose(file: File | undefined) {
-    if (!file) return;
+  async function choose(file: File) {
     add.reset();
     setName(file.name);
-    setRead(await readFile(file));
+    setRead(readEntryFile(await file.text()));
   }
 
   const showRefusals = (problem: unknown) => {
@@ -80,25 +73,15 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
           by semicolons. At most 1,000 lines.
         </p>
         <p className="font-mono text-xs break-words text-muted">{entryColumns.join(', ')}</p>
-        <div className="flex flex-wrap items-center gap-3">
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label="CSV file"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              event.target.value = ''; // the same file, mended, can be chosen again
-            }}
-          />
-          <Button onClick={() => input.current?.click()}>
-            <FileUp aria-hidden />
-            {read ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <span className="min-w-0 truncate text-muted">{name}</span>
-        </div>
+        <FileChooser
+          label="CSV file"
+          accept=".csv,text/csv"
+          maxBytes={maxBytes}
+          text={read ? 'Choose another file' : 'Choose a file'}
+          chosen={name}
+          problem={read && 'problem' in read ? read.problem : null}
+          onChoose={(file) => void choose(file)}
+        />
         {add.isError && <ProblemNotice title="No entry was added" problem={add.error} />}
         <Outcome read={read} lines={lines} leftOut={leftOut} />
       </div>
@@ -118,14 +101,7 @@ interface OutcomeProps {
 }
 
 function Outcome({ read, lines, leftOut }: OutcomeProps) {
-  if (!read) return null;
-  if ('problem' in read) {
-    return (
-      <p role="alert" className="tone-danger rounded-md border border-tone/40 bg-tone-soft p-3">
-        {read.problem}
-      </p>
-    );
-  }
+  if (!read || 'problem' in read) return null;
   return (
     <>
       <p role="status">

@@ -22,7 +22,7 @@ import { RiskSummary } from './risk-summary';
 import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
 
 /** Not in the page's first script: few ask, and its fields bring every country (docs/adr/0078). */
-const WhatIf = dynamic(() => import('./what-if/what-if').then((module) => module.WhatIf));
+const WhatIf = dynamic(() => import('./what-if/what-if').then((module) => module.WhatIf), { ssr: false });
 
 /** Under all else, and only where there is more than one. */
 const history = onDemand(() => import('./assessment-history'));

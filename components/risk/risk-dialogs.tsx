@@ -13,8 +13,8 @@ const load = {
 };
 
 const dialogs: Record<RiskDialogName, ComponentType<RiskDialogProps>> = {
-  override: dynamic(load.override),
-  approve: dynamic(load.approve),
+  override: dynamic(load.override, { ssr: false }),
+  approve: dynamic(load.approve, { ssr: false }),
 };
 
 interface RiskDialogsProps extends Partial<RiskDialogProps> {

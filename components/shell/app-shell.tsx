@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ConnectionNotice } from './connection-notice';
 import { panels } from './panels';
 import { Rail } from './rail';
@@ -19,6 +19,18 @@ interface AppShellProps {
   children: ReactNode;
 }
 
+/** What had the focus may be gone with the page before: Tab goes on from the content then, not from the top. */
+function useFocusAfterNavigation(): void {
+  const path = usePathname();
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
+  }, [path]);
+}
+
 export function AppShell({ showsTour, children }: AppShellProps) {
   const router = useRouter();
   const { role } = useViewer();
@@ -26,6 +38,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const [isTouring, setTouring] = useState(showsTour);
   const unread = useUnreadNotices();
   const code = panels.useCode(shown !== null || isTouring);
+  useFocusAfterNavigation();
   const close = () => setShown(null);
   const frame = {
     unread,

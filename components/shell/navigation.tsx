@@ -46,7 +46,7 @@ interface SectionLinkProps extends NavigationProps {
 
 export function SectionLink({ section, count, onNavigate }: SectionLinkProps) {
   const isHere = isWithin(usePathname(), section);
-  const { name, href, icon, keys } = section;
+  const { name, href, icon, keys, wrong } = section;
   return (
     <RailTooltip content={<ShortcutHint label={name} keys={keys} />}>
       <Link
@@ -56,7 +56,7 @@ export function SectionLink({ section, count, onNavigate }: SectionLinkProps) {
         aria-current={isHere ? 'page' : undefined}
         className={railItemStyle(isHere)}
       >
-        <RailItemText icon={icon} count={count}>
+        <RailItemText icon={icon} count={count} wrong={wrong}>
           {name}
         </RailItemText>
       </Link>

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { formatCount } from '@/components/ui/format';
@@ -19,16 +19,30 @@ interface RailItemTextProps {
   count?: number;
   /** What is counted, for who hears it: "3 unread notices". */
   countLabel?: string;
+  /** What is wrong with what is counted: "failing". */
+  wrong?: string;
 }
 
-export function RailItemText({ icon: Icon, children, count, countLabel }: RailItemTextProps) {
+export function RailItemText({ icon: Icon, children, count, countLabel, wrong }: RailItemTextProps) {
   return (
     <>
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
       <span className="sr-only flex-1 text-left @min-[10rem]/rail:not-sr-only">{children}</span>
       {count !== undefined && count > 0 && (
         <span className="absolute -top-0.5 left-5.5 min-w-4.5 rounded-sm bg-rail px-1 text-center text-2xs leading-4.5 text-rail-ink tabular-nums @min-[10rem]/rail:static @min-[10rem]/rail:bg-transparent @min-[10rem]/rail:px-0 @min-[10rem]/rail:text-sm @min-[10rem]/rail:text-inherit">
-          <span aria-hidden={countLabel !== undefined}>{shortCount(count)}</span>
+          {wrong && (
+            <TriangleAlert
+              aria-hidden
+              className="inline size-3 text-rail-warning @min-[10rem]/rail:mr-1 @min-[10rem]/rail:mb-0.5 @min-[10rem]/rail:size-3.5"
+            />
+          )}
+          <span
+            aria-hidden={countLabel !== undefined}
+            className={classNames(wrong && 'sr-only @min-[10rem]/rail:not-sr-only')}
+          >
+            {shortCount(count)}
+          </span>
+          {wrong && <span className="sr-only"> {wrong}</span>}
           {countLabel !== undefined && <span className="sr-only">, {countLabel}</span>}
         </span>
       )}

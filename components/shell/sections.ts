@@ -31,6 +31,7 @@ export interface Totals {
   cases?: Counted;
   /** Those whose risk override waits for a reviewer. */
   overridden?: Counted;
+  failingWebhooks?: number;
 }
 
 export interface Section {
@@ -42,6 +43,8 @@ export interface Section {
   roles?: readonly Role[];
   /** How much waits there, once the totals are known. */
   countOf?: (totals: Totals) => number | undefined;
+  /** What is counted is wrong, in a word or two, rather than to do. */
+  wrong?: string;
   /** Three panes beside each other leave room for icons alone on screens up to 1599 px. */
   hasThreePanes?: true;
 }
@@ -116,7 +119,14 @@ const groups: readonly SectionGroup[] = [
     sections: [
       { name: 'Try it', href: '/try', icon: Terminal, keys: 'g t', roles: acting },
       { name: 'Flows', href: '/flows', icon: Workflow, keys: 'g f' },
-      { name: 'Webhooks', href: '/webhooks', icon: Webhook, keys: 'g h' },
+      {
+        name: 'Webhooks',
+        href: '/webhooks',
+        icon: Webhook,
+        keys: 'g h',
+        countOf: ({ failingWebhooks }) => failingWebhooks,
+        wrong: 'failing',
+      },
       { name: 'Keys', href: '/keys', icon: KeyRound, keys: 'g k', roles: ['admin'] },
     ],
   },

@@ -41,7 +41,8 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
       ['a', 'Acknowledge'],
       ['s', 'Assign'],
       ['z', 'Snooze'],
-      ['x', 'Select the alert in the list'],
+      ['x', 'Select the alert in the list, with shift those up to it'],
+      ['b', 'What to do with the selected alerts'],
     ],
   },
   {

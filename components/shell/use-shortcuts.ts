@@ -11,14 +11,17 @@ let handleKey: EventListener = () => {};
 /** Registered once, before any dialog is open: it must see an Escape before the dialog closes on it. */
 const onKeyDown = (event: Event) => handleKey(event);
 
+/** A checkbox takes the space key alone. */
+const typedInto =
+  'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]';
+
 /** Keys pressed in a field, list, menu or dialog belong to it, and Enter to a focused link or button. A field leaves us ⌘K. */
 function isForAnotherControl(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
   const isTyped = !event.metaKey && !event.ctrlKey;
   if (isTyped && event.key === 'Enter' && target?.closest('a, button')) return true;
-  if (isTyped && target?.closest('input, textarea, select, [contenteditable], [role=listbox], [role=menu]'))
-    return true;
+  if (isTyped && target?.closest(typedInto)) return true;
   // One that is closing has no use for them.
   return document.querySelector('[role=dialog]:not([data-closed])') !== null;
 }

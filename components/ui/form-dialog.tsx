@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { ProblemNotice } from './problem-notice';
+import { submitByKey } from './submit-key';
 
 interface FormDialogProps {
   onClose: () => void;
@@ -20,11 +21,17 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+/** A keyboard on the screen would cover what is to be read first. */
+const firstField = (fields: HTMLElement | null): HTMLElement | true =>
+  window.matchMedia('(pointer: coarse)').matches ||
+  (fields?.querySelector<HTMLElement>('input, select, textarea, button') ?? true);
+
 export function FormDialog(props: FormDialogProps) {
   const { onClose, onSubmit, isPending, isSubmitted, problem } = props;
 
   // `isPending` is of the last render: a second Enter may come before the next.
   const isSubmitting = useRef(false);
+  const fields = useRef<HTMLDivElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,10 +46,13 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={props.title}
       description={props.description}
+      initialFocus={() => firstField(fields.current)}
       finalFocus={() => (isSubmitted && props.focusAfterSubmit?.()) || true}
     >
-      <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
-        <div className="flex flex-col gap-4 overflow-y-auto px-5 py-4">
+      {/* A key that its fields send up to it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form noValidate onSubmit={submit} onKeyDown={submitByKey} className="flex min-h-0 flex-col">
+        <div ref={fields} className="flex flex-col gap-4 overflow-y-auto px-5 py-4">
           {props.children}
           {problem ? <ProblemNotice title={props.problemTitle} problem={problem} /> : null}
         </div>

@@ -23,6 +23,10 @@ export function describeProblem(problem: unknown): string {
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }
 
+/** "risk_assessment" as "Risk assessment" */
+const fieldName = (field: string): string =>
+  field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
+
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ProbityError ? problem : null;
   return (
@@ -39,7 +43,8 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
         <p className="text-ink">{messageOf(problem)}</p>
         {apiProblem?.details.map((detail) => (
           <p key={`${detail.field} ${detail.message}`} className="text-ink">
-            <span className="font-mono text-xs">{detail.field}</span> {detail.message}
+            {detail.field && <span className="font-medium">{fieldName(detail.field)}: </span>}
+            {detail.message}
           </p>
         ))}
         {apiProblem?.requestId && (

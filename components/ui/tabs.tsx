@@ -17,7 +17,8 @@ export interface Tab<Key extends string> {
 interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
-  current: Key;
+  /** Null where what is shown is none of them. */
+  current: Key | null;
   /** For tabs of a part of the page, which the browser can show without asking for the page again. */
   onChoose?: (key: Key) => void;
   className?: string;

@@ -12,8 +12,8 @@ const shownMs = 5_000;
 const none: readonly ToastMessage[] = [];
 
 /**
- * Once on a page. Above the actions of an alert, which a phone shows at the bottom. The region is there before its messages,
- * as screen readers need it, and takes no focus.
+ * Once on a page. Above what is at the bottom: the actions of a sheet, and on a phone those of an alert. The region is there
+ * before its messages, as screen readers need it, and takes no focus.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
@@ -22,7 +22,7 @@ export function Toaster() {
       role="status"
       aria-label="Messages"
       aria-atomic={false}
-      className="pointer-events-none fixed right-4 bottom-20 left-4 z-70 flex flex-col gap-2 md:bottom-4 md:left-auto md:w-96"
+      className="pointer-events-none fixed right-4 bottom-20 left-4 z-70 flex flex-col gap-2 md:left-auto md:w-96"
     >
       {shown.map((message) => (
         <Message key={message.id} {...message} />

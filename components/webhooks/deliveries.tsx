@@ -53,7 +53,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
     width: 'w-40',
     cell: ({ status }) => <DeliveryBadge status={status} />,
   },
-  { id: 'answer', name: 'Last answer', priority: 2, width: 'w-44', cell: (each) => lastAnswer(each) },
+  { id: 'answer', name: 'Last answer', priority: 2, width: 'w-64', cell: (each) => lastAnswer(each) },
   {
     id: 'attempts',
     name: 'Attempts',

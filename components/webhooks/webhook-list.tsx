@@ -10,7 +10,7 @@ import { SecretDialog } from '@/components/ui/secret-dialog';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -27,11 +27,11 @@ const columns: readonly Column<Webhook>[] = [
     skeleton: 'w-64',
     cell: (webhook) => (
       <>
-        <span className="block truncate">{webhook.url}</span>
+        <span className={lineStyle}>{webhook.url}</span>
         {webhook.description && (
-          <span className="block truncate text-xs font-normal text-muted">{webhook.description}</span>
+          <span className={`${lineStyle} text-xs font-normal text-muted`}>{webhook.description}</span>
         )}
-        <span className={`block truncate text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
+        <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[3]}`}>
           {eventsText(webhook.events)}
         </span>
       </>

@@ -12,7 +12,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
 import { readQuery } from '@/lib/api/query';
 import { type CameBack, replyText } from './came-back';
-import { useCameBack } from './use-work';
+import { useCameBack } from './use-came-back';
 
 const maxShown = 8;
 

@@ -12,8 +12,13 @@ import type { Notification } from '@/lib/domain/access/schema';
 
 const maxShown = 8;
 
+interface NoticesPanelProps {
+  /** Of the alerts and cases that are known, by their tokens. */
+  names: ReadonlyMap<string, string>;
+}
+
 /** Mentions and whatever else one is told, as far as it is not read. */
-export function NoticesPanel() {
+export function NoticesPanel({ names }: NoticesPanelProps) {
   const notices = useNotices(true);
   const { mutate: read } = useReadNotices();
   const unread = (notices.data?.data ?? []).filter(({ read_at }) => read_at === null);
@@ -43,7 +48,7 @@ export function NoticesPanel() {
         <ul className="divide-y">
           {unread.slice(0, maxShown).map((notice) => (
             <li key={notice.token}>
-              <Notice notice={notice} onShow={() => read([notice])} />
+              <Notice notice={notice} name={names.get(notice.target_token)} onShow={() => read([notice])} />
             </li>
           ))}
         </ul>
@@ -52,7 +57,13 @@ export function NoticesPanel() {
   );
 }
 
-function Notice({ notice, onShow }: { notice: Notification; onShow: () => void }) {
+interface NoticeProps {
+  notice: Notification;
+  name: string | undefined;
+  onShow: () => void;
+}
+
+function Notice({ notice, name, onShow }: NoticeProps) {
   return (
     <Link
       href={noticePath(notice)}
@@ -65,6 +76,7 @@ function Notice({ notice, onShow }: { notice: Notification; onShow: () => void }
           <RelativeTime timestamp={notice.created_at} form="column" />
         </span>
       </span>
+      {name !== undefined && <bdi className="block truncate text-muted">{name}</bdi>}
       {notice.note !== null && (
         <span className="line-clamp-2 block wrap-anywhere text-muted">{notice.note}</span>
       )}

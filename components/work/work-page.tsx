@@ -13,7 +13,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { CameBackPanel } from './came-back-panel';
 import { NoticesPanel } from './notices-panel';
-import { useOwnAlerts, useOwnCases } from './use-work';
+import { useOwnAlerts, useOwnCases } from './use-own-work';
 import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
 const keyOf = ({ token }: { token: string }) => token;
@@ -29,6 +29,10 @@ export function WorkPage() {
   const alerts = useOwnAlerts();
   const cases = useOwnCases();
   useShortcuts({ n: () => void pullNext() });
+  const names = new Map<string, string>([
+    ...alerts.rows.map((alert) => [alert.token, alertTarget(alert).label] as const),
+    ...cases.rows.map(({ token, name, primary_entity }) => [token, primary_entity?.name ?? name] as const),
+  ]);
   const hasNothing = [alerts, cases].every(
     ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
   );
@@ -95,7 +99,7 @@ export function WorkPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-4 max-xl:grid max-xl:grid-cols-2 max-md:flex">
           <CameBackPanel />
-          <NoticesPanel />
+          <NoticesPanel names={names} />
         </div>
       </div>
     </>

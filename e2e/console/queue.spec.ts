@@ -99,15 +99,18 @@ test('queue · changes several alerts at once, and says which were left out', as
   for (const { name } of raised) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   const bar = page.getByRole('group', { name: 'Selected alerts' });
   await expect(bar).toContainText('2 selected');
-  await bar.getByRole('button', { name: 'False positives…' }).click();
+  await page.keyboard.press('b');
+  await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
+  await bar.getByRole('button', { name: 'False positives…' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Rationale').fill('Other people.');
-  await page.getByRole('button', { name: 'Resolve all' }).click();
+  await page.keyboard.press('ControlOrMeta+Enter');
   // An analyst alone cannot clear a sanctions hit.
   const [refused, resolved] = raised;
   const rowOf = (alert: typeof refused) => page.locator(rows).filter({ hasText: alert?.name });
   await expect(rowOf(refused)).toContainText('Not changed');
   await expect(rowOf(resolved)).toContainText('False positive');
   await expect(bar).toContainText('1 selected');
+  await expect(page.locator('tbody [data-row-target]:focus')).toHaveCount(1);
 });
 
 test('queue · offers to clear the filters when no alert matches', async ({ page, signIn }) => {

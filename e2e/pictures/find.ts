@@ -7,7 +7,7 @@ export function findBy(request: APIRequestContext, { base_url, api_key }: FirstR
     const answer = await request.get(`${base_url}/v1/${resource}`, { headers: { 'X-API-KEY': api_key } });
     const [found] = (await answer.json()).data ?? [];
     if (!found) throw new Error(`/v1/${resource} answers ${answer.status()}, and with nothing to show.`);
-    return { token: found.token ?? found.id };
+    return { token: found.token ?? found.flow_token ?? found.id };
   };
   const addressIn = (place: string, resource: string) => async (text: string) =>
     `/${place}/${(await first(`${resource}?q=${encodeURIComponent(text)}`)).token}`;

@@ -53,9 +53,10 @@ async function touch(page: Page, width: number): Promise<void> {
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < 768 });
 }
 
-/** As high as the page, so that nothing has to be scrolled, and at least as high as the screen. */
+/** As high as the page, so that nothing has to be scrolled, and at least as high as the screen. A dialog has the screen. */
 async function fit(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
+  if ((await page.getByRole('dialog').count()) > 0) return;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (height > size.height) await page.setViewportSize({ ...size, height });
 }
@@ -95,6 +96,7 @@ export function photographEach(test: typeof base, screens: readonly Screen[]): v
       await expect(shows(page)).toBeVisible();
       await settled(page, openRequests);
       await open?.(page);
+      await settled(page, openRequests);
       if (screen.inReadme) await photographForReadme(page, screen);
       await photograph(page, openRequests, screen);
     });

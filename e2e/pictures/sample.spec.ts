@@ -1,5 +1,6 @@
 import { test } from '../fixtures/test';
 import { photographEach } from './picture';
-import { screens, states } from './screens';
+import { screens } from './screens';
+import { states } from './states';
 
 photographEach(test, [...screens, ...states]);

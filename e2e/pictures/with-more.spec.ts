@@ -1,6 +1,6 @@
 import { test as base } from '../fixtures/test';
 import { photographEach } from './picture';
-import { made, statesOfMade } from './screens';
+import { made, statesOfMade } from './made';
 
 /** Has a worker of its own, because of this fixture, so that the other pictures show the sample alone. */
 const test = base.extend<object, { people: void }>({

@@ -1,6 +1,7 @@
 'use client';
 
 import { Lock } from 'lucide-react';
+import { memo } from 'react';
 import { priorityBars } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { isDecided } from '@/components/alerts/list/group';
@@ -26,7 +27,7 @@ interface DecisionPaneProps {
   onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
 
-export function DecisionPane({ alert, revision, next, onCommit }: DecisionPaneProps) {
+function Pane({ alert, revision, next, onCommit }: DecisionPaneProps) {
   const { role } = useViewer();
   return (
     <>
@@ -53,6 +54,9 @@ export function DecisionPane({ alert, revision, next, onCommit }: DecisionPanePr
     </>
   );
 }
+
+/** A page of the list that comes does not draw it again. */
+export const DecisionPane = memo(Pane);
 
 function Decide({ alert, revision, onCommit }: Omit<DecisionPaneProps, 'next'>) {
   const viewer = useViewer();

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import { memo } from 'react';
 import { subjectAlertsQuery } from '@/components/alerts/alert-cache';
 import { useSubject } from '@/components/people/use-subject';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -32,8 +33,7 @@ interface EvidenceProps {
   isWhole: boolean;
 }
 
-/** What an alert is decided by, from the top down. */
-export function Evidence({ alert, isWhole }: EvidenceProps) {
+function AllEvidence({ alert, isWhole }: EvidenceProps) {
   const ofSubject = useSubjectAlerts(alert);
   return (
     <>
@@ -62,6 +62,9 @@ export function Evidence({ alert, isWhole }: EvidenceProps) {
     </>
   );
 }
+
+/** What an alert is decided by, from the top down. A page of the list that comes does not draw it again. */
+export const Evidence = memo(AllEvidence);
 
 interface MatchEvidenceProps extends EvidenceProps {
   ofSubject: readonly Alert[];

@@ -9,6 +9,7 @@ import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { verdictWord } from './compare';
+import { readable } from './rationale-text';
 import { VerdictMark } from './verdict-mark';
 
 /** The sentence, and how much beside the name agrees: a score of 100 on a name alone is not a sure one. */
@@ -18,7 +19,7 @@ export function MatchHero({ alert, match }: { alert: Alert; match: Match }) {
   return (
     <section aria-label="Match" className="rounded-lg border bg-surface">
       <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
-        {alert.rationale ?? alert.summary}.
+        {readable(alert.rationale ?? alert.summary)}.
       </p>
       <div className="flex border-t">
         <div className="border-r px-4 py-3">

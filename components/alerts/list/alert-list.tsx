@@ -89,7 +89,7 @@ export function AlertList(props: AlertListProps) {
         className="min-h-0 flex-1"
       />
       {bar && <bar.BulkBar {...bulk} />}
-      <footer className="flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
+      <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
         <span className="pointer-coarse:invisible">J K alerts · X select · ? all keys</span>
         <LiveMark />
       </footer>

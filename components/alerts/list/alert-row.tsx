@@ -2,19 +2,12 @@
 
 import { TriangleAlert } from 'lucide-react';
 import { categoryIcon, priorityBars } from '@/components/alerts/appearance';
-import {
-  agreeing,
-  corroborationLabel,
-  corroborationOf,
-  nameScoreOf,
-} from '@/components/alerts/corroboration';
 import { SlaText } from '@/components/alerts/sla-text';
+import { Strength } from '@/components/alerts/strength';
 import { AssigneeMark } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/data-table/column';
-import { Pips } from '@/components/ui/pips';
-import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type AlertGroup, isDecided } from './group';
 
@@ -86,17 +79,6 @@ const Found = ({ lead, count }: { lead: Alert; count: number }) => (
     {count > 1 ? `${count} hits` : (lead.match?.matched_name ?? lead.summary)}
   </bdi>
 );
-
-function Strength({ alert: { match, subject } }: { alert: Alert }) {
-  if (!match) return null;
-  const facts = corroborationOf(match, subject?.type);
-  return (
-    <span className="inline-flex shrink-0 items-center gap-1.5">
-      <Score score={nameScoreOf(match)} className="text-sm font-medium text-ink" />
-      <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
-    </span>
-  );
-}
 
 /** One column: the pane is narrow, and everything in a row belongs to its subject. */
 export const columns: readonly Column<ListRow>[] = [{ id: 'alert', name: 'Alert', priority: 1, cell: Row }];

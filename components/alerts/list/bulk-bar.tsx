@@ -1,17 +1,24 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { formatCount } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
 import { Popover } from '@/components/ui/popover';
+import { submitByKey } from '@/components/ui/submit-key';
 import type { useBulk } from './use-bulk';
 
 /** What can be done with the alerts that are selected. */
 export function BulkBar({ selected, isPending, run, clear }: ReturnType<typeof useBulk>) {
   const viewer = useViewer();
+  const actions = useRef<HTMLDivElement>(null);
+  useShortcuts({ b: () => actions.current?.querySelector('button')?.focus() });
+  // Not by `disabled`, which would take the focus away.
+  const start: typeof run = (change) => !isPending && run(change);
   if (selected.length === 0) return null;
   return (
     <div
@@ -22,21 +29,22 @@ export function BulkBar({ selected, isPending, run, clear }: ReturnType<typeof u
       <p role="status" className="px-2 text-sm font-medium">
         {formatCount(selected.length)} selected
       </p>
+      <Kbd keys="b" className="max-md:hidden" />
       <Button look="quiet" size="icon" aria-label="Clear the selection" onClick={clear} className="ml-auto">
         <X aria-hidden />
       </Button>
-      <div className="flex basis-full flex-wrap gap-1.5">
-        <Button size="small" disabled={isPending} onClick={() => run({ kind: 'acknowledge' })}>
+      <div ref={actions} className="flex basis-full flex-wrap gap-1.5">
+        <Button size="small" aria-disabled={isPending} onClick={() => start({ kind: 'acknowledge' })}>
           Acknowledge
         </Button>
         <Button
           size="small"
-          disabled={isPending}
-          onClick={() => run({ kind: 'assign', user_id: viewer.token })}
+          aria-disabled={isPending}
+          onClick={() => start({ kind: 'assign', user_id: viewer.token })}
         >
           Assign to me
         </Button>
-        <FalsePositives isPending={isPending} run={run} />
+        <FalsePositives isPending={isPending} run={start} />
       </div>
     </div>
   );
@@ -55,8 +63,11 @@ function FalsePositives({ isPending, run }: Pick<ReturnType<typeof useBulk>, 'is
       className="w-80"
       trigger={<Button size="small">False positives…</Button>}
     >
+      {/* A key that its fields send up to it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         className="grid gap-3"
+        onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReady) return;

@@ -71,8 +71,14 @@ function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange
     count: counts[view],
     href: hrefOf({ view }),
   }));
+  // A view says which states it shows: with others it is another list.
   return (
-    <Tabs label="Views of alerts" tabs={tabs} current={state.view} onChoose={(view) => onChange({ view })} />
+    <Tabs
+      label="Views of alerts"
+      tabs={tabs}
+      current={state.status === null ? state.view : null}
+      onChoose={(view) => onChange({ view, status: null })}
+    />
   );
 }
 

@@ -12,8 +12,11 @@ import type { AlertGroup } from './group';
 const alertsIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'alert' : 'alerts'}`;
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The rows that are selected, and what is done with all of them. Those that were left out stay selected, each with its reason. */
-export function useBulk(groups: readonly AlertGroup[]) {
+/**
+ * The rows that are selected, and what is done with all of them. Those that were left out stay selected, each with its reason.
+ * @param onEnd when what has the focus may go away
+ */
+export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
   const queryClient = useQueryClient();
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [problems, setProblems] = useState(none);
@@ -32,6 +35,7 @@ export function useBulk(groups: readonly AlertGroup[]) {
     onSuccess: ({ changed, problems: refused }, { change }) => {
       for (const { token } of changed) updateCachedAlert(queryClient, token, lookAfter(change));
       keepRefused(refused);
+      onEnd();
       refetchAroundAlert(queryClient);
       const left = refused.size > 0 ? `, ${alertsIn(refused.size)} left as before` : '';
       (refused.size > 0 ? toast.info : toast.success)(`${alertsIn(changed.length)} changed${left}`);
@@ -49,6 +53,7 @@ export function useBulk(groups: readonly AlertGroup[]) {
     clear: () => {
       setSelection(noSelection);
       setProblems(none);
+      onEnd();
     },
   };
 }

@@ -140,8 +140,8 @@ function NothingOpen({
     return <ProblemNotice title="The alert could not be loaded" problem={problem} onRetry={onRetry} />;
   if (token || isListPending) return <WorkspaceSkeleton />;
   return (
-    <EmptyState icon={Inbox} title="No alert is open">
-      <p>Choose one from the list.</p>
+    <EmptyState icon={Inbox} title="No alert to show">
+      <p>The evidence for an alert and its decision stand here.</p>
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
@@ -51,7 +51,7 @@ export function TriageScreen() {
   const hasRoom = useHasRoom(screen, 80);
   const isOpen = token !== undefined || hasRoom;
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
-  const bulk = useBulk(groups);
+  const bulk = useBulk(groups, () => current && wantFocus(current, 'list'));
   const pullNext = usePullNext();
   useLiveAlerts();
 
@@ -77,6 +77,11 @@ export function TriageScreen() {
     if (next) reopen(next.token);
     else wantFocus(alert.token);
   };
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  const commit = useCallback<WorkspaceProps['onCommit']>((...given) => latest.current(...given), []);
   const step = (to: string | undefined) => to && reopen(to);
   const place = placeOf(groups, current);
   useShortcuts({
@@ -129,7 +134,7 @@ export function TriageScreen() {
             decisions={decisions}
             onOpen={(chosen) => open(chosen, 'replace')}
             onShowList={() => setSheetOpen(true)}
-            onCommit={goOn}
+            onCommit={commit}
             headingRef={heading}
           />
         )}

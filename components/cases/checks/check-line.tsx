@@ -12,8 +12,9 @@ import { CheckBadge } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
 
 /** With its form, once somebody waives. */
-const WaiveCheckDialog = dynamic(() =>
-  import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
+const WaiveCheckDialog = dynamic(
+  () => import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
+  { ssr: false },
 );
 
 interface CheckLineProps {

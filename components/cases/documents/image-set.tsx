@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { type Image, inWords, type Mark } from './evidence';
 
 /** With what turns and enlarges it, once somebody looks. */
-const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView));
+const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView), { ssr: false });
 
 const nameOf = ({ purpose, action }: Image): string => {
   if (purpose !== 'selfie') return `${inWords(purpose)} of the document`;

@@ -11,14 +11,23 @@ export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add';
 
 /** Each comes with its form when somebody wants it. */
 const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
-  request_client_input: dynamic(() =>
-    import('./request-documents-dialog').then((module) => module.RequestDocumentsDialog),
+  request_client_input: dynamic(
+    () => import('./request-documents-dialog').then((module) => module.RequestDocumentsDialog),
+    { ssr: false },
   ),
-  request_internal_review: dynamic(() => import('./ask-dialog').then((module) => module.AskDialog)),
-  escalate: dynamic(() => import('./escalate-case-dialog').then((module) => module.EscalateCaseDialog)),
-  close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog)),
-  assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog)),
-  add: dynamic(() => import('./add-to-case-dialog').then((module) => module.AddToCaseDialog)),
+  request_internal_review: dynamic(() => import('./ask-dialog').then((module) => module.AskDialog), {
+    ssr: false,
+  }),
+  escalate: dynamic(() => import('./escalate-case-dialog').then((module) => module.EscalateCaseDialog), {
+    ssr: false,
+  }),
+  close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog), {
+    ssr: false,
+  }),
+  assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog), {
+    ssr: false,
+  }),
+  add: dynamic(() => import('./add-to-case-dialog').then((module) => module.AddToCaseDialog), { ssr: false }),
 };
 
 interface CaseDialogsProps {

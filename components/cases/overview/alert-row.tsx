@@ -9,7 +9,7 @@ import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { formatDate } from '@/components/ui/format';
-import { Score } from '@/components/ui/score';
+import { Strength } from '@/components/alerts/strength';
 
 type Shown = Pick<Alert, 'status' | 'is_false_positive' | 'proposal' | 'match'>;
 
@@ -36,18 +36,18 @@ export function AlertRow({ alert }: { alert: Alert }) {
     <Link
       href={`/alerts/${alert.token}`}
       prefetch={false}
-      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_3rem_10rem_6rem] @2xl/alerts:gap-x-4"
+      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_4.5rem_10rem_5rem] @2xl/alerts:gap-x-4"
     >
       <BarsGlyph level={priorityBars[alert.priority]} label={`Priority ${alert.priority}`} />
       <span className="flex min-w-0 items-center gap-1.5 text-muted @max-2xl/alerts:order-1 @max-2xl/alerts:col-start-2">
         <CategoryIcon aria-hidden className="size-3.5 shrink-0" />
         <span className="truncate">{alert.category}</span>
       </span>
-      <span className="min-w-0 truncate font-medium">
+      <span className="min-w-0 font-medium wrap-anywhere">
         <bdi>{alert.match ? alert.match.matched_name : alert.summary}</bdi>
       </span>
-      <span className="text-right tabular-nums">
-        {alert.match_score !== null && <Score score={alert.match_score} />}
+      <span className="text-right">
+        <Strength alert={alert} />
       </span>
       <span className="@max-2xl/alerts:order-3 @max-2xl/alerts:col-start-2">
         <TonedText {...look}>{words}</TonedText>

@@ -8,7 +8,7 @@ import { roleName } from '@/components/cases/appearance';
 import { ToResolve } from '@/components/cases/to-resolve';
 import { unresolvedBySubject } from '@/components/cases/overview/unresolved';
 import { useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
-import type { Column } from '@/components/ui/data-table/column';
+import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -39,11 +39,11 @@ const columns: readonly Column<PartyRow>[] = [
       return (
         <span className="grid grid-cols-[1rem_minmax(0,1fr)] items-center gap-x-2">
           <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
-          <bdi className="truncate font-semibold">{nameOf(party)}</bdi>
-          <span className="col-start-2 truncate text-xs font-normal text-muted">
+          <bdi className={`${lineStyle} font-semibold`}>{nameOf(party)}</bdi>
+          <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
             {[
               roleName[party.role],
-              party.date_of_birth ? `born ${formatDate(party.date_of_birth)}` : party.registration_number,
+              party.date_of_birth ? `Born ${formatDate(party.date_of_birth)}` : party.registration_number,
               party.country && countryName(party.country),
             ]
               .filter(Boolean)

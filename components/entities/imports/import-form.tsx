@@ -1,8 +1,8 @@
 'use client';
 
-import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { FileChooser } from '@/components/ui/file-chooser';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { maxBytes, type ReadFile, readCustomerFile } from './import-file';
@@ -16,27 +16,23 @@ interface Chosen {
   read: ReadFile;
 }
 
-async function readFile(file: File): Promise<Chosen> {
-  const read: ReadFile =
-    file.size > maxBytes
-      ? { problem: 'The file is larger than 1 MB: split it.' }
-      : readCustomerFile(await file.text());
-  return { name: file.name, key: crypto.randomUUID(), read };
-}
+const readFile = async (file: File): Promise<Chosen> => ({
+  name: file.name,
+  key: crypto.randomUUID(),
+  read: readCustomerFile(await file.text()),
+});
 
 const countedCustomers = (lines: number) =>
   `${lines.toLocaleString('en')} ${lines === 1 ? 'customer' : 'customers'}`;
 
 /** A file is looked at here before anything is sent. */
 export function ImportForm() {
-  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const send = useImportFile();
   const file = chosen && 'file' in chosen.read ? chosen.read.file : null;
   const problem = chosen && 'problem' in chosen.read ? chosen.read.problem : null;
 
-  async function choose(given: File | undefined) {
-    if (!given) return;
+  async function choose(given: File) {
     send.reset();
     setChosen(await readFile(given));
   }
@@ -50,30 +46,16 @@ export function ImportForm() {
           line becomes a person or a company that is monitored, unless its “monitored” says false. At most
           10,000 lines and 1 MB.
         </p>
-        <div className="flex flex-wrap items-center gap-3">
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label="CSV file"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              event.target.value = ''; // the same file, mended, can be chosen again
-            }}
-          />
-          <Button look={file ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
-            <FileUp aria-hidden />
-            {chosen ? 'Choose another file' : 'Choose a file'}
-          </Button>
-          <span className="min-w-0 truncate text-muted">{chosen?.name}</span>
-        </div>
-        {problem && (
-          <p role="alert" className="tone-danger rounded-md border border-tone/40 bg-tone-soft p-3">
-            {problem}
-          </p>
-        )}
+        <FileChooser
+          label="CSV file"
+          accept=".csv,text/csv"
+          maxBytes={maxBytes}
+          look={file ? 'secondary' : 'primary'}
+          text={chosen ? 'Choose another file' : 'Choose a file'}
+          chosen={chosen?.name}
+          problem={problem}
+          onChoose={(given) => void choose(given)}
+        />
         {send.isError && <ProblemNotice title="The file was not imported" problem={send.error} />}
         {chosen && file && (
           <>

@@ -9,7 +9,7 @@ import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { useViewer } from '@/components/shell/viewer';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
@@ -25,8 +25,8 @@ const columns: readonly Column<User>[] = [
     priority: 1,
     cell: ({ name, email }) => (
       <>
-        <bdi className="block truncate">{name}</bdi>
-        <span className={`block truncate text-xs font-normal text-muted ${shownWhenFolded[2]}`}>{email}</span>
+        <bdi className={lineStyle}>{name}</bdi>
+        <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[2]}`}>{email}</span>
       </>
     ),
   },

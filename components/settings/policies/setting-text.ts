@@ -1,10 +1,16 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { fieldGroups, type SettingsChange, type SettingsField } from './settings-fields';
 
+const singular = (unit: string) => unit.replace(/s$/, '');
+
+/** "1 day", "7 days" */
+export const unitOf = (value: unknown, unit: string): string => (value === 1 ? singular(unit) : unit);
+
 /** A value in the words of its field. */
 export function valueText(field: SettingsField, value: unknown): string {
   if (field.kind === 'switch') return value === true ? 'Yes' : 'No';
-  if (field.kind === 'number') return `${typeof value === 'number' ? value : '–'} ${field.unit}`;
+  if (field.kind === 'number')
+    return `${typeof value === 'number' ? value : '–'} ${unitOf(value, field.unit)}`;
   if (field.kind === 'name') return typeof value === 'string' ? (field.words[value] ?? value) : '–';
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? '–';
   if (!Array.isArray(value)) return field.none ?? '–';

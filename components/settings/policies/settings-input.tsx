@@ -4,6 +4,7 @@ import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
+import { unitOf } from './setting-text';
 import { type Settings, type SettingsField, valueAt } from './settings-fields';
 
 interface SettingsInputProps {
@@ -38,7 +39,7 @@ export function SettingsInput({ field, settings, problem, onChange }: SettingsIn
             value={typeof value === 'number' ? value : ''}
             onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
           />
-          {field.unit}
+          {unitOf(value, field.unit)}
         </span>
       </Field>
     );

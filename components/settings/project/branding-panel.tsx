@@ -2,11 +2,12 @@
 
 import { ImageUp } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { controlStyle, Field, TextInput } from '@/components/ui/field';
 import { errorOf } from '@/components/ui/field-errors';
+import { FileChooser } from '@/components/ui/file-chooser';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -37,12 +38,20 @@ interface LogoFieldProps {
   onRemove: () => void;
 }
 
-function LogoField({ shown, problem, onChoose, onRemove }: LogoFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <div role="group" aria-label="Logo" className="flex flex-col gap-1.5">
-      <span className="text-sm font-medium">Logo</span>
-      <div className="flex flex-wrap items-center gap-3">
+const LogoField = ({ shown, problem, onChoose, onRemove }: LogoFieldProps) => (
+  <div className="flex flex-col gap-1.5">
+    <span aria-hidden className="text-sm font-medium">
+      Logo
+    </span>
+    <FileChooser
+      label="Logo"
+      accept="image/png"
+      maxBytes={maxLogoBytes}
+      icon={ImageUp}
+      text="Choose a PNG"
+      problem={problem}
+      hint="At most 64 KB and 1,024 by 1,024 pixels. It is shown on white."
+      before={
         <span className="light grid h-14 w-32 place-items-center rounded-md border bg-raised p-2">
           {shown ? (
             <LogoImage src={shown} alt="The logo" className="max-h-full max-w-full" />
@@ -50,35 +59,12 @@ function LogoField({ shown, problem, onChoose, onRemove }: LogoFieldProps) {
             <span className="text-xs text-muted">No logo</span>
           )}
         </span>
-        <input
-          ref={input}
-          type="file"
-          accept="image/png"
-          aria-label="PNG file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) onChoose(file);
-            target.value = ''; // the same file, mended, can be chosen again
-          }}
-        />
-        <Button onClick={() => input.current?.click()}>
-          <ImageUp aria-hidden />
-          Choose a PNG
-        </Button>
-        {shown && <Button onClick={onRemove}>Remove</Button>}
-      </div>
-      {problem ? (
-        <p role="alert" className="text-xs font-medium text-danger first-letter:uppercase">
-          {problem}
-        </p>
-      ) : (
-        <p className="text-xs text-faint">At most 64 KB and 1,024 by 1,024 pixels. It is shown on white.</p>
-      )}
-    </div>
-  );
-}
+      }
+      after={shown && <Button onClick={onRemove}>Remove</Button>}
+      onChoose={onChoose}
+    />
+  </div>
+);
 
 interface Draft {
   name: string;
@@ -117,14 +103,13 @@ function Preview({ draft, logo }: { draft: Draft; logo: string | null }) {
 function BrandingForm({ branding }: { branding: Branding }) {
   const save = useUpdateBranding();
   const [draft, setDraft] = useState<Draft>({ name: branding.name ?? '', colour: branding.colour ?? '' });
-  const [tooLarge, setTooLarge] = useState(false);
   const logo = logoShown(draft, branding);
   const problem = colourProblem(draft.colour);
   const canSave = problem === null && !save.isPending;
 
   async function choose(file: File) {
-    setTooLarge(file.size > maxLogoBytes);
-    if (file.size <= maxLogoBytes) setDraft({ ...draft, logo: await base64Of(file) });
+    const logo = await base64Of(file);
+    setDraft((before) => ({ ...before, logo }));
   }
 
   function submit() {
@@ -177,7 +162,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
       </Field>
       <LogoField
         shown={logo}
-        problem={tooLarge ? 'The file is larger than 64 KB.' : errorOf(save.error, 'logo')}
+        problem={errorOf(save.error, 'logo')}
         onChoose={(file) => void choose(file)}
         onRemove={() => setDraft({ ...draft, logo: null })}
       />

@@ -11,5 +11,8 @@ export function colourProblem(text: string): string | null {
   return `White text on it has a contrast of ${contrast}:1. It needs ${minContrast}:1: choose a darker one.`;
 }
 
+/** Probity’s own, as near as sRGB comes to `--accent` of the light theme. */
+const usual = '#005f63';
+
 /** For an `input` of colours, which takes nothing else. */
-export const pickedColour = (text: string): string => (isColour(text) ? text.toLowerCase() : '#4f46e5');
+export const pickedColour = (text: string): string => (isColour(text) ? text.toLowerCase() : usual);

@@ -71,7 +71,7 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
         {found.problem ? `The search failed: ${messageOf(found.problem)}` : found.isSearching && 'Searching…'}
       </p>
       <Autocomplete.Empty className="px-4 py-6 text-sm text-muted empty:hidden">
-        {found.isSearching ? null : `Nothing is called “${text.trim()}”.`}
+        {emptyText(text.trim(), found)}
       </Autocomplete.Empty>
       <Autocomplete.List className="min-h-0 overflow-y-auto overscroll-contain p-1.5 empty:hidden">
         {(group: CommandGroup) => (
@@ -89,6 +89,11 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
       </Autocomplete.List>
     </Autocomplete.Root>
   );
+}
+
+function emptyText(text: string, { isTooShort, isSearching }: ReturnType<typeof useFound>): string | null {
+  if (isTooShort) return 'Type another letter to search.';
+  return isSearching ? null : `Nothing is called “${text}”.`;
 }
 
 function CommandItem({ command, onRun }: { command: Command; onRun: () => void }) {

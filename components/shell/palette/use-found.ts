@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { categoryIcon } from '@/components/alerts/appearance';
 import { nameOf } from '@/components/people/use-subject';
+import { countryName, formatDate } from '@/components/ui/format';
 import { readQuery } from '@/lib/api/query';
 import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';
@@ -28,6 +29,8 @@ function useSettled(text: string): string {
 interface Found {
   commands: Command[];
   isSearching: boolean;
+  /** Too little is typed to search for. */
+  isTooShort: boolean;
   problem: unknown;
 }
 
@@ -57,8 +60,8 @@ export function useFound(typed: string): Found {
   const foundCases = (cases.data?.data ?? []).map((found): Command => ({
     id: found.token,
     group: 'Cases',
-    label: found.name,
-    hint: [found.external_reference, found.status].filter(Boolean).join(' · '),
+    label: found.primary_entity?.name ?? found.name,
+    hint: [found.name, found.external_reference, found.status].filter(Boolean).join(' · '),
     icon: BriefcaseBusiness,
     isFound: true,
     run: () => router.push(`/cases/${found.token}`),
@@ -76,7 +79,12 @@ export function useFound(typed: string): Found {
     id: found.token,
     group: 'People and companies',
     label: nameOf(found),
-    hint: [found.date_of_birth ?? found.registration_number, found.country].filter(Boolean).join(' · '),
+    hint: [
+      found.date_of_birth ? `Born ${formatDate(found.date_of_birth)}` : found.registration_number,
+      found.country && countryName(found.country),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     icon: found.type === 'Company' ? Building2 : UserRound,
     isFound: true,
     run: () => router.push(`/entities/${found.token}`),
@@ -84,6 +92,7 @@ export function useFound(typed: string): Found {
   return {
     commands: isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [],
     isSearching: typed.trim() !== text || cases.isFetching || alerts.isFetching || entities.isFetching,
+    isTooShort: typed.trim().length < minLength,
     problem: cases.error ?? alerts.error ?? entities.error,
   };
 }

@@ -24,12 +24,12 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   {
     title: 'Two keys for a decision',
     text: '1 is a false positive, 2 a true match, 3 escalates, each with its reasons drafted. The second key commits, and you have five seconds to undo it.',
-    keys: '1 ⌘↵',
+    keys: '1 ⌘ ↵',
   },
   {
     title: 'Find anything',
     text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. Press ? for all keys.',
-    keys: '⌘K',
+    keys: '⌘ K',
   },
   {
     title: 'Where to build',

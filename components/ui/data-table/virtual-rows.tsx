@@ -28,6 +28,8 @@ export function VirtualRows({ ref, rowKeys, density, focused, scroller, query, d
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     overscan,
+    // At once, a turn of the wheel is one long task: drawn a little later, in slices, no task is.
+    useFlushSync: false,
     scrollMargin: headHeightPx,
     scrollPaddingStart: headHeightPx,
   });

@@ -10,17 +10,21 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
+  /** By default, the first that can have it. */
+  initialFocus?: () => HTMLElement | boolean;
   /** By default, focus returns to where it was. */
   finalFocus?: () => HTMLElement | boolean;
   children: ReactNode;
 }
 
-export function Dialog({ open, onClose, title, description, finalFocus, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, initialFocus, finalFocus, children } = props;
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          initialFocus={initialFocus}
           finalFocus={finalFocus}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-150 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:inset-x-auto sm:top-[8dvh] sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:w-[34rem] sm:-translate-x-1/2 sm:rounded-lg"
         >

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readable } from './rationale-text';
+
+describe('evidence · the sentence', () => {
+  it.each([
+    ['Name agrees; nationality KZ agrees', 'Name agrees; nationality Kazakhstan agrees'],
+    [
+      'Name agrees, a common one; born 11 years apart; residence GB, listed SY, RU and 3 more',
+      'Name agrees, a common one; born 11 years apart; residence United Kingdom, listed Syria, Russia and 3 more',
+    ],
+    ['Country AE agrees', 'Country United Arab Emirates agrees'],
+  ])('names the countries of “%s”', (rationale, text) => expect(readable(rationale)).toBe(text));
+
+  it('leaves names alone that look like codes', () => {
+    const rationale =
+      'Name is near the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
+    expect(readable(rationale)).toBe(rationale);
+  });
+});

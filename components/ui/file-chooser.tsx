@@ -1,0 +1,115 @@
+'use client';
+
+import { FileUp, type LucideIcon } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import { type FileLimits, refusalOf } from './file-refusal';
+
+interface FileChooserProps extends FileLimits {
+  /** What is to be chosen: "CSV file". */
+  label: string;
+  /** On the button. */
+  text?: string;
+  icon?: LucideIcon;
+  look?: 'primary' | 'secondary';
+  /** Of the file that was chosen last. */
+  chosen?: string | undefined;
+  /** What is wrong with it. What is wrong by kind and size is said here. */
+  problem?: string | null | undefined;
+  hint?: ReactNode;
+  /** Beside the button: what it looks like, what else can be done with it. */
+  before?: ReactNode;
+  after?: ReactNode;
+  onChoose: (file: File) => void;
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** One file, by its button or dropped on it. */
+export function FileChooser({
+  label,
+  text = 'Choose a file',
+  icon: Icon = FileUp,
+  look = 'secondary',
+  chosen,
+  problem,
+  hint,
+  before,
+  after,
+  onChoose,
+  ...limits
+}: FileChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const said = refusal ?? problem;
+
+  function take(files: FileList) {
+    const found = refusalOf([...files], limits);
+    setRefusal(found);
+    const [file] = files;
+    if (file && found === null) onChoose(file);
+  }
+
+  return (
+    <div role="group" aria-label={label} className="flex flex-col gap-1.5">
+      <div
+        onDragOver={(event) => {
+          if (!hasFiles(event)) return;
+          event.preventDefault(); // else the browser opens what is dropped
+          setOver(true);
+        }}
+        onDragLeave={({ currentTarget, relatedTarget }) =>
+          setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
+        }
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files);
+        }}
+        className={classNames(
+          'flex flex-wrap items-center gap-3 rounded-md border border-dashed border-line-strong/60 p-3 text-sm',
+          said && 'border-danger',
+          isOver && 'border-solid border-accent bg-accent-soft',
+        )}
+      >
+        {before}
+        <input
+          ref={input}
+          type="file"
+          accept={limits.accept}
+          className="hidden"
+          onChange={({ target }) => {
+            if (target.files?.length) take(target.files);
+            target.value = ''; // the same file, mended, can be chosen again
+          }}
+        />
+        <Button
+          look={look}
+          aria-describedby={said || hint ? `${id}-said` : undefined}
+          onClick={() => input.current?.click()}
+        >
+          <Icon aria-hidden />
+          {text}
+        </Button>
+        {after}
+        {chosen === undefined ? (
+          <span className="text-muted pointer-coarse:hidden">or drop it here</span>
+        ) : (
+          <bdi className="min-w-0 truncate font-medium">{chosen}</bdi>
+        )}
+      </div>
+      <div id={`${id}-said`} className="text-xs">
+        {said ? (
+          <p role="alert" className="font-medium wrap-anywhere text-danger first-letter:uppercase">
+            {said}
+          </p>
+        ) : (
+          hint && <p className="text-faint">{hint}</p>
+        )}
+      </div>
+    </div>
+  );
+}

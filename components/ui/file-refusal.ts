@@ -1,0 +1,31 @@
+export interface FileLimits {
+  /** As an `input` takes it: ".csv,text/csv". */
+  accept: string;
+  maxBytes: number;
+}
+
+type NamedFile = Pick<File, 'name' | 'type' | 'size'>;
+
+const kilobyte = 1024;
+const megabyte = 1024 * kilobyte;
+
+const sizeText = (bytes: number): string =>
+  bytes >= megabyte ? `${bytes / megabyte} MB` : `${bytes / kilobyte} KB`;
+
+/** An extension or a media type, as HTML has them. */
+const isOfKind = ({ name, type }: NamedFile, kind: string): boolean =>
+  kind.startsWith('.') ? name.toLowerCase().endsWith(kind) : type === kind;
+
+const kindsOf = (accept: string): string[] => accept.split(',').map((kind) => kind.trim().toLowerCase());
+
+/** Why these files, which somebody chose or dropped, cannot be taken, or null. A browser checks nothing that is dropped. */
+export function refusalOf(files: readonly NamedFile[], { accept, maxBytes }: FileLimits): string | null {
+  const [file, ...others] = files;
+  if (!file) return 'That is no file.';
+  if (others.length > 0) return 'Choose one file at a time.';
+  if (!kindsOf(accept).some((kind) => isOfKind(file, kind)))
+    return `“${file.name}” is a file of another kind.`;
+  if (file.size === 0) return `“${file.name}” is empty.`;
+  if (file.size > maxBytes) return `“${file.name}” is larger than ${sizeText(maxBytes)}.`;
+  return null;
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sourceFiles, textOf } from './tree';
+
+const calls = (text: string) => text.split(/\bdynamic\(/).slice(1);
+
+/** To the end of the statement. */
+const isApart = (call: string) =>
+  /\bssr: false\b|\bloading\b/.test(call.slice(0, call.indexOf(';\n\n') + 1 || undefined));
+
+/** Next gives code its own boundary for these alone. Without, the page around it goes blank until the code has come, and loses the focus. */
+it('code that comes later leaves the page around it in place', () => {
+  const uses = sourceFiles
+    .filter((path) => /^(app|components)\//.test(path))
+    .map((path) => ({ path, text: textOf(path) }))
+    .filter(({ text }) => text.includes("from 'next/dynamic'") && text.includes("'use client'"));
+  expect(uses.length).toBeGreaterThan(3);
+  expect(uses.filter(({ text }) => !calls(text).every(isApart)).map(({ path }) => path)).toEqual([]);
+});
