@@ -20,6 +20,10 @@ export const journeys = {
     ),
     tone: 'accent',
   }),
+  'case.document_request_expired': () => ({
+    text: 'noted that the document was not sent in time',
+    tone: 'warning',
+  }),
   'document.viewed': ({ details }) => ({ text: `looked at the ${textOf(details.purpose) ?? 'image'}` }),
   'document.erased': () => ({ text: 'erased an image, whose retention was over' }),
 } satisfies Record<string, Teller>;

@@ -1,4 +1,4 @@
-import type { FlowType } from '@/lib/domain/flows/schema';
+import type { TryKind } from './request';
 
 /** Which part of a flow a marker steers (API §3.11). */
 type Steers = 'screening' | 'identity' | 'all';
@@ -25,7 +25,7 @@ const markers: readonly Marker[] = [
 ];
 
 /** A marker steers the checks that it names: a birth date is checked of people alone. */
-export const markersFor = (kind: FlowType): readonly Marker[] =>
+export const markersFor = (kind: TryKind): readonly Marker[] =>
   markers.filter(({ name, steers }) => {
     if (kind === 'screening') return steers !== 'identity';
     return kind === 'person' || name !== 'DOBMISMATCH';

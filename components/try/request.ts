@@ -1,7 +1,9 @@
 import type { FlowType } from '@/lib/domain/flows/schema';
 
+export type TryKind = Exclude<FlowType, 'document'>;
+
 export interface TryFields {
-  kind: FlowType;
+  kind: TryKind;
   /** Null for a name that no marker steers. */
   marker: string | null;
   firstName: string;
@@ -22,19 +24,19 @@ export interface TryRequest {
   body: Record<string, string>;
 }
 
-const pathOf: Record<FlowType, Path> = {
+const pathOf: Record<TryKind, Path> = {
   company: '/api/gateway/execute/{project_hash}/api',
   person: '/api/gateway/execute/{project_hash}/kyc/api',
   screening: '/api/gateway/execute/{project_hash}/screening/api',
 };
 
-const examples: Record<FlowType, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
+const examples: Record<TryKind, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
   company: { firstName: '', name: 'Larkspur Joinery Ltd', country: 'GB', dateOfBirth: '' },
   person: { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: '1993-03-08' },
   screening: { firstName: '', name: 'Priya Raman', country: 'GB', dateOfBirth: '1993-03-08' },
 };
 
-export const exampleOf = (kind: FlowType, marker: string | null): TryFields => ({
+export const exampleOf = (kind: TryKind, marker: string | null): TryFields => ({
   kind,
   marker,
   reference: '',
@@ -51,7 +53,7 @@ function nameWith({ kind, marker, name }: TryFields): string {
 export function requestOf(fields: TryFields): TryRequest {
   const { kind, firstName, country, dateOfBirth, reference } = fields;
   const name = nameWith(fields);
-  const named: Record<FlowType, Record<string, string>> = {
+  const named: Record<TryKind, Record<string, string>> = {
     company: { company_name: name, country },
     person: { first_name: firstName.trim(), last_name: name, country, date_of_birth: dateOfBirth },
     screening: { name, country, date_of_birth: dateOfBirth },

@@ -1,13 +1,12 @@
 'use client';
 
-import type { FlowType } from '@/lib/domain/flows/schema';
 import { errorOf } from '@/components/ui/field-errors';
 import { countryName } from '@/components/ui/format';
 import { Field, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Select } from '@/components/ui/select';
 import { markersFor } from './markers';
-import type { TryFields } from './request';
+import type { TryFields, TryKind } from './request';
 
 const kinds = [
   { value: 'company', label: 'Company' },
@@ -30,7 +29,7 @@ interface TryFormProps {
   isSandbox: boolean;
   problem: unknown;
   onChange: (fields: TryFields) => void;
-  onKind: (kind: FlowType) => void;
+  onKind: (kind: TryKind) => void;
 }
 
 export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFormProps) {

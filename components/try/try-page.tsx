@@ -2,7 +2,6 @@
 
 import { Play } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { FlowType } from '@/lib/domain/flows/schema';
 import { canAct } from '@/lib/domain/access/roles';
 import { PageHeader } from '@/components/ui/page-header';
 import { LiveMark } from '@/components/live/live-mark';
@@ -10,7 +9,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { exampleOf, requestOf, type TryFields } from './request';
+import { exampleOf, requestOf, type TryFields, type TryKind } from './request';
 import { RequestCode } from './request-code';
 import { TryAnswer } from './try-answer';
 import { TryForm } from './try-form';
@@ -22,7 +21,7 @@ export function TryPage() {
   const [fields, setFields] = useState<TryFields>(() => exampleOf('person', isSandbox ? 'SANCTION' : null));
   const send = useSend();
   const request = requestOf(fields);
-  const choose = (kind: FlowType) => setFields(exampleOf(kind, isSandbox ? 'SANCTION' : null));
+  const choose = (kind: TryKind) => setFields(exampleOf(kind, isSandbox ? 'SANCTION' : null));
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -728,9 +728,29 @@ export interface paths {
         put?: never;
         /**
          * Ask the person of a case for a document
-         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, or the person declines, the case comes back by itself. Needs the scope `cases:write`.
+         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Needs the scope `cases:write`.
          */
         post: operations["cases.request_documents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{case_token}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the images that people sent for a case, also those that are erased
+         * @description List the images that people sent for a case, also those that are erased. Needs the scope `cases:read`.
+         */
+        get: operations["documents.list_of_case"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2736,7 +2756,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -3559,6 +3579,8 @@ export interface components {
             byte_size: number;
             /** @description The case. Null once it is deleted. Token, prefix cas_. */
             case_token: string | null;
+            /** @description The check that rests on it. Null for a document that was asked for without saying of whom, in a case without a person. Token, prefix chk_. */
+            check_token: string | null;
             /** @description The country of the document, as the person chose it. Null for a selfie. */
             country: string | null;
             /**
@@ -3568,6 +3590,8 @@ export interface components {
             created_at: string;
             /** @description As the person chose it. Null for a selfie. */
             document_type: components["schemas"]["DocumentType"] | null;
+            /** @description Whose document it is. Null while no check rests on it. Token, prefix ent_. */
+            entity_token: string | null;
             /**
              * Format: date-time
              * @description When it is to be erased. Null once it is.
@@ -3578,6 +3602,8 @@ export interface components {
              * @description When it was erased. Null until then.
              */
             erased_at: string | null;
+            /** @description What speaks against it, as the check says it. Of a selfie, of all selfies together. */
+            findings: string[];
             /** @description The flow. Null for a document that an analyst asked for. Token, prefix flw_. */
             flow_token: string | null;
             /** @description In pixels. */
@@ -3586,6 +3612,8 @@ export interface components {
             media_type: string | null;
             /** @description What the image shows. */
             purpose: components["schemas"]["CapturePurpose"];
+            /** @description The document request. Null for a document of a verification. Token, prefix jny_. */
+            request_token: string | null;
             /**
              * Format: date-time
              * @description When the person sent it.
@@ -3593,6 +3621,8 @@ export interface components {
             sent_at: string | null;
             /** @description SHA-256 of what is kept, in hex. The audit log keeps it when the image is erased. */
             sha256: string | null;
+            /** @description Whether it was read. */
+            status: components["schemas"]["DocumentStatus"];
             /** @description Identifies the resource. Token, prefix doc_. */
             token: string;
             /** @description In pixels. */
@@ -3665,6 +3695,8 @@ export interface components {
             case_token: string;
             /** @description Those of which the person may send one. */
             document_types: components["schemas"]["DocumentType"][];
+            /** @description Whose document it is. Null where that is not known: then it is shown, and not read. Token, prefix ent_. */
+            entity_token: string | null;
             /**
              * Format: date-time
              * @description Until when the address opens the journey.
@@ -3675,6 +3707,8 @@ export interface components {
             /** @description Identifies the resource. Token, prefix jny_. */
             token: string;
         };
+        /** @enum {string} */
+        DocumentStatus: "sent" | "read" | "erased";
         /** @enum {string} */
         DocumentType: "passport" | "national_id" | "driving_licence";
         /** @enum {string} */
@@ -4067,7 +4101,7 @@ export interface components {
             start: string | null;
         };
         /** @enum {string} */
-        FlowType: "company" | "person" | "screening";
+        FlowType: "company" | "person" | "screening" | "document";
         FourEyesSettings: {
             /** @description Whether machine credentials are bound as people are. */
             binds_machines: boolean;
@@ -5064,6 +5098,8 @@ export interface components {
         RequestDocuments: {
             /** @description Those of which the person may send one. */
             document_types: components["schemas"]["DocumentType"][];
+            /** @description Whose document it is: a person of the case. Left out, the person whose case it is, or else its only person. Token, prefix ent_. */
+            entity_token?: string;
             /** @description Shown to the person, as plain text. */
             message?: string;
         };
@@ -8890,6 +8926,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "documents.list_of_case": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The case. Token, prefix cas_. */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Document"][];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

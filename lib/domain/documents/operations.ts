@@ -1,6 +1,7 @@
-import { imageAnswer, resource } from '@/lib/domain/answer';
+import { imageAnswer, listOf, resource } from '@/lib/domain/answer';
+import { CaseParams } from '@/lib/domain/cases/schema';
 import { operation } from '@/lib/domain/operation';
-import { Document, DocumentParams } from './schema';
+import { Document, DocumentParams, documentSorts } from './schema';
 
 const tag = 'Documents';
 
@@ -13,6 +14,17 @@ export const getDocument = operation({
   summary: 'Get what is known of an image that a person sent',
   params: DocumentParams,
   answer: resource(Document),
+});
+
+export const listCaseDocuments = operation({
+  id: 'documents.list_of_case',
+  method: 'GET',
+  path: '/v1/cases/{case_token}/documents',
+  tag,
+  scope: 'cases:read',
+  summary: 'List the images that people sent for a case, also those that are erased',
+  params: CaseParams,
+  answer: listOf(Document, { sorts: documentSorts }),
 });
 
 export const getDocumentContent = operation({

@@ -40,11 +40,20 @@ export const partBytes = 512 * 1024;
 const DocumentToken = token('doc');
 export const DocumentParams = z.object({ document_token: DocumentToken });
 
+/** `read` once the check that rests on it has an answer. */
+export const DocumentStatus = z.enum(['sent', 'read', 'erased']);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
 /** API §4.14. An image that a person sent; `/content` has its bytes until it is erased. */
 export const Document = z.object({
   token: DocumentToken,
   case_token: token('cas').nullable(),
   flow_token: token('flw').nullable(),
+  request_token: token('jny').nullable(),
+  entity_token: token('ent').nullable(),
+  check_token: token('chk').nullable(),
+  status: DocumentStatus,
+  findings: z.array(z.string()),
   purpose: CapturePurpose,
   action: ChallengeAction.nullable(),
   document_type: DocumentType.nullable(),
@@ -60,3 +69,5 @@ export const Document = z.object({
   created_at: Timestamp,
 });
 export type Document = z.infer<typeof Document>;
+
+export const documentSorts = ['created_at'] as const;
