@@ -24,9 +24,10 @@ const markers: readonly Marker[] = [
   { name: 'DOWN', effect: 'Providers never answer', steers: 'all' },
 ];
 
-/** A marker steers the checks that it names: a birth date is checked of people alone. */
+/** A marker steers the checks that it names: a birth date is checked of people alone. Of the others nothing of a journey is read. */
 export const markersFor = (kind: TryKind): readonly Marker[] =>
   markers.filter(({ name, steers }) => {
+    if (kind === 'journey') return name === 'DOCS';
     if (kind === 'screening') return steers !== 'identity';
     return kind === 'person' || name !== 'DOBMISMATCH';
   });

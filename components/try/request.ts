@@ -1,6 +1,7 @@
 import type { FlowType } from '@/lib/domain/flows/schema';
 
-export type TryKind = Exclude<FlowType, 'document'>;
+/** `journey`: a person, by the page where they show a document and their face. */
+export type TryKind = Exclude<FlowType, 'document'> | 'journey';
 
 export interface TryFields {
   kind: TryKind;
@@ -17,6 +18,7 @@ export interface TryFields {
 type Path =
   | '/api/gateway/execute/{project_hash}/api'
   | '/api/gateway/execute/{project_hash}/kyc/api'
+  | '/api/gateway/execute/{project_hash}/kyc/init'
   | '/api/gateway/execute/{project_hash}/screening/api';
 
 export interface TryRequest {
@@ -27,12 +29,17 @@ export interface TryRequest {
 const pathOf: Record<TryKind, Path> = {
   company: '/api/gateway/execute/{project_hash}/api',
   person: '/api/gateway/execute/{project_hash}/kyc/api',
+  journey: '/api/gateway/execute/{project_hash}/kyc/init',
   screening: '/api/gateway/execute/{project_hash}/screening/api',
 };
 
+const person = { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: '1993-03-08' };
+
 const examples: Record<TryKind, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
   company: { firstName: '', name: 'Larkspur Joinery Ltd', country: 'GB', dateOfBirth: '' },
-  person: { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: '1993-03-08' },
+  person,
+  // Whose the sample images are.
+  journey: person,
   screening: { firstName: '', name: 'Priya Raman', country: 'GB', dateOfBirth: '1993-03-08' },
 };
 
@@ -53,9 +60,11 @@ function nameWith({ kind, marker, name }: TryFields): string {
 export function requestOf(fields: TryFields): TryRequest {
   const { kind, firstName, country, dateOfBirth, reference } = fields;
   const name = nameWith(fields);
+  const ofPerson = { first_name: firstName.trim(), last_name: name, country, date_of_birth: dateOfBirth };
   const named: Record<TryKind, Record<string, string>> = {
     company: { company_name: name, country },
-    person: { first_name: firstName.trim(), last_name: name, country, date_of_birth: dateOfBirth },
+    person: ofPerson,
+    journey: { ...ofPerson, document_type: 'passport' },
     screening: { name, country, date_of_birth: dateOfBirth },
   };
   const body = { ...named[kind], external_reference: reference.trim() };
@@ -79,9 +88,21 @@ export function curlOf({ path, body }: TryRequest, { origin, projectHash }: Plac
   ].join('\n');
 }
 
+/** Where the person takes part. */
+export const journeyAddress = ({ origin, projectHash }: Place, startToken: string): string =>
+  `${origin}/${projectHash}/?t=${startToken}`;
+
+/** What a system does with the answer. */
+const useOf = ({ path }: TryRequest, place: Place): string =>
+  path.endsWith('/kyc/init')
+    ? `console.log(\`${journeyAddress(place, '${result.tokens.start}')}\`);`
+    : 'console.log(result.overall_verdict, result.case_token);';
+
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
-export function typescriptOf({ path, body }: TryRequest, { origin, projectHash }: Place): string {
+export function typescriptOf(request: TryRequest, place: Place): string {
+  const { path, body } = request;
+  const { origin, projectHash } = place;
   return [
     "import { createProbityClient } from '@probity/client';",
     '',
@@ -94,6 +115,6 @@ export function typescriptOf({ path, body }: TryRequest, { origin, projectHash }
     `  params: { path: { project_hash: ${JSON.stringify(projectHash)} } },`,
     `  body: ${indented(JSON.stringify(body, null, 2))},`,
     '});',
-    'console.log(result.overall_verdict, result.case_token);',
+    useOf(request, place),
   ].join('\n');
 }

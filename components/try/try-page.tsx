@@ -1,6 +1,7 @@
 'use client';
 
 import { Play } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type FormEvent, useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import { PageHeader } from '@/components/ui/page-header';
@@ -11,17 +12,26 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { exampleOf, requestOf, type TryFields, type TryKind } from './request';
 import { RequestCode } from './request-code';
+import { SampleImages } from './sample-images';
 import { TryAnswer } from './try-answer';
 import { TryForm } from './try-form';
-import { useSend } from './use-try';
+import { isResult, useSend } from './use-try';
+
+/** With what draws the QR code, once there is a link. */
+const JourneyAnswer = dynamic(() => import('./journey-answer').then((module) => module.JourneyAnswer));
+
+/** The journey is tried with a name that its sample images have. */
+const firstMarker = (kind: TryKind) => (kind === 'journey' ? null : 'SANCTION');
 
 export function TryPage() {
   const { environment, role } = useViewer();
   const isSandbox = environment === 'staging';
-  const [fields, setFields] = useState<TryFields>(() => exampleOf('person', isSandbox ? 'SANCTION' : null));
+  const [fields, setFields] = useState<TryFields>(() =>
+    exampleOf('person', isSandbox ? firstMarker('person') : null),
+  );
   const send = useSend();
   const request = requestOf(fields);
-  const choose = (kind: TryKind) => setFields(exampleOf(kind, isSandbox ? 'SANCTION' : null));
+  const choose = (kind: TryKind) => setFields(exampleOf(kind, isSandbox ? firstMarker(kind) : null));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,7 +73,15 @@ export function TryPage() {
           </form>
         </Panel>
         <div className="flex min-w-0 flex-col gap-4">
-          <TryAnswer answer={send.data} isWaiting={send.isPending} />
+          {send.data && !isResult(send.data) && !send.isPending ? (
+            <JourneyAnswer tokens={send.data.tokens} />
+          ) : (
+            <TryAnswer
+              answer={send.data && isResult(send.data) ? send.data : undefined}
+              isWaiting={send.isPending}
+            />
+          )}
+          {isSandbox && fields.kind === 'journey' && <SampleImages marker={fields.marker} />}
           <RequestCode request={request} />
         </div>
       </div>

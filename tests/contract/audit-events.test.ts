@@ -222,6 +222,7 @@ const withoutRequest: AuditEventType[] = [
   'alert.delisted',
   'case.deleted',
   'document.erased',
+  'case.document_request_expired',
 ];
 
 /** By the person of a journey, who has no account. */

@@ -10,7 +10,7 @@ export function RequestedDocuments({ documents }: { documents: readonly Document
     <Panel
       key={first.token}
       title="Sent on request"
-      note={first.sent_at && formatDateTime(first.sent_at)}
+      note={first.sent_at ? formatDateTime(first.sent_at) : undefined}
       className="@container/images [&>header]:border-b-0"
     >
       <ImageSet documents={[first, ...others]} marks={[]} />

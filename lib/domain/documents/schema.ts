@@ -71,3 +71,23 @@ export const Document = z.object({
 export type Document = z.infer<typeof Document>;
 
 export const documentSorts = ['created_at'] as const;
+
+/** Drawn, of nobody: what the hosted journey is tried with in the sandbox (API §3.11). */
+export const SampleImageName = z.enum([
+  'passport',
+  'passport-expired',
+  'passport-of-another',
+  'passport-tampered',
+  'selfie-look-ahead',
+  'selfie-turn-left',
+  'selfie-turn-right',
+  'selfie-smile',
+  'selfie-come-closer',
+]);
+export type SampleImageName = z.infer<typeof SampleImageName>;
+
+export const SampleImageParams = z.object({ sample_image: SampleImageName });
+
+/** Whose passport it is: of the marker, which is a last name, or of Priya Raman. */
+export const SampleImageQuery = z.strictObject({ marker: z.enum(['DOCS']).optional() });
+export type SampleImageQuery = z.infer<typeof SampleImageQuery>;
