@@ -93,7 +93,7 @@ export const journeyAddress = ({ origin, projectHash }: Place, startToken: strin
   `${origin}/${projectHash}/?t=${startToken}`;
 
 /** What a system does with the answer. */
-const useOf = ({ path }: TryRequest, place: Place): string =>
+const lastLineOf = ({ path }: TryRequest, place: Place): string =>
   path.endsWith('/kyc/init')
     ? `console.log(\`${journeyAddress(place, '${result.tokens.start}')}\`);`
     : 'console.log(result.overall_verdict, result.case_token);';
@@ -115,6 +115,6 @@ export function typescriptOf(request: TryRequest, place: Place): string {
     `  params: { path: { project_hash: ${JSON.stringify(projectHash)} } },`,
     `  body: ${indented(JSON.stringify(body, null, 2))},`,
     '});',
-    useOf(request, place),
+    lastLineOf(request, place),
   ].join('\n');
 }
