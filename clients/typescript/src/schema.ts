@@ -1549,6 +1549,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/sample-images/{sample_image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a drawn image to try the hosted journey with
+         * @description In the sandbox alone; 404 in production. The passports are of Priya Raman, born on 1993-03-08, or with `marker` of Priya DOCS; the selfies show the face on them. Needs the scope `cases:read`.
+         */
+        get: operations["sample_images.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sample/reset": {
         parameters: {
             query?: never;
@@ -5461,6 +5481,8 @@ export interface components {
             /** @description None: the project holds no sample. Deleting and Making: it is being reset. */
             status: components["schemas"]["SampleStatus"];
         };
+        /** @enum {string} */
+        SampleImageName: "passport" | "passport-expired" | "passport-of-another" | "passport-tampered" | "selfie-look-ahead" | "selfie-turn-left" | "selfie-turn-right" | "selfie-smile" | "selfie-come-closer";
         /** @enum {string} */
         SampleStatus: "None" | "Ready" | "Deleting" | "Making";
         SaveAlertViews: {
@@ -11439,6 +11461,45 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sample_images.get": {
+        parameters: {
+            query?: {
+                marker?: "DOCS";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                sample_image: components["schemas"]["SampleImageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, as a download. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

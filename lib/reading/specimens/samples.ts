@@ -26,9 +26,13 @@ const selfies: Record<string, Omit<FaceOptions, 'seed'>> = {
 
 type Change = Partial<MrzContent>;
 
+/** So that the printed zone is read without a miss. */
+const dpi = 400;
+
 async function passport(person: SamplePerson, change: Change = {}, bornOn?: string): Promise<Buffer> {
   const content = {
     date_of_birth: person.date_of_birth,
+    document_number: '925076473',
     issuing_state: 'GBR',
     nationality: 'GBR',
     expiration_date: '340501',
@@ -40,13 +44,13 @@ async function passport(person: SamplePerson, change: Change = {}, bornOn?: stri
   const named = { surname, given_names, native: null, script: 'Latn' };
   const specimen = specimenOf({ format: 'TD3', seed: 40, person: named, content, printed });
   const portrait = drawFace({ ...face, size: 0.6, width: 700, height: 900 });
-  return (await drawSpecimen(specimen, { portrait })).front;
+  return (await drawSpecimen(specimen, { portrait, dpi })).front;
 }
 
 const jpeg = (image: Buffer, quality = 92) => sharp(image).jpeg({ quality }).toBuffer();
 
 /** Where the date of birth is printed, in pixels of the page. */
-const place = { left: 520, top: 302, width: 330, height: 48 };
+const place = { left: 690, top: 405, width: 440, height: 62 };
 
 /** Another date of birth was put into the compressed image, by a program that says its name. The zone has the true one. */
 async function tampered(person: SamplePerson): Promise<Buffer> {

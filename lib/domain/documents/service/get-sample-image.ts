@@ -22,8 +22,8 @@ function draw(name: SampleImageName, surname: string): Promise<Buffer> {
 export async function getSampleImage(
   { project }: Context,
   name: SampleImageName,
-  { marker = 'RAMAN' }: SampleImageQuery,
+  { marker }: SampleImageQuery,
 ): Promise<SentFile> {
   if (project.environment === 'production') throw new NotFound('sample image');
-  return sentImage(name, await draw(name, marker));
+  return sentImage(name, await draw(name, marker ?? 'RAMAN'));
 }
