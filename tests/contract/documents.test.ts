@@ -133,7 +133,7 @@ describe('documents · a sample image', patience, () => {
   it('is drawn in the sandbox alone', async () => {
     const { status, headers } = await project.ask('GET', '/v1/sample-images/passport?marker=DOCS');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
-    expect((await project.ask('GET', '/v1/sample-images/visa')).status).toBe(400);
+    expect((await project.ask('GET', '/v1/sample-images/visa')).status).toBe(404);
     const live = { ...project.ctx, project: { ...project.ctx.project, environment: 'production' as const } };
     await expect(getSampleImage(live, 'passport', {})).rejects.toThrow('No such sample image.');
   });
