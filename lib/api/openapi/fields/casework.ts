@@ -8,7 +8,6 @@ export const caseworkFields: Record<string, string> = {
     'The check that rests on it. Null for a document that was asked for without saying of whom, in a case without a person.',
   'Document.status': 'Whether it was read.',
   'Document.findings': 'What speaks against it, as the check says it. Of a selfie, of all selfies together.',
-  'SampleImageQuery.marker': 'Whose passport it is: of the marker as last name.',
   'Document.purpose': 'What the image shows.',
   'Document.action': 'Of a selfie: what the person was to do. Null for a side of a document.',
   'Document.document_type': 'As the person chose it. Null for a selfie.',

@@ -1,7 +1,7 @@
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { documentRequestExpired } from '@/lib/domain/journeys/events';
-import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-request';
+import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-document-request';
 import { listExpiredRequests } from '@/lib/domain/journeys/service/list-expired-requests';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
