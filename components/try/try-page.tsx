@@ -50,28 +50,31 @@ export function TryPage() {
         }
       />
       <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-        <Panel title="Request">
-          <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
-            <TryForm
-              fields={fields}
-              isSandbox={isSandbox}
-              problem={send.error}
-              onChange={setFields}
-              onKind={choose}
-            />
-            {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
-            {canAct(role) ? (
-              <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
-                <Play aria-hidden />
-                {send.isPending ? 'Waiting for the answer…' : 'Send request'}
-              </Button>
-            ) : (
-              <p className="text-sm text-muted">
-                Auditors may read, but not send anything. The code can be copied.
-              </p>
-            )}
-          </form>
-        </Panel>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Panel title="Request">
+            <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
+              <TryForm
+                fields={fields}
+                isSandbox={isSandbox}
+                problem={send.error}
+                onChange={setFields}
+                onKind={choose}
+              />
+              {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
+              {canAct(role) ? (
+                <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
+                  <Play aria-hidden />
+                  {send.isPending ? 'Waiting for the answer…' : 'Send request'}
+                </Button>
+              ) : (
+                <p className="text-sm text-muted">
+                  Auditors may read, but not send anything. The code can be copied.
+                </p>
+              )}
+            </form>
+          </Panel>
+          {isSandbox && fields.kind === 'journey' && <SampleImages marker={fields.marker} />}
+        </div>
         <div className="flex min-w-0 flex-col gap-4">
           {send.data && !isResult(send.data) && !send.isPending ? (
             <JourneyAnswer tokens={send.data.tokens} />
@@ -81,7 +84,6 @@ export function TryPage() {
               isWaiting={send.isPending}
             />
           )}
-          {isSandbox && fields.kind === 'journey' && <SampleImages marker={fields.marker} />}
           <RequestCode request={request} />
         </div>
       </div>

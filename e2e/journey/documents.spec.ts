@@ -57,6 +57,5 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
 
   await sendRequested(request, firstRun, address ?? '', image);
   const sent = page.getByRole('region').filter({ hasText: 'sent on request' });
-  await expect(sent.getByRole('table', { name: 'Data given beside the document' })).toBeVisible();
   await expect(sent.getByRole('button', { name: 'Show the image' })).toBeVisible();
 });
