@@ -11469,6 +11469,7 @@ export interface operations {
     "sample_images.get": {
         parameters: {
             query?: {
+                /** @description Whose passport it is: of the marker as last name. Left out, of Priya Raman. */
                 marker?: "DOCS";
             };
             header?: {
@@ -11476,6 +11477,7 @@ export interface operations {
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
+                /** @description What the image shows. */
                 sample_image: components["schemas"]["SampleImageName"];
             };
             cookie?: never;
