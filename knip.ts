@@ -20,6 +20,7 @@ const config: KnipConfig = {
     // Threads.
     'lib/domain/reports/pdf/worker.ts',
     'lib/reading/worker.ts',
+    'lib/reading/specimens/worker.ts',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
     // Imported by generated/routes.

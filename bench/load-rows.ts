@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { withClient } from '../scripts/database/roles.ts';
 import { alertKinds as kinds } from './fixtures/alert-kinds.ts';
 import { alertKinds, alerts, alertsPerCase } from './rows/alerts.ts';
-import { assessments, cases, checks, comments, entities, members } from './rows/cases.ts';
+import { assessments, cases, checks, comments, documents, entities, members } from './rows/cases.ts';
 import {
   auditHead,
   auditRecords,
@@ -43,6 +43,7 @@ const fillings: Filling[] = [
   { table: 'flows', insert: flows, perCase: 1 },
   { table: 'checks', insert: checks, perCase: 1 },
   { table: 'risk_assessments', insert: assessments, perCase: 1 },
+  { table: 'documents', insert: documents, perCase: 1 },
   { table: 'comments', insert: comments, perCase: 1 },
   { table: 'notifications', insert: notifications, perCase: 1, of: 'userToken' },
   { table: 'webhook_deliveries', insert: deliveries, perCase: 1, of: 'webhookToken' },

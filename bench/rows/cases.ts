@@ -56,6 +56,12 @@ export const checks = `
     ${oneOf({ Complete: 1000 }, 'Failed', 'n', 31)}, 'Pass', 'API', ${createdAt('n', '$2')}, ${createdAt('n', '$2')}
   from ${batch}`;
 
+export const documents = `
+  insert into documents (project_id, token, journey_token, case_token, purpose, status, byte_size, created_at, sent_at)
+  select $1, ${tokenOf('doc', 'n')}, ${tokenOf('jny', 'n')}, ${tokenOf('cas', 'n')}, 'front', 'accepted', 200000,
+    ${createdAt('n', '$2')}, ${createdAt('n', '$2')}
+  from ${batch}`;
+
 export const comments = `
   insert into comments (project_id, token, case_token, author, type, body, mentions, created_at, updated_at)
   select $1, ${tokenOf('cmt', 'n')}, ${tokenOf('cas', 'n')}, jsonb_build_object('user_id', people.tokens[1], 'name', 'A person', 'initials', 'AP'),

@@ -50,3 +50,18 @@ export function useCaseAlerts(token: string) {
     ),
   );
 }
+
+/** The images that people sent, in the order in which they were taken. */
+export function useDocuments(token: string) {
+  const path = { case_token: token };
+  return useQuery(
+    wholeListQuery('/v1/cases/{case_token}/documents', { path }, (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/cases/{case_token}/documents', {
+          params: { path, query: { sort: 'created_at', limit: pageSize, cursor } },
+          signal,
+        }),
+      ),
+    ),
+  );
+}

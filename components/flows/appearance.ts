@@ -5,6 +5,7 @@ import {
   CircleHelp,
   CircleUserRound,
   CircleX,
+  FileText,
   Hourglass,
   LoaderCircle,
   type LucideIcon,
@@ -22,6 +23,7 @@ export const flowTypeLook: Record<FlowType, { word: string; icon: LucideIcon }> 
   company: { word: 'Company', icon: Building2 },
   person: { word: 'Person', icon: CircleUserRound },
   screening: { word: 'Screening', icon: ScanSearch },
+  document: { word: 'Document', icon: FileText },
 };
 
 export const verdictLook: Record<Verdict, WordLook> = {

@@ -83,7 +83,8 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Result flow={flow} />
-          <FlowWebhooks flow={flow} />
+          {/* Nobody asked for what an analyst's request has begun. */}
+          {flow.flow_type !== 'document' && <FlowWebhooks flow={flow} />}
         </div>
       </div>
     </>

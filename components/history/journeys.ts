@@ -20,6 +20,10 @@ export const journeys = {
     ),
     tone: 'accent',
   }),
+  'case.document_request_expired': () => ({
+    text: 'noted that the document was not sent in time',
+    tone: 'warning',
+  }),
   'document.viewed': ({ details }) => ({ text: `looked at the ${textOf(details.purpose) ?? 'image'}` }),
   'document.shared': ({ details }) => ({
     text: `sent the ${textOf(details.purpose) ?? 'image'} to ${textOf(details.provider) ?? 'an outside provider'}`,

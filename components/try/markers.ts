@@ -1,4 +1,4 @@
-import type { FlowType } from '@/lib/domain/flows/schema';
+import type { TryKind } from './request';
 
 /** Which part of a flow a marker steers (API §3.11). */
 type Steers = 'screening' | 'identity' | 'all';
@@ -24,9 +24,10 @@ const markers: readonly Marker[] = [
   { name: 'DOWN', effect: 'Providers never answer', steers: 'all' },
 ];
 
-/** A marker steers the checks that it names: a birth date is checked of people alone. */
-export const markersFor = (kind: FlowType): readonly Marker[] =>
+/** A marker steers the checks that it names: a birth date is checked of people alone. Of the others nothing of a journey is read. */
+export const markersFor = (kind: TryKind): readonly Marker[] =>
   markers.filter(({ name, steers }) => {
+    if (kind === 'journey') return name === 'DOCS';
     if (kind === 'screening') return steers !== 'identity';
     return kind === 'person' || name !== 'DOBMISMATCH';
   });

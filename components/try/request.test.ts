@@ -39,6 +39,18 @@ describe('try it · request', () => {
     expect(command).toContain(String.raw`"O'\''Hara"`);
   });
 
+  it('sends a person to the journey, with the marker of which the images are read', () => {
+    const names = markersFor('journey').map(({ name }) => name);
+    expect(names).toEqual(['DOCS']);
+    const request = requestOf(exampleOf('journey', 'DOCS'));
+    expect(request).toMatchObject({
+      path: '/api/gateway/execute/{project_hash}/kyc/init',
+      body: { first_name: 'Priya', last_name: 'DOCS', document_type: 'passport' },
+    });
+    const code = typescriptOf(request, place);
+    expect(code).toContain('console.log(`https://probity.example/acme/?t=${result.tokens.start}`);');
+  });
+
   it('writes TypeScript with the same body', () => {
     const code = typescriptOf(requestOf(exampleOf('company', null)), place);
     expect(code).toContain(`project_hash: "acme"`);

@@ -1,7 +1,10 @@
 import type { FlowType } from '@/lib/domain/flows/schema';
 
+/** `journey`: a person, by the page where they show a document and their face. */
+export type TryKind = Exclude<FlowType, 'document'> | 'journey';
+
 export interface TryFields {
-  kind: FlowType;
+  kind: TryKind;
   /** Null for a name that no marker steers. */
   marker: string | null;
   firstName: string;
@@ -15,6 +18,7 @@ export interface TryFields {
 type Path =
   | '/api/gateway/execute/{project_hash}/api'
   | '/api/gateway/execute/{project_hash}/kyc/api'
+  | '/api/gateway/execute/{project_hash}/kyc/init'
   | '/api/gateway/execute/{project_hash}/screening/api';
 
 export interface TryRequest {
@@ -22,19 +26,24 @@ export interface TryRequest {
   body: Record<string, string>;
 }
 
-const pathOf: Record<FlowType, Path> = {
+const pathOf: Record<TryKind, Path> = {
   company: '/api/gateway/execute/{project_hash}/api',
   person: '/api/gateway/execute/{project_hash}/kyc/api',
+  journey: '/api/gateway/execute/{project_hash}/kyc/init',
   screening: '/api/gateway/execute/{project_hash}/screening/api',
 };
 
-const examples: Record<FlowType, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
+const person = { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: '1993-03-08' };
+
+const examples: Record<TryKind, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
   company: { firstName: '', name: 'Larkspur Joinery Ltd', country: 'GB', dateOfBirth: '' },
-  person: { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: '1993-03-08' },
+  person,
+  // Whose the sample images are.
+  journey: person,
   screening: { firstName: '', name: 'Priya Raman', country: 'GB', dateOfBirth: '1993-03-08' },
 };
 
-export const exampleOf = (kind: FlowType, marker: string | null): TryFields => ({
+export const exampleOf = (kind: TryKind, marker: string | null): TryFields => ({
   kind,
   marker,
   reference: '',
@@ -51,9 +60,11 @@ function nameWith({ kind, marker, name }: TryFields): string {
 export function requestOf(fields: TryFields): TryRequest {
   const { kind, firstName, country, dateOfBirth, reference } = fields;
   const name = nameWith(fields);
-  const named: Record<FlowType, Record<string, string>> = {
+  const ofPerson = { first_name: firstName.trim(), last_name: name, country, date_of_birth: dateOfBirth };
+  const named: Record<TryKind, Record<string, string>> = {
     company: { company_name: name, country },
-    person: { first_name: firstName.trim(), last_name: name, country, date_of_birth: dateOfBirth },
+    person: ofPerson,
+    journey: { ...ofPerson, document_type: 'passport' },
     screening: { name, country, date_of_birth: dateOfBirth },
   };
   const body = { ...named[kind], external_reference: reference.trim() };
@@ -77,9 +88,21 @@ export function curlOf({ path, body }: TryRequest, { origin, projectHash }: Plac
   ].join('\n');
 }
 
+/** Where the person takes part. */
+export const journeyAddress = ({ origin, projectHash }: Place, startToken: string): string =>
+  `${origin}/${projectHash}/?t=${startToken}`;
+
+/** What a system does with the answer. */
+const lastLineOf = ({ path }: TryRequest, place: Place): string =>
+  path.endsWith('/kyc/init')
+    ? `console.log(\`${journeyAddress(place, '${result.tokens.start}')}\`);`
+    : 'console.log(result.overall_verdict, result.case_token);';
+
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
-export function typescriptOf({ path, body }: TryRequest, { origin, projectHash }: Place): string {
+export function typescriptOf(request: TryRequest, place: Place): string {
+  const { path, body } = request;
+  const { origin, projectHash } = place;
   return [
     "import { createProbityClient } from '@probity/client';",
     '',
@@ -92,6 +115,6 @@ export function typescriptOf({ path, body }: TryRequest, { origin, projectHash }
     `  params: { path: { project_hash: ${JSON.stringify(projectHash)} } },`,
     `  body: ${indented(JSON.stringify(body, null, 2))},`,
     '});',
-    'console.log(result.overall_verdict, result.case_token);',
+    lastLineOf(request, place),
   ].join('\n');
 }

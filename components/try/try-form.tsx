@@ -1,17 +1,17 @@
 'use client';
 
-import type { FlowType } from '@/lib/domain/flows/schema';
 import { errorOf } from '@/components/ui/field-errors';
 import { countryName } from '@/components/ui/format';
 import { Field, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Select } from '@/components/ui/select';
 import { markersFor } from './markers';
-import type { TryFields } from './request';
+import type { TryFields, TryKind } from './request';
 
 const kinds = [
   { value: 'company', label: 'Company' },
   { value: 'person', label: 'Person' },
+  { value: 'journey', label: 'Person, by the hosted journey' },
   { value: 'screening', label: 'Screening' },
 ] as const;
 
@@ -30,13 +30,14 @@ interface TryFormProps {
   isSandbox: boolean;
   problem: unknown;
   onChange: (fields: TryFields) => void;
-  onKind: (kind: FlowType) => void;
+  onKind: (kind: TryKind) => void;
 }
 
 export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFormProps) {
   const { kind, marker } = fields;
   const set = (change: Partial<TryFields>) => onChange({ ...fields, ...change });
   const isMarked = marker !== null;
+  const isPerson = kind === 'person' || kind === 'journey';
   return (
     <>
       <RadioCards
@@ -44,7 +45,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
         cards={kinds}
         value={kind}
         onChange={onKind}
-        className="sm:grid-cols-3 xl:grid-cols-1 2xl:grid-cols-3"
+        className="sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2"
       />
       {isSandbox && (
         <Field
@@ -62,7 +63,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
           />
         </Field>
       )}
-      {kind === 'person' && (
+      {isPerson && (
         <Field label="First name" error={errorOf(problem, 'first_name')}>
           <TextInput
             value={fields.firstName}
@@ -73,7 +74,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
       )}
       {!isMarked && (
         <Field
-          label={kind === 'person' ? 'Last name' : 'Name'}
+          label={isPerson ? 'Last name' : 'Name'}
           error={['company_name', 'last_name', 'name'].map((field) => errorOf(problem, field)).find(Boolean)}
         >
           <TextInput

@@ -1,8 +1,8 @@
 'use client';
 
 import { Play } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { type FormEvent, useState } from 'react';
-import type { FlowType } from '@/lib/domain/flows/schema';
 import { canAct } from '@/lib/domain/access/roles';
 import { PageHeader } from '@/components/ui/page-header';
 import { LiveMark } from '@/components/live/live-mark';
@@ -10,19 +10,28 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import { exampleOf, requestOf, type TryFields } from './request';
+import { exampleOf, requestOf, type TryFields, type TryKind } from './request';
 import { RequestCode } from './request-code';
+import { SampleImages } from './sample-images';
 import { TryAnswer } from './try-answer';
 import { TryForm } from './try-form';
-import { useSend } from './use-try';
+import { isResult, useSend } from './use-try';
+
+/** With what draws the QR code, once there is a link. */
+const JourneyAnswer = dynamic(() => import('./journey-answer').then((module) => module.JourneyAnswer));
+
+/** The journey is tried with a name that its sample images have. */
+const firstMarker = (kind: TryKind) => (kind === 'journey' ? null : 'SANCTION');
 
 export function TryPage() {
   const { environment, role } = useViewer();
   const isSandbox = environment === 'staging';
-  const [fields, setFields] = useState<TryFields>(() => exampleOf('person', isSandbox ? 'SANCTION' : null));
+  const [fields, setFields] = useState<TryFields>(() =>
+    exampleOf('person', isSandbox ? firstMarker('person') : null),
+  );
   const send = useSend();
   const request = requestOf(fields);
-  const choose = (kind: FlowType) => setFields(exampleOf(kind, isSandbox ? 'SANCTION' : null));
+  const choose = (kind: TryKind) => setFields(exampleOf(kind, isSandbox ? firstMarker(kind) : null));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,30 +50,40 @@ export function TryPage() {
         }
       />
       <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-        <Panel title="Request">
-          <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
-            <TryForm
-              fields={fields}
-              isSandbox={isSandbox}
-              problem={send.error}
-              onChange={setFields}
-              onKind={choose}
-            />
-            {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
-            {canAct(role) ? (
-              <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
-                <Play aria-hidden />
-                {send.isPending ? 'Waiting for the answer…' : 'Send request'}
-              </Button>
-            ) : (
-              <p className="text-sm text-muted">
-                Auditors may read, but not send anything. The code can be copied.
-              </p>
-            )}
-          </form>
-        </Panel>
         <div className="flex min-w-0 flex-col gap-4">
-          <TryAnswer answer={send.data} isWaiting={send.isPending} />
+          <Panel title="Request">
+            <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
+              <TryForm
+                fields={fields}
+                isSandbox={isSandbox}
+                problem={send.error}
+                onChange={setFields}
+                onKind={choose}
+              />
+              {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
+              {canAct(role) ? (
+                <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
+                  <Play aria-hidden />
+                  {send.isPending ? 'Waiting for the answer…' : 'Send request'}
+                </Button>
+              ) : (
+                <p className="text-sm text-muted">
+                  Auditors may read, but not send anything. The code can be copied.
+                </p>
+              )}
+            </form>
+          </Panel>
+          {isSandbox && fields.kind === 'journey' && <SampleImages marker={fields.marker} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {send.data && !isResult(send.data) && !send.isPending ? (
+            <JourneyAnswer tokens={send.data.tokens} />
+          ) : (
+            <TryAnswer
+              answer={send.data && isResult(send.data) ? send.data : undefined}
+              isWaiting={send.isPending}
+            />
+          )}
           <RequestCode request={request} />
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
+import type { TokenResponse } from '@/lib/domain/flows/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { useChange } from '@/components/ui/use-change';
 import type { TryRequest } from './request';
@@ -10,13 +11,31 @@ import type { TryRequest } from './request';
 export function useSend() {
   const { project_hash } = useViewer();
   return useChange({
-    change: ({ path, body }: TryRequest): Promise<FlowResult> =>
+    change: ({ path, body }: TryRequest): Promise<FlowResult | TokenResponse> =>
       bodyOf(
         // The server judges the body: people may try what is refused.
         api.POST(path, { params: { path: { project_hash } }, body: body as never }),
       ),
     changes: ['/v1/flows'],
   });
+}
+
+export const isResult = (answer: FlowResult | TokenResponse): answer is FlowResult => 'flow_token' in answer;
+
+const pullMs = 2_000;
+
+/** What is known of a flow by its pull token, as soon as its first check has ended. */
+export function usePulled(pullToken: string): FlowResult | undefined {
+  const found = useQuery({
+    queryKey: ['pulled', pullToken],
+    queryFn: async ({ signal }): Promise<FlowResult | null> => {
+      const params = { path: { pull_token: pullToken } };
+      const { data } = await api.GET('/api/gateway/sharable-payload/{pull_token}', { params, signal });
+      return data ?? null;
+    },
+    refetchInterval: ({ state }) => (state.data ? false : pullMs),
+  });
+  return found.data ?? undefined;
 }
 
 /** The flow as it goes on, which is read again as events tell of it. */

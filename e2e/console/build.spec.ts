@@ -58,6 +58,30 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   }
 });
 
+test('build · an integrator tries the hosted journey, with its link and the sample images', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/try');
+  await page.getByRole('radio', { name: 'Person, by the hosted journey' }).check();
+  const samples = page.getByRole('region', { name: 'Sample images' });
+  const download = page.waitForEvent('download');
+  await samples.getByRole('link', { name: 'Download Expired passport' }).click();
+  expect((await download).suggestedFilename()).toBe('passport-expired.jpg');
+
+  await page.getByRole('button', { name: 'Send request' }).press('Enter');
+  const link = page.getByRole('region', { name: 'The person’s link' });
+  await expect(link.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Answer' })).toContainText('A document from the person');
+  await expectNoViolations(page);
+  const opening = page.waitForEvent('popup');
+  await link.getByRole('link', { name: 'Open the journey' }).click();
+  const journey = await opening;
+  await expect(journey).toHaveURL(/\/[^/?]+\/$/);
+  await expect(journey.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('build · an auditor reads, and is told who may change', async ({ page, signIn }) => {
   await signIn(page, 'auditor');
   await page.goto('/webhooks');

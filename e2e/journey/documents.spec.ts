@@ -1,5 +1,5 @@
 import { drawDocument } from '../fixtures/journey-camera';
-import { initJourney, sendJourney } from '../fixtures/journey-link';
+import { initJourney, sendJourney, sendRequested } from '../fixtures/journey-link';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
 
@@ -11,7 +11,8 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   signIn,
 }) => {
   const link = await initJourney(request, firstRun);
-  await sendJourney(request, firstRun, link, await drawDocument(browser, 'jpeg'));
+  const image = await drawDocument(browser, 'jpeg');
+  await sendJourney(request, firstRun, link, image);
   await signIn(page, 'analyst');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/cases/${link.case_token}/documents`);
@@ -53,4 +54,8 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(client.getByRole('heading', { level: 1, name: 'Send a document' })).toBeVisible();
   await expect(client.getByText('The photo is blurred.')).toBeVisible();
   await phone.close();
+
+  await sendRequested(request, firstRun, address ?? '', image);
+  const sent = page.getByRole('region').filter({ hasText: 'sent on request' });
+  await expect(sent.getByRole('button', { name: 'Show the image' })).toBeVisible();
 });

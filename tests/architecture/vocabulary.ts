@@ -48,10 +48,13 @@ export const furtherNames: Record<string, readonly string[]> = {
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
     'capture',
+    // Which check rests on each of them.
+    'checks',
     'inspect',
     'judgement',
     'reader',
     'sealed',
+    'sent-image',
     'storage',
     'storage/*',
     'store/*',
@@ -78,6 +81,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/deletion',
     'subject-key',
     'sync-timeout',
+    // Which events tell of a flow of each type (docs/adr/0101).
+    'told',
     'verdict',
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',

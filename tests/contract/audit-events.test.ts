@@ -223,6 +223,7 @@ const withoutRequest: AuditEventType[] = [
   'case.deleted',
   'document.erased',
   'document.shared',
+  'case.document_request_expired',
 ];
 
 /** By the person of a journey, who has no account. */

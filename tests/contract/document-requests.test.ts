@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bringCase } from '@/tests/fixtures/cases';
+import { expireDocumentRequests } from '@/lib/domain/casework/service/expire-document-requests';
 import { aCase } from '@/tests/fixtures/factories';
 import { holderOf, type Person, reachReview } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -24,6 +25,12 @@ const current = async () => (await project.ask('GET', `/v1/cases/${token}`)).jso
 
 const personOf = ({ address }: { address: string }): Person =>
   holderOf(project, new URL(address).searchParams.get('t') ?? '');
+
+const passADay = () =>
+  asOwner(`update journeys set expires_at = expires_at - interval '1 day' where case_token = $1`, [token]);
+
+const recordsOf = async (type: string) =>
+  (await project.ask('GET', `/v1/audit-logs?case_token=${token}&event_type=${type}`)).json.data;
 
 describe('cases · document requests', () => {
   it('wait for the client with an address of one step, and the clock stands still', async () => {
@@ -88,5 +95,30 @@ describe('cases · document requests', () => {
     await who.ask('POST', 'consent', { body: { accepted: true, language: 'en' } });
     const body = { document_type: 'passport', country: 'GB' };
     expect((await who.ask('POST', 'document', { body })).status).toBe(400);
+  });
+
+  it('expire with the start token: the case comes back, once, and its clock goes on', async () => {
+    const who = personOf((await ask()).json.data);
+    await expireDocumentRequests('req_early');
+    expect((await current()).status).toBe('Client Input');
+    await passADay();
+    await Promise.all([expireDocumentRequests('req_one'), expireDocumentRequests('req_two')]);
+    expect((await current()).status).toBe('In Review');
+    expect((await who.journey()).status).toBe('expired');
+    expect(await recordsOf('case.document_request_expired')).toHaveLength(1);
+    const [moved] = await recordsOf('case.status_changed');
+    expect(moved.details).toMatchObject({ to: 'In Review', reason: 'The document request expired.' });
+    const [row] = await asOwner('select sla_paused_at from cases where token = $1', [token]);
+    expect(row).toEqual({ sla_paused_at: null });
+    expect((await ask()).status).toBe(409);
+  });
+
+  it('leave a case where it is that somebody moved before they expire', async () => {
+    await ask();
+    await project.ask('POST', `/v1/cases/${token}/transitions`, { body: { trigger: 'escalate' } });
+    await passADay();
+    await expireDocumentRequests('req_moved');
+    expect((await current()).status).toBe('Escalated');
+    expect(await recordsOf('case.document_request_expired')).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
 import { eraseDueDocuments } from '@/lib/domain/documents/service/erase-due';
+import { getSampleImage } from '@/lib/domain/documents/service/get-sample-image';
 import { env } from '@/lib/platform/env';
 import { closeDaysAgo } from '@/tests/fixtures/expired-case';
 import { aPerson, type Person, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
@@ -125,5 +126,15 @@ describe('documents · an image', patience, () => {
     await eraseDueDocuments('req_unsent');
     expect(existsSync(folderOf(token))).toBe(false);
     expect(await recordsOf(token)).toEqual([]);
+  });
+});
+
+describe('documents · a sample image', patience, () => {
+  it('is drawn in the sandbox alone', async () => {
+    const { status, headers } = await project.ask('GET', '/v1/sample-images/passport?marker=DOCS');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await project.ask('GET', '/v1/sample-images/visa')).status).toBe(404);
+    const live = { ...project.ctx, project: { ...project.ctx.project, environment: 'production' as const } };
+    await expect(getSampleImage(live, 'passport', {})).rejects.toThrow('No such sample image.');
   });
 });

@@ -6,7 +6,8 @@ import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { drawSpecimen } from '@/lib/reading/specimens/draw';
 import { drawFace, type FaceOptions } from '@/lib/reading/specimens/face';
 import { type SpecimenWishes, specimenOf } from '@/lib/reading/specimens/specimen';
-import { aPerson, type Person, reachCapture, sendImage } from '@/tests/fixtures/hosted-journey';
+import { bringCase } from '@/tests/fixtures/cases';
+import { aPerson, holderOf, type Person, reachCapture, sendImage } from '@/tests/fixtures/hosted-journey';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
@@ -132,6 +133,27 @@ describe('journeys · what is read of the images', patience, () => {
         { given: null, found: '2024-05-01' },
       ]),
     );
+  });
+
+  it('reads what an analyst asked for beside what the person had sent', async () => {
+    // Of somebody else than before, and without the selfie.
+    const given = { first_name: 'Owen', last_name: 'Birch', date_of_birth: '1985-01-23' };
+    const who = await aPerson(project, given);
+    const { case_token } = await flowOf(who);
+    await bringCase(project, case_token, 'In Progress');
+    const body = { document_types: ['passport'] };
+    const asked = await project.ask('POST', `/v1/cases/${case_token}/document-requests`, { body });
+    const sender = holderOf(project, new URL(asked.json.data.address).searchParams.get('t') ?? '');
+    await reachCapture(sender);
+    const front = await drawn({ surname: 'BIRCH', given_names: 'OWEN', expiration_date: '240501' });
+    expect(await sendImage(sender, { purpose: 'front', bytes: front })).toMatchObject({ problems: [] });
+    await sender.ask('POST', 'send');
+    const [{ flow_token }] = (await project.ask('GET', '/v1/flows?flow_type=document')).json.data;
+    await claimAndRunFlow(project.ctx, flow_token);
+    const { document, overall_verdict } = (await project.ask('GET', `/v1/flows/${flow_token}`)).json.data;
+    expect([document.extracted_data.full_name, overall_verdict]).toEqual(['OWEN BIRCH', 'Fail']);
+    const { data } = (await project.ask('GET', `/v1/cases/${case_token}/documents`)).json;
+    expect(data).toMatchObject([{ status: 'read', findings: ['The document expired on 2024-05-01.'] }]);
   });
 
   it('tells the person what to do better, and keeps nothing of what cannot be used', async () => {

@@ -42,6 +42,7 @@ const bounded: Record<string, string> = {
   sessions: 'one, by its token, or those of one person',
   users: 'people of a project',
   api_keys: 'one, by its hash',
+  document_submissions: 'those of a page of documents, by their keys',
   watchlist_entries: 'own lists have at most 10,000 entries together',
   watchlist_versions: 'own lists, at most 100, and the public ones',
   watchlists: 'own lists, at most 100, and the public ones',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { workerDatabase } from '@/tests/fixtures/database';
+import { bringCase } from '@/tests/fixtures/cases';
 import { aDeletedCase, closeDaysAgo } from '@/tests/fixtures/expired-case';
 import { lostWorkers } from '@/tests/fixtures/lost-workers';
 import { asOwner } from '@/tests/fixtures/owner';
@@ -80,12 +81,22 @@ async function leaveCases(): Promise<void> {
   }
 }
 
+async function leaveRequest(): Promise<void> {
+  const opened = { body: { type: 'Review', entity_category: 'Person' } };
+  const { token } = (await project.ask('POST', '/v1/cases', opened)).json.data;
+  await bringCase(project, token, 'In Progress');
+  const body = { document_types: ['passport'] };
+  await project.ask('POST', `/v1/cases/${token}/document-requests`, { body });
+  await asOwner(`update journeys set expires_at = now() where case_token = $1`, [token]);
+}
+
 beforeAll(async () => {
   await loadSampleList();
   project = await aProject();
   await leaveRows();
   await leaveFlows();
   await leaveCases();
+  await leaveRequest();
   const start = () =>
     startProgram('tests/fixtures/sweeping-process.ts', workerDatabase().appUrls.probity_worker);
   workers = await Promise.all([start(), start()]);
@@ -141,6 +152,8 @@ describe('sweeps · on two workers at once', patience, () => {
     const recorded = (type: string) => count(`audit_log where event_type = '${type}'`);
     expect(await recorded('case.deleted')).toBe(4);
     expect(await recorded('webhook.undeliverable')).toBe(1);
+    expect(await recorded('case.document_request_expired')).toBe(1);
+    expect(await count(`cases where status = 'In Review'`)).toBe(1);
     expect(await count(`events where type = 'journey.expired'`)).toBe(1);
     const requested = `events where type = 'flow.requested' and data ->> 'flow_token' = '${lost}'`;
     expect(await count(requested)).toBeGreaterThan(1);

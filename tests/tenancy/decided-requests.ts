@@ -66,6 +66,7 @@ export const forPeople = ['alerts.next'];
 
 /** Bodies where the operation's example has no room for a token, by operation and field. */
 export const bodiesFor: Record<string, (token: string) => object> = {
+  'cases.request_documents entity_token': (entity_token) => ({ document_types: ['passport'], entity_token }),
   'cases.add_entity entity_token': (entity_token) => ({ entity_token, role: 'Director' }),
   'cases.create entity_token': (entity_token) => ({
     type: 'Review',

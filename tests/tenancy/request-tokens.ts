@@ -70,5 +70,6 @@ export const paramsOf = (op: Operation): Place[] => placesOf(op).filter(({ part 
 export const fillPath = (op: Operation, tokenOf: (place: Place) => string): string =>
   paramsOf(op).reduce((path, place) => path.replace(`{${place.field}}`, tokenOf(place)), op.path as string);
 
-/** Policies are told apart by their kind, which is the same in every project. */
-export const withKind = (path: string): string => path.replace('{kind}', 'straight_through');
+/** Policies are told apart by their kind, and sample images by their name, which are the same in every project. */
+export const withKind = (path: string): string =>
+  path.replace('{kind}', 'straight_through').replace('{sample_image}', 'selfie-smile');

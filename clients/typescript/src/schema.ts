@@ -728,9 +728,29 @@ export interface paths {
         put?: never;
         /**
          * Ask the person of a case for a document
-         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, or the person declines, the case comes back by itself. Needs the scope `cases:write`.
+         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Needs the scope `cases:write`.
          */
         post: operations["cases.request_documents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/cases/{case_token}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the images that people sent for a case, also those that are erased
+         * @description List the images that people sent for a case, also those that are erased. Needs the scope `cases:read`.
+         */
+        get: operations["documents.list_of_case"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1429,26 +1449,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/v1/provider-jobs/{job_token}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Answer a job, as the outside provider that was given it
-         * @description For vendors of document and biometric checks alone: `docs/guides/outside-providers.md` has the whole contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, by the secret that both sides have. The same answer again is harmless; another one is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all answer the same 401. At most 64 KiB. Needs the signature of the provider that was given the job.
-         */
-        post: operations["provider_jobs.answer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/v1/risk-assessments/{assessment_token}": {
         parameters: {
             query?: never;
@@ -1541,6 +1541,26 @@ export interface paths {
          * @description Get the sample of a sandbox, and how far its reset is. Needs the session of an admin.
          */
         get: operations["sample.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/sample-images/{sample_image}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a drawn image to try the hosted journey with
+         * @description In the sandbox alone; 404 in production. The passports are of Priya Raman, born on 1993-03-08, or with `marker` of Priya DOCS; the selfies show the face on them. Needs the scope `cases:read`.
+         */
+        get: operations["sample_images.get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2737,19 +2757,6 @@ export interface components {
             /** @description Of what was closed or resolved in the period, how much was in time: 0 to 100; 100 without any. */
             sla_health_percentage: number;
         };
-        AnswerProviderJob: {
-            /** @description Needed for IDV_BIOMETRIC, and refused for another check. */
-            biometric?: components["schemas"]["BiometricAnswer"];
-            /** @description Needed for IDV_DOCUMENT, and refused for another check. */
-            document?: components["schemas"]["DocumentAnswer"];
-            /**
-             * @description Why it does not pass, as sentences for the analyst.
-             * @default []
-             */
-            reasons?: string[];
-            /** @description Of the whole. The worst of this and of the results within counts. */
-            result: components["schemas"]["CheckResult"];
-        };
         ApproveRiskAssessment: {
             /** @description For the audit, at most 2,000 characters. */
             notes?: string;
@@ -2769,7 +2776,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.shared" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -2861,12 +2868,6 @@ export interface components {
             message: string;
             /** @description The same as in X-Request-Id. Quote it to support. */
             request_id: string;
-        };
-        BiometricAnswer: {
-            /** @description Whether the face is that of the portrait on the document. */
-            face_match: components["schemas"]["JudgedFace"];
-            /** @description Whether a living person was before the camera. */
-            liveness: components["schemas"]["JudgedFace"];
         };
         BiometricBlock: {
             /** @description Whether the face is that of the document. */
@@ -3598,6 +3599,8 @@ export interface components {
             byte_size: number;
             /** @description The case. Null once it is deleted. Token, prefix cas_. */
             case_token: string | null;
+            /** @description The check that rests on it. Null for a document that was asked for without saying of whom, in a case without a person. Token, prefix chk_. */
+            check_token: string | null;
             /** @description The country of the document, as the person chose it. Null for a selfie. */
             country: string | null;
             /**
@@ -3607,6 +3610,8 @@ export interface components {
             created_at: string;
             /** @description As the person chose it. Null for a selfie. */
             document_type: components["schemas"]["DocumentType"] | null;
+            /** @description Whose document it is. Null while no check rests on it. Token, prefix ent_. */
+            entity_token: string | null;
             /**
              * Format: date-time
              * @description When it is to be erased. Null once it is.
@@ -3617,6 +3622,8 @@ export interface components {
              * @description When it was erased. Null until then.
              */
             erased_at: string | null;
+            /** @description What speaks against it, as the check says it. Of a selfie, of all selfies together. */
+            findings: string[];
             /** @description The flow. Null for a document that an analyst asked for. Token, prefix flw_. */
             flow_token: string | null;
             /** @description In pixels. */
@@ -3625,6 +3632,8 @@ export interface components {
             media_type: string | null;
             /** @description What the image shows. */
             purpose: components["schemas"]["CapturePurpose"];
+            /** @description The document request. Null for a document of a verification. Token, prefix jny_. */
+            request_token: string | null;
             /**
              * Format: date-time
              * @description When the person sent it.
@@ -3632,25 +3641,12 @@ export interface components {
             sent_at: string | null;
             /** @description SHA-256 of what is kept, in hex. The audit log keeps it when the image is erased. */
             sha256: string | null;
+            /** @description Whether it was read. */
+            status: components["schemas"]["DocumentStatus"];
             /** @description Identifies the resource. Token, prefix doc_. */
             token: string;
             /** @description In pixels. */
             width: number | null;
-        };
-        DocumentAnswer: {
-            /**
-             * @description The country that issued it. ISO 3166-1 alpha-2.
-             * @example GB
-             * @example FR
-             * @example BR
-             */
-            document_country: string;
-            /** @description Which document it is. */
-            document_type: components["schemas"]["DocumentType"];
-            /** @description What stands on it. Null is what was not read, or is not stated. */
-            extracted_data: components["schemas"]["ExtractedDocument"];
-            /** @description Whether it is genuine and unchanged. */
-            tamper_result: components["schemas"]["CheckResult"];
         };
         DocumentBlock: {
             /**
@@ -3719,6 +3715,8 @@ export interface components {
             case_token: string;
             /** @description Those of which the person may send one. */
             document_types: components["schemas"]["DocumentType"][];
+            /** @description Whose document it is. Null where that is not known: then it is shown, and not read. Token, prefix ent_. */
+            entity_token: string | null;
             /**
              * Format: date-time
              * @description Until when the address opens the journey.
@@ -3729,6 +3727,8 @@ export interface components {
             /** @description Identifies the resource. Token, prefix jny_. */
             token: string;
         };
+        /** @enum {string} */
+        DocumentStatus: "sent" | "read" | "erased";
         /** @enum {string} */
         DocumentType: "passport" | "national_id" | "driving_licence";
         /** @enum {string} */
@@ -3918,38 +3918,6 @@ export interface components {
              * @enum {string}
              */
             verdict: "agree" | "near" | "conflict" | "missing";
-        };
-        ExtractedDocument: {
-            /**
-             * Format: date
-             * @description YYYY-MM-DD. It is compared with what was given.
-             */
-            date_of_birth: string | null;
-            /**
-             * @description As the document states it.
-             * @default null
-             */
-            document_number?: string | null;
-            /**
-             * Format: date
-             * @description YYYY-MM-DD. A document that has expired fails.
-             */
-            expiration_date: string | null;
-            /** @description Of the holder. It is compared with what was given. */
-            full_name: string | null;
-            /**
-             * @description As the document states it.
-             * @default null
-             */
-            gender?: ("female" | "male" | "unspecified") | null;
-            /**
-             * @description ISO 3166-1 alpha-2. It is compared with what was given. ISO 3166-1 alpha-2.
-             * @default null
-             * @example GB
-             * @example FR
-             * @example BR
-             */
-            nationality?: string | null;
         };
         ExtractedRecord: {
             /** @description Who did it. */
@@ -4153,7 +4121,7 @@ export interface components {
             start: string | null;
         };
         /** @enum {string} */
-        FlowType: "company" | "person" | "screening";
+        FlowType: "company" | "person" | "screening" | "document";
         FourEyesSettings: {
             /** @description Whether machine credentials are bound as people are. */
             binds_machines: boolean;
@@ -4183,26 +4151,12 @@ export interface components {
              */
             abandoned_after_minutes?: number;
             /**
-             * @description Who compares faces: `review` for a reviewer alone, since the built-in part is a deterrent and not certified, or the name of an outside provider.
+             * @description Who compares faces: `review` for a reviewer alone, or the name of an outside provider.
              * @default review
              */
             biometric?: string;
-            /**
-             * @description Who judges documents: `built-in`, a deterrent and not certified, or the name of an outside provider.
-             * @default built-in
-             */
-            document?: string;
             /** @description The documents that the hosted journey takes. */
             document_types: components["schemas"]["DocumentType"][];
-        };
-        JudgedFace: {
-            /** @description What it comes to. */
-            result: components["schemas"]["CheckResult"];
-            /**
-             * @description 0 to 100. Null where there is none.
-             * @default null
-             */
-            score?: number | null;
         };
         LineError: {
             /** @description Code of the error. */
@@ -4994,22 +4948,6 @@ export interface components {
             /** @description Why it is proposed. */
             rationale: string;
         };
-        ProviderJob: {
-            /**
-             * Format: date-time
-             * @description When the answer that counts came. Null until then.
-             */
-            answered_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was created.
-             */
-            created_at: string;
-            /** @description Identifies the resource. Token, prefix job_. */
-            token: string;
-            /** @description The check that it is for: IDV_DOCUMENT or IDV_BIOMETRIC. */
-            type_code: components["schemas"]["CheckTypeCode"];
-        };
         PublishPolicyDraft: {
             /** @description The revision that was read: with a later one 409, so that no change is published unseen. */
             revision?: number;
@@ -5180,6 +5118,8 @@ export interface components {
         RequestDocuments: {
             /** @description Those of which the person may send one. */
             document_types: components["schemas"]["DocumentType"][];
+            /** @description Whose document it is: a person of the case. Left out, the person whose case it is, or else its only person. Token, prefix ent_. */
+            entity_token?: string;
             /** @description Shown to the person, as plain text. */
             message?: string;
         };
@@ -5541,6 +5481,8 @@ export interface components {
             /** @description None: the project holds no sample. Deleting and Making: it is being reset. */
             status: components["schemas"]["SampleStatus"];
         };
+        /** @enum {string} */
+        SampleImageName: "passport" | "passport-expired" | "passport-of-another" | "passport-tampered" | "selfie-look-ahead" | "selfie-turn-left" | "selfie-turn-right" | "selfie-smile" | "selfie-come-closer";
         /** @enum {string} */
         SampleStatus: "None" | "Ready" | "Deleting" | "Making";
         SaveAlertViews: {
@@ -9011,6 +8953,56 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "documents.list_of_case": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The most items of a page. */
+                limit?: number;
+                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The case. Token, prefix cas_. */
+                case_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["Document"][];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "cases.list_entities": {
         parameters: {
             query?: {
@@ -11210,76 +11202,6 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    "provider_jobs.answer": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
-                "X-Request-Id"?: components["parameters"]["RequestId"];
-            };
-            path: {
-                /** @description The job that the provider was given. Token, prefix job_. */
-                job_token: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "result": "Pass",
-                 *       "reasons": [],
-                 *       "document": {
-                 *         "document_type": "passport",
-                 *         "document_country": "GB",
-                 *         "tamper_result": "Pass",
-                 *         "extracted_data": {
-                 *           "full_name": "Priya Raman",
-                 *           "date_of_birth": "1993-03-08",
-                 *           "expiration_date": "2031-05-01",
-                 *           "gender": "female",
-                 *           "document_number": "123456789",
-                 *           "nationality": "GB"
-                 *         }
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["AnswerProviderJob"];
-            };
-        };
-        responses: {
-            /** @description The resource. */
-            200: {
-                headers: {
-                    "X-API-Version": components["headers"]["X-API-Version"];
-                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description What was asked for. */
-                        data: components["schemas"]["ProviderJob"];
-                        /** @description About the answer. */
-                        meta: components["schemas"]["Meta"];
-                    };
-                };
-            };
-            400: components["responses"]["InvalidJsonOrValidationError"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["InvalidState"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
     "risk_assessments.get": {
         parameters: {
             query?: never;
@@ -11539,6 +11461,47 @@ export interface operations {
             400: components["responses"]["ValidationError"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "sample_images.get": {
+        parameters: {
+            query?: {
+                /** @description Whose passport it is: of the marker as last name. Left out, of Priya Raman. */
+                marker?: "DOCS";
+            };
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description What the image shows. */
+                sample_image: components["schemas"]["SampleImageName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image, as a download. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": unknown;
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -2,8 +2,9 @@
 
 import { FileText } from 'lucide-react';
 import type { Check } from '@/lib/domain/checks/schema';
+import type { Document } from '@/lib/domain/documents/schema';
 import { nameOf } from '@/components/people/use-subject';
-import { useChecks, useParties } from '@/components/cases/use-case';
+import { useChecks, useDocuments, useParties } from '@/components/cases/use-case';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Facts } from '@/components/ui/facts';
@@ -15,25 +16,27 @@ import { CheckBadge } from '@/components/cases/checks/check-mark';
 import { answerFacts } from './answer-facts';
 import { ComparedFields } from './compared-fields';
 import { documentChecks } from './document-checks';
-import { evidenceOf, type Image } from './evidence';
+import { documentsOf } from './documents-of';
+import { evidenceOf } from './evidence';
 import { ImageSet } from './image-set';
-import { RequestedDocuments, useRequestedDocuments } from './requested-documents';
+import { RequestedDocuments } from './requested-documents';
 
 export function CaseDocuments({ token }: { token: string }) {
   const checks = useChecks(token);
   const parties = useParties(token).data ?? [];
-  const requested = useRequestedDocuments(token);
-  if (checks.isError)
+  const documents = useDocuments(token);
+  const failed = [checks, documents].find(({ isError }) => isError);
+  if (failed)
     return (
       <ProblemNotice
         title="The documents could not be loaded"
-        problem={checks.error}
-        onRetry={() => void checks.refetch()}
+        problem={failed.error}
+        onRetry={() => void failed.refetch()}
       />
     );
-  if (!checks.data) return <Skeleton className="h-60" />;
+  if (!checks.data || !documents.data) return <Skeleton className="h-60" />;
   const shown = documentChecks(checks.data);
-  if (shown.length === 0 && requested.length === 0)
+  if (shown.length === 0 && documents.data.length === 0)
     return (
       <EmptyState icon={FileText} title="No documents in this case">
         <p>None of its checks asks for a document. You can ask the client for one in the menu above.</p>
@@ -41,7 +44,7 @@ export function CaseDocuments({ token }: { token: string }) {
     );
   return (
     <div className="grid items-start gap-4 @min-[51rem]/case:grid-cols-2">
-      <RequestedDocuments requested={requested} />
+      <RequestedDocuments documents={documents.data} />
       {shown.map((check) => {
         const party = parties.find(({ token: of }) => of === check.entity_token);
         return (
@@ -49,7 +52,7 @@ export function CaseDocuments({ token }: { token: string }) {
             key={check.token}
             check={check}
             of={party ? nameOf(party) : 'Unknown party'}
-            portrait={portraitOf(check, checks.data)}
+            documents={documentsOf(check, documents.data)}
           />
         );
       })}
@@ -58,6 +61,12 @@ export function CaseDocuments({ token }: { token: string }) {
 }
 
 const waiting: readonly string[] = ['Awaiting Client', 'Awaiting Document'];
+const running: readonly string[] = ['Pending', 'Queued', 'In Progress', 'Retry Scheduled'];
+
+function noAnswer({ status }: Check): string {
+  if (waiting.includes(status)) return 'The client has not shown it yet.';
+  return running.includes(status) ? 'It is being read.' : 'There is no answer to show.';
+}
 
 /** What has a place of its own below the facts, and what is too long for one. */
 const shownBelow = new Set(['documents', 'compared', 'reasons', 'reading', 'notice']);
@@ -65,31 +74,22 @@ const shownBelow = new Set(['documents', 'compared', 'reasons', 'reading', 'noti
 const factsOf = ({ result_data }: Check) =>
   answerFacts(Object.fromEntries(Object.entries(result_data).filter(([field]) => !shownBelow.has(field))));
 
-/** The side of the party's document that has the portrait, beside which a selfie is looked at. */
-function portraitOf(check: Check, checks: readonly Check[]): readonly Image[] {
-  if (check.type_code !== 'IDV_BIOMETRIC') return [];
-  const document = checks.find(
-    ({ type_code, entity_token }) => type_code === 'IDV_DOCUMENT' && entity_token === check.entity_token,
-  );
-  return document ? evidenceOf(document).images.filter(({ purpose }) => purpose === 'front') : [];
-}
-
 interface DocumentPanelProps {
   check: Check;
   of: string;
-  /** Shown first. */
-  portrait: readonly Image[];
+  /** On which it rests. */
+  documents: readonly Document[];
 }
 
-function DocumentPanel({ check, of, portrait }: DocumentPanelProps) {
+function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
   const facts = factsOf(check);
-  const { images, compared, reasons, marks, notice } = evidenceOf(check);
+  const { compared, reasons, marks, notice } = evidenceOf(check);
   return (
     <Panel
       title={checkName[check.type_code]}
-      note={of}
+      note={documents.some(({ request_token }) => request_token) ? `${of} · sent on request` : of}
       aside={<CheckBadge check={check} />}
-      className={classNames('@container/images', images.length > 2 && '@min-[51rem]/case:col-span-2')}
+      className={classNames('@container/images', documents.length > 2 && '@min-[51rem]/case:col-span-2')}
     >
       {reasons.length > 0 && (
         <ul className="flex flex-col gap-1 border-b px-4 py-3 text-sm">
@@ -101,15 +101,11 @@ function DocumentPanel({ check, of, portrait }: DocumentPanelProps) {
       {facts.length > 0 ? (
         <Facts facts={facts} />
       ) : (
-        <p className="px-4 py-3 text-sm text-muted">
-          {waiting.includes(check.status)
-            ? 'The client has not shown it yet.'
-            : 'There is no answer to show.'}
-        </p>
+        <p className="px-4 py-3 text-sm text-muted">{noAnswer(check)}</p>
       )}
       <ComparedFields fields={compared} />
       {notice && <p className="border-t px-4 py-3 text-sm text-muted">{notice}</p>}
-      <ImageSet images={images.length > 0 ? [...portrait, ...images] : []} marks={marks} />
+      <ImageSet documents={documents} marks={marks} />
     </Panel>
   );
 }

@@ -12,17 +12,15 @@ const place = {
 };
 
 describe('the evidence of a document check', () => {
-  it('is its images, what was compared, the reasons and the places of findings', () => {
+  it('is what was compared, the reasons and the places of findings', () => {
     const found = evidenceOf({
       result_data: {
-        documents: [{ token: 'doc_1', purpose: 'front', action: null }],
         compared: [{ field: 'name', given: 'Mary Ward', found: 'Mari Ward', agreement: 'near' }],
         reasons: ['The name on the document is only nearly the one that was given.'],
         reading: { tamper_findings: [{ name: 'zone_font', place, evidence: {} }] },
       },
     });
     expect(found).toEqual({
-      images: [{ token: 'doc_1', purpose: 'front', action: null }],
       compared: [{ field: 'name', given: 'Mary Ward', found: 'Mari Ward', agreement: 'near' }],
       reasons: ['The name on the document is only nearly the one that was given.'],
       marks: [{ label: 'Zone font', side: 'front', corners: place.corners }],
@@ -31,10 +29,9 @@ describe('the evidence of a document check', () => {
   });
 
   it('is nothing of an answer in another form', () => {
-    const nothing = { images: [], compared: [], reasons: [], marks: [], notice: null };
+    const nothing = { compared: [], reasons: [], marks: [], notice: null };
     expect(evidenceOf({ result_data: {} })).toEqual(nothing);
     const others = {
-      documents: 'doc_1',
       compared: [1],
       reasons: { a: 1 },
       reading: { tamper_findings: [{ place: 3 }] },

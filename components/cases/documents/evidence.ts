@@ -2,13 +2,6 @@ import type { Check } from '@/lib/domain/checks/schema';
 
 // What the journey's provider says in a check's answer (API §4.3): another provider's may have none of it, so each part is looked for.
 
-export interface Image {
-  token: string;
-  purpose: string;
-  /** Of a selfie. */
-  action: string | null;
-}
-
 export interface ComparedField {
   field: string;
   given: string | null;
@@ -24,7 +17,6 @@ export interface Mark {
 }
 
 export interface Evidence {
-  images: readonly Image[];
   compared: readonly ComparedField[];
   reasons: readonly string[];
   marks: readonly Mark[];
@@ -37,13 +29,6 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const imageOf = ({ token, purpose, action }: Json): Image[] =>
-  typeof token === 'string' && typeof purpose === 'string'
-    ? [{ token, purpose, action: textOf(action) }]
-    : [];
-
-export const imagesIn = (value: unknown): Image[] => objectsIn(value).flatMap(imageOf);
 
 const agreements = ['agree', 'near', 'conflict', 'missing'] as const;
 
@@ -69,10 +54,9 @@ export function inWords(name: string): string {
 }
 
 export function evidenceOf({ result_data }: Pick<Check, 'result_data'>): Evidence {
-  const { documents, compared, reasons, reading, notice } = result_data;
+  const { compared, reasons, reading, notice } = result_data;
   const findings = isObject(reading) ? objectsIn(reading.tamper_findings) : [];
   return {
-    images: imagesIn(documents),
     compared: objectsIn(compared).flatMap(comparedOf),
     reasons: Array.isArray(reasons) ? reasons.filter((each) => typeof each === 'string') : [],
     marks: findings.flatMap(({ name, place }) => markOf(inWords(textOf(name) ?? 'Finding'), place)),

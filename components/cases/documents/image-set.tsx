@@ -2,13 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import type { Document } from '@/lib/domain/documents/schema';
 import { Button } from '@/components/ui/button';
-import { type Image, inWords, type Mark } from './evidence';
+import { formatDateTime } from '@/components/ui/format';
+import { inWords, type Mark } from './evidence';
 
 /** With what turns and enlarges it, once somebody looks. */
 const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView), { ssr: false });
 
-const nameOf = ({ purpose, action }: Image): string => {
+const nameOf = ({ purpose, action }: Document): string => {
   if (purpose !== 'selfie') return `${inWords(purpose)} of the document`;
   return action && action !== 'look_ahead' ? `Selfie: ${inWords(action).toLowerCase()}` : 'Selfie';
 };
@@ -17,14 +19,23 @@ const nameOf = ({ purpose, action }: Image): string => {
 const focus = (images: HTMLElement | null) => images?.focus({ preventScroll: true });
 
 interface ImageSetProps {
-  images: readonly Image[];
+  documents: readonly Document[];
   marks: readonly Mark[];
 }
 
 /** Shown when asked for: whoever looks at a person's images leaves a record. */
-export function ImageSet({ images, marks }: ImageSetProps) {
+export function ImageSet({ documents, marks }: ImageSetProps) {
   const [isShown, setShown] = useState(false);
-  if (images.length === 0) return null;
+  const images = documents.filter(({ erased_at }) => erased_at === null);
+  const erasedAt = documents.map(({ erased_at }) => erased_at).find(Boolean);
+  if (images.length === 0)
+    return (
+      erasedAt && (
+        <p className="border-t px-4 py-3 text-sm text-muted">
+          The images were erased on {formatDateTime(erasedAt)}: their retention was over.
+        </p>
+      )
+    );
   if (!isShown)
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3">

@@ -1,16 +1,20 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DocumentType } from '@/lib/domain/words';
 import type { DocumentRequest } from '@/lib/domain/journeys/schema';
+import { nameOf } from '@/components/people/use-subject';
+import { useParties } from '@/components/cases/use-case';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { formatDateTime } from '@/components/ui/format';
 import { SecretDialog } from '@/components/ui/secret-dialog';
+import { Select } from '@/components/ui/select';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useRequestDocuments } from './use-case-moves';
 
@@ -38,6 +42,10 @@ function LinkDialog({ request, onClose }: { request: DocumentRequest; onClose: (
 
 export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
   const request = useRequestDocuments(of.token);
+  const people = (useParties(of.token).data ?? []).filter(({ type }) => type === 'Person');
+  const [chosen, choose] = useState<string | null>(null);
+  const whose =
+    chosen ?? people.find(({ token }) => token === of.primary_entity_token)?.token ?? people[0]?.token;
   const { formState, handleSubmit, register } = useForm({
     resolver: zodResolver(Asked, formMessages),
     defaultValues: { document_types: [...DocumentType.options], message: '' },
@@ -55,10 +63,24 @@ export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
       isPending={request.isPending}
       isSubmitted={formState.isSubmitSuccessful}
       onSubmit={handleSubmit(({ document_types, message }) =>
-        request.mutate({ document_types, ...(message && { message }) }),
+        request.mutate({
+          document_types,
+          ...(message && { message }),
+          ...(whose !== undefined && { entity_token: whose }),
+        }),
       )}
       focusAfterSubmit={focusAfterMove}
     >
+      {people.length > 1 && whose !== undefined && (
+        <Field label="Whose document" hint="It is compared with what is known of them.">
+          <Select
+            choices={people.map((person) => ({ value: person.token, label: nameOf(person) }))}
+            value={whose}
+            onChange={choose}
+            className="w-full"
+          />
+        </Field>
+      )}
       <fieldset aria-invalid={Boolean(errors.document_types)}>
         <legend className="mb-1 text-sm font-medium">Any of</legend>
         {DocumentType.options.map((type) => (

@@ -1,31 +1,12 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { encode } from 'uqr';
+import { QrCode } from '@/components/ui/qr-code';
 import { Notice, WideButton } from '../frame/blocks';
 import type { JourneyState } from '../use-journey';
 import { useWords } from '../words/use-words';
-import { modulePath } from './module-path';
 
 /** How often the page looks whether the phone has gone on. */
 const pollMs = 4_000;
-
-const quietZone = 4;
-
-/** Black on white in both themes: many phones read no other. */
-function Code({ address, label }: { address: string; label: string }) {
-  const { data, size } = encode(address, { border: quietZone, ecc: 'M' });
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="mx-auto w-full max-w-60 rounded-md bg-[#fff]"
-    >
-      <path d={modulePath(data)} className="fill-[#000]" />
-    </svg>
-  );
-}
 
 /** What comes in the place of a pressed button takes its focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -69,7 +50,7 @@ export function PhoneCode({ state }: { state: JourneyState }) {
       <p role="status" className="text-base">
         {phone.intro} {phone.private}
       </p>
-      {address && <Code address={address} label={phone.code} />}
+      {address && <QrCode address={address} label={phone.code} />}
       {hasFailed && (
         <Notice tone="danger" role="alert">
           {errors.network}

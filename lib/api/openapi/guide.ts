@@ -53,6 +53,8 @@ In staging the last name or the company name steers the checks. Production refus
 | \`FLAKY\`, \`DOWN\` | providers fail twice and then pass, or fail for ever |
 | \`DOCS\` | checks wait for a document; a flow that waits answers 202 at once |
 
+For the hosted journey \`GET /v1/sample-images/{sample_image}\` draws passports that pass, have expired, are of somebody else or were tampered with.
+
 ## Webhooks
 An event is a \`POST\` of \`{ "event_id", "event_type", "created_at", "project_hash", "api_version", "data" }\`. Answer any 2xx; anything else is a failure, and repeats carry the same bytes and the same \`event_id\`. To verify: compute the HMAC-SHA256 of the raw body, keyed with the whole \`whsec_…\` secret, write it in lower-case hex after \`sha256=\`, and compare it with \`X-Service-Signature\` in constant time. The headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` are those of Standard Webhooks, with the same secret; for 24 hours after a rotation they are signed with the old one too.`;
 

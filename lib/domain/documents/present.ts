@@ -1,13 +1,33 @@
-import type { Document as DocumentRow } from '@/generated/prisma/client';
+import type { Check, Document as DocumentRow } from '@/generated/prisma/client';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
-import type { Document } from './schema';
+import type { Document, DocumentStatus } from './schema';
 
-export function presentDocument(row: DocumentRow): Document {
-  const { erased_at, digest } = row;
+const answered: readonly string[] = ['Complete', 'Reused'];
+
+function statusOf({ erased_at }: DocumentRow, check: Check | null): DocumentStatus {
+  if (erased_at) return 'erased';
+  return check && answered.includes(check.status) ? 'read' : 'sent';
+}
+
+/** A JSON column, whose reasons every provider of documents writes as sentences. */
+function findingsOf(check: Check | null): string[] {
+  const { reasons } = (check?.result_data ?? {}) as { reasons?: unknown };
+  return Array.isArray(reasons) ? reasons.filter((each) => typeof each === 'string') : [];
+}
+
+/** With the check that rests on it. */
+export function presentDocument(row: DocumentRow, check: Check | null): Document {
+  const { erased_at, digest, flow_token, case_token } = row;
   return {
     token: row.token,
-    case_token: row.case_token,
-    flow_token: row.flow_token,
+    case_token,
+    flow_token,
+    // Of a deleted case neither is left.
+    request_token: flow_token === null && case_token !== null ? row.journey_token : null,
+    entity_token: check?.entity_token ?? null,
+    check_token: check?.token ?? null,
+    status: statusOf(row, check),
+    findings: findingsOf(check),
     purpose: row.purpose,
     action: row.action,
     document_type: row.document_type,

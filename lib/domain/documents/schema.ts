@@ -40,11 +40,20 @@ export const partBytes = 512 * 1024;
 const DocumentToken = token('doc');
 export const DocumentParams = z.object({ document_token: DocumentToken });
 
+/** `read` once the check that rests on it has an answer. */
+export const DocumentStatus = z.enum(['sent', 'read', 'erased']);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
 /** API §4.14. An image that a person sent; `/content` has its bytes until it is erased. */
 export const Document = z.object({
   token: DocumentToken,
   case_token: token('cas').nullable(),
   flow_token: token('flw').nullable(),
+  request_token: token('jny').nullable(),
+  entity_token: token('ent').nullable(),
+  check_token: token('chk').nullable(),
+  status: DocumentStatus,
+  findings: z.array(z.string()),
   purpose: CapturePurpose,
   action: ChallengeAction.nullable(),
   document_type: DocumentType.nullable(),
@@ -60,3 +69,25 @@ export const Document = z.object({
   created_at: Timestamp,
 });
 export type Document = z.infer<typeof Document>;
+
+export const documentSorts = ['created_at'] as const;
+
+/** Drawn, of nobody: what the hosted journey is tried with in the sandbox (API §3.11). */
+export const SampleImageName = z.enum([
+  'passport',
+  'passport-expired',
+  'passport-of-another',
+  'passport-tampered',
+  'selfie-look-ahead',
+  'selfie-turn-left',
+  'selfie-turn-right',
+  'selfie-smile',
+  'selfie-come-closer',
+]);
+export type SampleImageName = z.infer<typeof SampleImageName>;
+
+export const SampleImageParams = z.object({ sample_image: SampleImageName });
+
+/** Whose passport it is: of the marker, which is a last name, or of Priya Raman. */
+export const SampleImageQuery = z.strictObject({ marker: z.enum(['DOCS']).optional() });
+export type SampleImageQuery = z.infer<typeof SampleImageQuery>;

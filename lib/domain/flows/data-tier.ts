@@ -1,5 +1,5 @@
 import type { DataTier } from '@/lib/domain/words';
-import type { CompanyRequest, FlowType, PersonRequest, ScreeningRequest } from './schema';
+import type { CompanyRequest, FlowType, PersonRequest, ScreeningRequest, SentDocuments } from './schema';
 
 type Fields<Request> = readonly (keyof Request & string)[];
 
@@ -12,6 +12,7 @@ interface RequestOf {
   company: CompanyRequest;
   person: PersonRequest;
   screening: ScreeningRequest;
+  document: SentDocuments;
 }
 
 /** API §3.3, §3.4, §3.5. */
@@ -28,6 +29,8 @@ const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
     standard: ['date_of_birth'],
     full: ['nationality', 'country', 'external_reference'],
   },
+  // No data but the document.
+  document: { standard: [], full: ['external_reference'] },
 };
 
 export function dataTier(flowType: FlowType, request: object): DataTier {

@@ -99,6 +99,7 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   }),
   person: personBlocks,
   screening: () => ({}),
+  document: (rows) => ({ document: blockOf(rows, 'IDV_DOCUMENT', DocumentBlock) }),
 };
 
 /** Every check has ended, none was cancelled, which leaves its question open, and no alert is unresolved. */

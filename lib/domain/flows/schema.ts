@@ -12,7 +12,8 @@ import {
 import { ListVersion } from '@/lib/domain/screening/schema';
 import { ScreeningCategory, Tier } from '@/lib/domain/words';
 
-export const FlowType = z.enum(['company', 'person', 'screening']);
+/** `document`: of what a person sent because an analyst asked for it (API §6.1). Nobody else asks for such a flow. */
+export const FlowType = z.enum(['company', 'person', 'screening', 'document']);
 export type FlowType = z.infer<typeof FlowType>;
 
 export const FlowStatus = z.enum(['processing', 'complete', 'failed']);
@@ -114,6 +115,14 @@ export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
 /** API §5.2. */
 export const ScreenEntity = z.strictObject({ categories: Categories });
 export type ScreenEntity = z.infer<typeof ScreenEntity>;
+
+/** Of a flow of type `document`: what it reads, and what the person said of it. */
+export interface SentDocuments {
+  request_token: string;
+  document_type: string;
+  country: string;
+  external_reference?: undefined;
+}
 
 export const ProjectParams = z.object({ project_hash: Text.max(200) });
 export const PullParams = z.object({ pull_token: Text.max(200) });

@@ -147,6 +147,7 @@ export const RequestDocuments = z.strictObject({
   document_types: z.array(DocumentType).min(1).max(DocumentType.options.length),
   /** Shown to the person, in plain text. */
   message: Text.max(1000).optional(),
+  entity_token: token('ent').optional(),
 });
 export type RequestDocuments = z.infer<typeof RequestDocuments>;
 
@@ -154,6 +155,7 @@ export type RequestDocuments = z.infer<typeof RequestDocuments>;
 export const DocumentRequest = z.object({
   token: token('jny'),
   case_token: token('cas'),
+  entity_token: token('ent').nullable(),
   document_types: z.array(DocumentType),
   message: z.string().nullable(),
   address: z.string(),

@@ -34,6 +34,8 @@ export interface JourneyState {
   /** Null for a document request. */
   facts: JourneyFacts | null;
   case_token: string | null;
+  /** Of a document request: whose document it is. */
+  entity_token: string | null;
   policy: Policy;
   branding: Omit<Branding, 'updated_at'> | null;
 }
@@ -93,6 +95,7 @@ export async function readState(tx: Transaction, visitor: Visitor): Promise<Jour
     captures: row ? await capturesOf(tx, visitor, row, challenge) : [],
     facts,
     case_token: facts ? facts.case_token : (row?.case_token ?? null),
+    entity_token: row?.entity_token ?? null,
     policy: await policyInForce(tx, ctx),
     branding: await brandingOf(tx, ctx),
   };

@@ -80,3 +80,18 @@ export async function upsertStep(
     select: { step: true },
   });
 }
+
+export interface RequestOfAnyProject {
+  project_id: number;
+  token: string;
+  case_token: string;
+}
+
+/** Document requests that nobody has used in time, of every project. */
+export async function findExpiredRequests(max: number): Promise<RequestOfAnyProject[]> {
+  const { rows } = await db().statements.query<RequestOfAnyProject>(
+    'select * from find_expired_document_requests($1)',
+    [max],
+  );
+  return rows;
+}

@@ -146,7 +146,11 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'cases.request_documents': async (project) => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Progress');
-    return { params: { case_token: token }, fields: { document_types: ['passport'] } };
+    const person = await anEntity(project.ctx, { case_token: token });
+    return {
+      params: { case_token: token },
+      fields: { document_types: ['passport'], entity_token: person.token },
+    };
   },
   'cases.transition': async (project) => ({
     params: { case_token: (await aCase(project.ctx)).token },

@@ -2,6 +2,12 @@
 export const caseworkFields: Record<string, string> = {
   'Document.case_token': 'The case. Null once it is deleted.',
   'Document.flow_token': 'The flow. Null for a document that an analyst asked for.',
+  'Document.request_token': 'The document request. Null for a document of a verification.',
+  'Document.entity_token': 'Whose document it is. Null while no check rests on it.',
+  'Document.check_token':
+    'The check that rests on it. Null for a document that was asked for without saying of whom, in a case without a person.',
+  'Document.status': 'Whether it was read.',
+  'Document.findings': 'What speaks against it, as the check says it. Of a selfie, of all selfies together.',
   'Document.purpose': 'What the image shows.',
   'Document.action': 'Of a selfie: what the person was to do. Null for a side of a document.',
   'Document.document_type': 'As the person chose it. Null for a selfie.',
@@ -16,6 +22,10 @@ export const caseworkFields: Record<string, string> = {
   'Document.erased_at': 'When it was erased. Null until then.',
   'RequestDocuments.document_types': 'Those of which the person may send one.',
   'RequestDocuments.message': 'Shown to the person, as plain text.',
+  'RequestDocuments.entity_token':
+    'Whose document it is: a person of the case. Left out, the person whose case it is, or else its only person.',
+  'DocumentRequest.entity_token':
+    'Whose document it is. Null where that is not known: then it is shown, and not read.',
   'DocumentRequest.document_types': 'Those of which the person may send one.',
   'DocumentRequest.message': 'Shown to the person. Null for none.',
   'DocumentRequest.address': 'For the person: it holds their start token, and is in this answer alone.',

@@ -8,6 +8,7 @@ export const parameterFields: Record<string, string> = {
   'path.document_token': 'The document.',
   'path.job_token': 'The job that the provider was given.',
   'path.flow_token': 'The flow.',
+  'path.sample_image': 'What the image shows.',
   'path.assessment_token': 'The risk assessment.',
   'path.session_token': 'The session.',
   'path.user_token': 'The person.',
@@ -64,5 +65,6 @@ export const parameterFields: Record<string, string> = {
     'Start of the period: a timestamp, or a date in UTC. Default: 30 days before its end.',
   'analytics.summarise.to':
     'End of the period, which is not counted: a timestamp, or a date in UTC. Default: now.',
+  'query.marker': 'Whose passport it is: of the marker as last name. Left out, of Priya Raman.',
   'query.group_by': 'What `breakdown` divides the cases by.',
 };

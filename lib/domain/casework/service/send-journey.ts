@@ -1,7 +1,10 @@
+import { isClosed } from '@/lib/domain/cases/lifecycle';
+import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import type { ArrivingDocument } from '@/lib/domain/documents/service/list-of-journey';
 import { sendDocuments } from '@/lib/domain/documents/service/send';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
+import { requestDocumentCheck } from '@/lib/domain/flows/service/request-document-check';
 import { resumeJourney } from '@/lib/domain/flows/service/resume-journey';
 import { journeySent } from '@/lib/domain/journeys/events';
 import { presentJourney } from '@/lib/domain/journeys/present';
@@ -33,8 +36,28 @@ const digestsOf = (sent: readonly ArrivingDocument[]) =>
     sha256: digest && Buffer.from(digest).toString('hex'),
   }));
 
-async function keepDocuments(tx: Transaction, { ctx, flow_token }: Visitor, state: LockedJourney) {
+/** What an analyst asked for is read in a flow of its own. Null when nobody knows whose it is, or when the case was closed meanwhile. */
+async function flowOfRequest(
+  tx: Transaction,
+  { ctx }: Visitor,
+  state: LockedJourney,
+): Promise<string | null> {
+  const { case_token, entity_token, token } = state;
+  if (!case_token || !entity_token || isClosed(await getCaseRow(tx, ctx, case_token))) return null;
+  const { document_type, country } = factsOf(state);
+  return requestDocumentCheck(tx, ctx, {
+    case_token,
+    entity_token,
+    request_token: token,
+    document_type,
+    country,
+  });
+}
+
+async function keepDocuments(tx: Transaction, visitor: Visitor, state: LockedJourney) {
+  const { ctx } = visitor;
   const { case_token, captures, policy } = state;
+  const flow_token = visitor.flow_token ?? (await flowOfRequest(tx, visitor, state));
   const sent = captures.filter(({ status }) => status === 'accepted');
   const dropped = captures.filter(({ status }) => status !== 'accepted');
   await sendDocuments(tx, ctx, {

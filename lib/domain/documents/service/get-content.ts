@@ -1,4 +1,4 @@
-import type { Parts, SentFile } from '@/lib/domain/answer';
+import type { SentFile } from '@/lib/domain/answer';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
@@ -6,11 +6,8 @@ import { transaction } from '@/lib/platform/transaction';
 import { isKept } from '../capture';
 import { documentViewed } from '../events';
 import { openWhole } from '../sealed';
+import { sentImage } from '../sent-image';
 import { requireSentDocument } from '../store/documents';
-
-async function* partsOf(bytes: Buffer): Parts {
-  yield new Uint8Array(bytes);
-}
 
 /** The image, and the record that somebody looked at it. Throws `NotFound` (404), also once it is erased. */
 export async function getDocumentContent(ctx: Context, token: string): Promise<SentFile> {
@@ -21,6 +18,5 @@ export async function getDocumentContent(ctx: Context, token: string): Promise<S
     recordEvent(tx, ctx, documentViewed, { token, case_token, details: { purpose }, data: {} });
     return found;
   });
-  const bytes = await openWhole(document);
-  return { kind: 'file', name: `${token}.jpg`, length: bytes.byteLength, parts: partsOf(bytes) };
+  return sentImage(token, await openWhole(document));
 }

@@ -1,5 +1,7 @@
 import type { Document, Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 
@@ -65,6 +67,21 @@ export async function updateDocuments(
   const where = { project_id: ctx.project.id, token: { in: [...tokens] } };
   await tx.document.updateMany({ where, data: change });
 }
+
+const list: ListSource = { table: 'documents', keptColumns: [], settledBy: ['case_token'] };
+
+/** Those that were sent. */
+export const listDocumentRows = (
+  ctx: Context,
+  caseToken: string,
+  page: PageRequest,
+): Promise<Page<Document>> =>
+  listPage(
+    ctx,
+    list,
+    { equals: { case_token: caseToken }, conditions: [{ sql: 'sent_at is not null', values: [] }] },
+    page,
+  );
 
 export const findOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<Document[]> =>
   tx.document.findMany({

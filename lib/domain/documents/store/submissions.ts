@@ -19,3 +19,16 @@ export const findNewestOfFlow = (
     where: { project_id: ctx.project.id, flow_token: flowToken },
     orderBy: { sent_at: 'desc' },
   });
+
+/** By submission; without those of no flow. */
+export async function findFlowsOfSubmissions(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await tx.documentSubmission.findMany({
+    where: { project_id: ctx.project.id, token: { in: [...tokens] } },
+    select: { token: true, flow_token: true },
+  });
+  return new Map(found.flatMap(({ token, flow_token }) => (flow_token ? [[token, flow_token]] : [])));
+}

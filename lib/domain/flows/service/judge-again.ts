@@ -3,10 +3,10 @@ import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verif
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { verificationUpdated } from '../events';
 import { findParts } from '../parts';
 import { readResult } from '../result';
 import { requireFlow, updateFlow } from '../store';
+import { toldOf } from '../told';
 import { verdictOf } from '../verdict';
 import { findOtherFlows, statusesOfEntities } from '../work/other-flows';
 import { reassessCase } from './reassess-case';
@@ -28,7 +28,8 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
   const overall_verdict = verdictOf(parts.checks, alerts);
   const flow = await updateFlow(tx, ctx, flowToken, { overall_verdict });
-  if (overall_verdict === before.overall_verdict) return;
+  const told = toldOf(before.flow_type);
+  if (!told || overall_verdict === before.overall_verdict) return;
   const data = { ...(await readResult(tx, ctx, flow)), tokens: null };
-  recordEvent(tx, ctx, verificationUpdated, { token: flowToken, data });
+  recordEvent(tx, ctx, told.changed, { token: flowToken, data });
 }

@@ -7,13 +7,14 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { flowConcluded, screeningCompleted, verificationUpdated } from '../events';
+import { flowConcluded } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
 import type { FlowResult } from '../result-schema';
 import { reassessCase } from '../service/reassess-case';
 import { updateFlow } from '../store';
+import { toldOf } from '../told';
 import { verdictOf } from '../verdict';
 import { findOtherFlows, type OtherFlows, statusesOfEntities } from './other-flows';
 
@@ -38,7 +39,7 @@ export async function endFlow(
 ): Promise<ConcludedFlow> {
   const now = ctx.now();
   const { token, case_token, flow_type, processing_status } = parts.flow;
-  const { to, event } = flowLifecycle.require(move, processing_status);
+  const { to } = flowLifecycle.require(move, processing_status);
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
   const flow: Flow = await updateFlow(tx, ctx, token, {
     processing_status: to,
@@ -51,18 +52,18 @@ export async function endFlow(
   const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
   const result = presentFlowResult({ ...parts, flow, alerts, assessment, ofCase });
   const data = { ...result, tokens: null };
-  const ended = flow_type === 'screening' ? screeningCompleted : event;
+  const told = toldOf(flow_type);
   const isFirstEnd = parts.flow.results_available_at === null;
-  if (isFirstEnd) recordEvent(tx, ctx, ended, { token, data });
-  else if (flow.overall_verdict !== parts.flow.overall_verdict)
-    recordEvent(tx, ctx, verificationUpdated, { token, data });
+  if (told && isFirstEnd) recordEvent(tx, ctx, told.ended, { token, data });
+  else if (told && flow.overall_verdict !== parts.flow.overall_verdict)
+    recordEvent(tx, ctx, told.changed, { token, data });
   return { ...parts, flow, result };
 }
 
 /** The verb that closes it stands above flows, so that the worker calls it (docs/adr/0024). */
 function requestStraightThrough(tx: Transaction, ctx: Context, { token, case_token, flow_type }: Flow): void {
-  // A screening opens its case for a match, or is made in a case that a person works on.
-  if (!case_token || flow_type === 'screening') return;
+  // The others open their case for a match, or are made in a case that a person works on.
+  if (!case_token || (flow_type !== 'company' && flow_type !== 'person')) return;
   recordEvent(tx, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
 }
 

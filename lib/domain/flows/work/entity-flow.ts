@@ -1,31 +1,18 @@
-import type { Entity } from '@/generated/prisma/client';
 import { lockOpenCaseOfEntity } from '@/lib/domain/cases/service/lock-open-of-entity';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { loadEntity } from '@/lib/domain/entities/service/load';
-import { dateOrNull } from '@/lib/domain/present';
 import type { Subject } from '@/lib/domain/providers/provider';
 import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
 import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
-import { blankSubject, subjectParty } from '../party';
+import { subjectParty } from '../party';
 import type { ScreeningRequest } from '../schema';
 import { insertFlow } from '../store';
 import { addParties } from './add-parties';
+import { subjectOfEntity } from './entity-subject';
 import { newFlowRow } from './new-flow-row';
-
-const subjectOf = (entity: Entity): Subject => ({
-  ...blankSubject,
-  type: entity.type as Subject['type'], // a word of the schema
-  first_name: entity.first_name,
-  last_name: entity.last_name,
-  name: entity.full_name ?? entity.company_name ?? '',
-  date_of_birth: dateOrNull(entity.date_of_birth),
-  nationality: entity.nationality,
-  country: entity.country,
-  registration_number: entity.registration_number,
-});
 
 /** As if the caller had asked for it. */
 const requestFor = (subject: Subject, categories: ScreeningRequest['categories']): ScreeningRequest => ({
@@ -48,7 +35,7 @@ export async function createEntityFlow(
   categories: readonly ScreeningCategory[],
   mode: 'sync' | 'async',
 ): Promise<string> {
-  const subject = subjectOf(await loadEntity(tx, ctx, entityToken));
+  const subject = subjectOfEntity(await loadEntity(tx, ctx, entityToken));
   refuseMarkersInProduction(subject, ctx.project.environment);
   const asked = [...new Set(categories)];
   const flow_token = newToken('flw');

@@ -5,10 +5,13 @@ import { dataTier } from '../data-tier';
 import { leaseFrom } from '../lease';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowRequest } from '../plan';
+import type { SentDocuments } from '../schema';
 
 const startTokenLifetimeHours = 24;
 
-export function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: FlowRequest) {
+type NewFlow = FlowRequest | { flow_type: 'document'; mode: 'async'; request: SentDocuments };
+
+export function newFlowRow(ctx: Context, token: string, { flow_type, mode, request }: NewFlow) {
   const now = ctx.now();
   const hasJourney = flow_type === 'person' && mode === 'async';
   return {
@@ -17,7 +20,7 @@ export function newFlowRow(ctx: Context, token: string, { flow_type, mode, reque
     mode,
     processing_status: flowLifecycle.initial,
     external_reference: request.external_reference ?? null,
-    request,
+    request: { ...request },
     data_tier: dataTier(flow_type, request),
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,

@@ -14,7 +14,7 @@ const lifetimeHours = 24;
 export async function createDocumentRequest(
   tx: Transaction,
   ctx: Context,
-  case_token: string,
+  { case_token, entity_token }: { case_token: string; entity_token: string | null },
   { document_types, message: said }: RequestDocuments,
 ): Promise<DocumentRequest> {
   const token = newToken('jny');
@@ -26,6 +26,7 @@ export async function createDocumentRequest(
     token,
     kind: 'document_request',
     case_token,
+    entity_token,
     start_token_hash: new Uint8Array(keyedHash(startToken)),
     expires_at,
     document_types: types,
@@ -35,6 +36,7 @@ export async function createDocumentRequest(
   return {
     token,
     case_token,
+    entity_token,
     document_types: types,
     message,
     address: journeyAddress(ctx, startToken),

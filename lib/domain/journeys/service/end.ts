@@ -8,7 +8,7 @@ export function endJourney(
   tx: Transaction,
   ctx: Context,
   token: string,
-  status: Extract<JourneyStatus, 'sent' | 'declined'>,
+  status: Extract<JourneyStatus, 'sent' | 'declined' | 'expired'>,
 ): Promise<void> {
   return updateJourney(tx, ctx, token, { status, ended_at: ctx.now() });
 }

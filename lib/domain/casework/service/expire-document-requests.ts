@@ -1,0 +1,37 @@
+import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import { documentRequestExpired } from '@/lib/domain/journeys/events';
+import { expireDocumentRequest } from '@/lib/domain/journeys/service/expire-document-request';
+import { listExpiredRequests } from '@/lib/domain/journeys/service/list-expired-requests';
+import { recordEvent } from '@/lib/domain/record-event';
+import type { Context } from '@/lib/platform/context';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { returnFromClientInput } from '../return-client-input';
+
+const failure = 'document requests did not expire';
+
+/** Reads again under the locks, since the person may have sent the document. */
+async function expire(tx: Transaction, ctx: Context, token: string, case_token: string): Promise<void> {
+  await lockCase(tx, ctx, case_token);
+  if (!(await expireDocumentRequest(tx, ctx, token))) return;
+  const details = { request_token: token };
+  recordEvent(tx, ctx, documentRequestExpired, { token: case_token, case_token, details, data: {} });
+  await returnFromClientInput(tx, ctx, case_token, 'The document request expired.');
+}
+
+/**
+ * Document requests that nobody has used in time: the case comes back to whoever asked, and its clock goes on (API §6.1). Each is
+ * recorded once, however many workers look.
+ */
+export async function expireDocumentRequests(requestId: string): Promise<number> {
+  const { done } = await forEachProject({
+    failure,
+    requestId,
+    items: await listExpiredRequests(failure),
+    work: async (ctx, { token, case_token }) => {
+      await transaction(ctx, (tx) => expire(tx, ctx, token, case_token));
+      return 1;
+    },
+  });
+  return done;
+}

@@ -1,0 +1,27 @@
+import type { Check, Document } from '@/generated/prisma/client';
+import { listChecksOfFlows } from '@/lib/domain/checks/service/list-of-flows';
+import type { CheckTypeCode } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { findFlowsOfSubmissions } from './store/submissions';
+
+const codeOf = ({ purpose }: Document): CheckTypeCode =>
+  purpose === 'selfie' ? 'IDV_BIOMETRIC' : 'IDV_DOCUMENT';
+
+/** The check that rests on each of the documents, by its token. */
+export async function checksOfDocuments(
+  tx: Transaction,
+  ctx: Context,
+  documents: readonly Document[],
+): Promise<Map<string, Check>> {
+  const submissions = documents.flatMap(({ submission_token }) => submission_token ?? []);
+  const flows = await findFlowsOfSubmissions(tx, ctx, [...new Set(submissions)]);
+  const checks = await listChecksOfFlows(tx, ctx, [...new Set(flows.values())]);
+  return new Map(
+    documents.flatMap((document) => {
+      const flow = flows.get(document.submission_token ?? '');
+      const check = checks.find((each) => each.flow_token === flow && each.type_code === codeOf(document));
+      return check ? [[document.token, check]] : [];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { createChecks } from '@/lib/domain/checks/service/create';
+import { loadEntity } from '@/lib/domain/entities/service/load';
+import type { Context } from '@/lib/platform/context';
+import { keyedHash } from '@/lib/platform/crypto';
+import { newToken } from '@/lib/platform/ids';
+import type { Transaction } from '@/lib/platform/transaction';
+import { subjectParty } from '../party';
+import type { SentDocuments } from '../schema';
+import { insertFlow, insertParties } from '../store';
+import { subjectOfEntity } from '../work/entity-subject';
+import { newFlowRow } from '../work/new-flow-row';
+import { requestFlowRun } from './request-run';
+
+export interface DocumentToCheck extends SentDocuments {
+  case_token: string;
+  entity_token: string;
+}
+
+/**
+ * A check of its own for a document that an analyst asked for, beside those that have ended; a worker runs it. No earlier pass stands in
+ * for it, since what was sent is new. Returns the flow that it belongs to. Call it under the lock of the case. Throws `NotFound`
+ * (404).
+ */
+export async function requestDocumentCheck(
+  tx: Transaction,
+  ctx: Context,
+  { case_token, entity_token, ...request }: DocumentToCheck,
+): Promise<string> {
+  const flow_token = newToken('flw');
+  const subject = subjectOfEntity(await loadEntity(tx, ctx, entity_token));
+  const row = newFlowRow(ctx, flow_token, { flow_type: 'document', mode: 'async', request });
+  await insertFlow(tx, ctx, { ...row, case_token });
+  const position = 0;
+  const { kind, role, ownership_percentage, service_entity_id } = subjectParty(subject, []);
+  await insertParties(tx, ctx, [
+    {
+      flow_token,
+      position,
+      kind,
+      entity_token,
+      screened_as: position,
+      subject: { ...subject },
+      role,
+      ownership_percentage,
+      appointed_date: null,
+      service_entity_id,
+    },
+  ]);
+  const check = { flow_token, case_token, entity_token, party_position: position };
+  const subject_key = keyedHash(request.request_token);
+  await createChecks(tx, ctx, [{ ...check, subject_key, type_code: 'IDV_DOCUMENT' }]);
+  requestFlowRun(tx, ctx, flow_token);
+  return flow_token;
+}

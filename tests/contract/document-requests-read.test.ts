@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { bringCase } from '@/tests/fixtures/cases';
+import { aCase, anEntity } from '@/tests/fixtures/factories';
+import { aPerson, holderOf, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience } from '@/tests/fixtures/until';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const get = async (path: string) => (await project.ask('GET', path)).json.data;
+
+async function aVerifiedCase(): Promise<string> {
+  const who = await aPerson(project);
+  await sendAll(project, who);
+  const { case_token } = await get(`/v1/flows/${who.flow_token}`);
+  await bringCase(project, case_token, 'In Progress');
+  return case_token;
+}
+
+const ask = (case_token: string, body: object = {}) =>
+  project.ask('POST', `/v1/cases/${case_token}/document-requests`, {
+    body: { document_types: ['passport'], ...body },
+  });
+
+/** As the person does. Returns the flow that reads it. */
+async function send({ address }: { address: string }): Promise<string | undefined> {
+  const who = holderOf(project, new URL(address).searchParams.get('t') ?? '');
+  await reachReview(who);
+  await who.ask('POST', 'send');
+  const [flow] = await get('/v1/flows?flow_type=document&processing_status=processing');
+  return flow?.flow_token;
+}
+
+const documentChecksOf = async (case_token: string) =>
+  (await get(`/v1/cases/${case_token}/checks?limit=100`)).filter(
+    ({ type_code }: { type_code: string }) => type_code === 'IDV_DOCUMENT',
+  );
+
+describe('cases · documents that were asked for', patience, () => {
+  it('are read in a check of their own, beside the one that has ended', async () => {
+    const case_token = await aVerifiedCase();
+    const [before] = await documentChecksOf(case_token);
+    const asked = (await ask(case_token)).json.data;
+    expect(asked.entity_token).toBe(before.entity_token);
+    const flow = (await send(asked)) ?? '';
+    const [running] = await documentChecksOf(case_token);
+    expect(running).toMatchObject({ status: 'In Progress', entity_token: before.entity_token });
+    await claimAndRunFlow(project.ctx, flow);
+    const [after, earlier] = await documentChecksOf(case_token);
+    // Nothing reads images in this process, so that a reviewer has to.
+    expect(after).toMatchObject({ token: running.token, status: 'Complete', result: 'Refer' });
+    expect(earlier).toEqual(before);
+    const document = (await get(`/v1/cases/${case_token}/documents`))[0];
+    expect(document).toMatchObject({
+      request_token: asked.token,
+      check_token: after.token,
+      entity_token: before.entity_token,
+      status: 'read',
+      findings: after.result_data.reasons,
+    });
+    expect(after.result_data.documents).toMatchObject([{ token: document.token, purpose: 'front' }]);
+    const alerts = await get(`/v1/cases/${case_token}/alerts?type=Document`);
+    expect(alerts.map(({ check_token }: { check_token: string }) => check_token)).toContain(after.token);
+  });
+
+  it('tell integrators by the check, and not as a verification that nobody asked for', async () => {
+    const case_token = await aVerifiedCase();
+    const flow = (await send((await ask(case_token)).json.data)) ?? '';
+    await claimAndRunFlow(project.ctx, flow);
+    expect(await get(`/v1/flows/${flow}`)).toMatchObject({
+      flow_type: 'document',
+      processing_status: 'complete',
+      overall_verdict: 'Refer',
+      document: { verified: false },
+    });
+    const events = await asOwner<{ type: string }>(
+      `select type from events where data ->> 'flow_token' = $1 and type ~ '^(verification|screening)'`,
+      [flow],
+    );
+    expect(events).toEqual([]);
+  });
+
+  it('are those of the person who was named, where the case has several', async () => {
+    const { token } = await aCase(project.ctx);
+    await bringCase(project, token, 'In Progress');
+    const people = [];
+    for (const last_name of ['Ash', 'Birch']) {
+      people.push(await anEntity(project.ctx, { last_name, role: 'Director', case_token: token }));
+    }
+    const stranger = await anEntity(project.ctx);
+    const refused = await ask(token, { entity_token: stranger.token });
+    expect([refused.status, refused.json.error.details[0].field]).toEqual([400, 'entity_token']);
+    const named = people[1]?.token;
+    const asked = (await ask(token, { entity_token: named })).json.data;
+    expect(asked.entity_token).toBe(named);
+    await send(asked);
+    expect(await documentChecksOf(token)).toMatchObject([{ entity_token: named }]);
+  });
+
+  it('are shown and not read where nobody knows whose they are', async () => {
+    const { token } = await aCase(project.ctx);
+    await bringCase(project, token, 'In Progress');
+    const asked = (await ask(token)).json.data;
+    expect(asked.entity_token).toBeNull();
+    await send(asked);
+    expect(await documentChecksOf(token)).toEqual([]);
+    expect(await get(`/v1/cases/${token}/documents`)).toMatchObject([
+      { status: 'sent', check_token: null, request_token: asked.token, findings: [] },
+    ]);
+  });
+});
