@@ -50,8 +50,8 @@ const pages: Record<string, ListedPage> = {
   },
 };
 
-const totalText = `select coalesce(sum(delta), 0) as total from list_totals
-  where project_id = $1 and resource = $2 and bucket @> $3`;
+const totalText = (table: string) => `select coalesce(sum(delta), 0) as total from list_totals
+  where project_id = $1 and resource = '${table}' and bucket @> $2`;
 
 const namesText = `select token, type, full_name, company_name, country, verification_status
   from entities where project_id = $1 and token = any($2)`;
@@ -71,7 +71,7 @@ async function answerPage(name: string, cursor: string[]): Promise<string> {
   const { table, text, filters, bucket } = page;
   const [found, counted] = await Promise.all([
     pool.query({ name, text, values: [PROJECT_ID, ...filters, ...cursor] }),
-    pool.query({ name: 'total', text: totalText, values: [PROJECT_ID, table, bucket] }),
+    pool.query({ name: `total-${table}`, text: totalText(table), values: [PROJECT_ID, bucket] }),
   ]);
   const rows = found.rows.slice(0, pageSize);
   const data = table === 'cases' ? await withNames(rows) : rows;

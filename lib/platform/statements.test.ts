@@ -33,6 +33,7 @@ describe('statements', () => {
       expect(inserted).toEqual([{ key: 'one' }]);
       expect(await rowsWithin(tx, keys)).toEqual(inserted);
       expect(await tx.idempotencyKey.count({ where: { project_id: ctx.project.id } })).toBe(1);
+      expect(await rowsOf({ ...ctx, transaction: tx }, keys)).toEqual(inserted);
       expect(await rowsOf(ctx, keys)).toEqual([]);
       throw new Error('undone');
     });
@@ -46,10 +47,10 @@ describe('statements', () => {
     await transaction(ctx, async (tx) => {
       ended = tx;
     });
-    expect(() => rowsWithin(ended!, ownName)).toThrow('until it ends');
+    await expect(rowsWithin(ended!, ownName)).rejects.toThrow('until it ends');
     // Also while another transaction has the connection.
     await transaction(ctx, async () => {
-      expect(() => rowsWithin(ended!, ownName)).toThrow('until it ends');
+      await expect(rowsWithin(ended!, ownName)).rejects.toThrow('until it ends');
     });
   });
 

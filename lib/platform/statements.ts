@@ -13,8 +13,8 @@ export interface Statement {
 }
 
 const names = new Map<string, string>();
-/** Each connection keeps its statements. Callers choose sorts and filters; limits are values, so that they make no more. */
-const maxNames = 64;
+/** Each connection keeps its statements. Callers choose sorts and filters. */
+const maxNames = 128;
 
 /** For a statement that is put together. No LRU cache: a connection keeps what it has prepared, so evicting a name frees nothing. */
 export function nameOf(text: string): string | undefined {
@@ -78,14 +78,12 @@ async function rowsAlone<Row extends pg.QueryResultRow>(ctx: Context, statement:
   }
 }
 
-/**
- * The rows that a statement returns, which is a transaction by itself. It does not see what the transaction that the context
- * may carry has written.
- */
+/** The rows that a statement returns: in the transaction that the context carries, else the statement is one by itself. */
 export async function rowsOf<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
 ): Promise<Row[]> {
+  if (ctx.transaction) return rowsWithin<Row>(ctx.transaction, statement);
   try {
     return await rowsAlone<Row>(ctx, statement);
   } catch (error) {
@@ -95,7 +93,9 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
 }
 
 /** The rows that a statement returns within a transaction. */
-export const rowsWithin = <Row extends pg.QueryResultRow>(
+export async function rowsWithin<Row extends pg.QueryResultRow>(
   tx: Transaction,
   statement: Statement,
-): Promise<Row[]> => send<Row>(db().connections.of(tx), statement);
+): Promise<Row[]> {
+  return send<Row>(db().connections.of(tx), statement);
+}

@@ -8,7 +8,7 @@ import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { EntityCounts, EntityRow } from './present';
+import type { EntityCounts, EntityRow, NamedEntityRow } from './present';
 import type { Entity as PresentedEntity, VerificationStatus } from './schema';
 import { searchedColumns } from './search';
 
@@ -52,6 +52,14 @@ export function updateEntityRow(
 export function findEntities(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<Entity[]> {
   return tx.entity.findMany({ where: { project_id: ctx.project.id, token: { in: [...tokens] } } });
 }
+
+export const findNamedEntities = (ctx: Context, tokens: readonly string[]): Promise<NamedEntityRow[]> =>
+  rowsOf<NamedEntityRow>(ctx, {
+    name: 'named-entities',
+    text: `select token, type, full_name, company_name, country, verification_status
+      from entities where project_id = $1 and token = any($2)`,
+    values: [ctx.project.id, tokens],
+  });
 
 const list: ListSource = {
   table: 'entities',
