@@ -42,6 +42,13 @@ export function parseParams({ op, url }: Exchange): Record<string, unknown> {
   return parsed.data;
 }
 
+/** Throws `ValidationFailed` (400) for a parameter that is given more than once. */
+function readSearch({ search, searchParams }: URL): Record<string, string> {
+  if (search === '') return {};
+  refuseRepeated(searchParams);
+  return Object.fromEntries(searchParams);
+}
+
 function refuseRepeated(search: URLSearchParams): void {
   const repeated = [...new Set(search.keys())].filter((name) => search.getAll(name).length > 1);
   if (repeated.length === 0) return;
@@ -57,8 +64,7 @@ export function parseQuery({ op, url }: Exchange): {
   query: Record<string, unknown> | undefined;
   page: PageRequest | undefined;
 } {
-  refuseRepeated(url.searchParams);
-  const raw = Object.fromEntries(url.searchParams);
+  const raw = readSearch(url);
   const schema = op.query ?? nothing;
   if (op.answer.shape !== 'list') return { query: parse(schema, raw, 'parameter'), page: undefined };
   const { cursor, limit, sort, ...filters } = raw;

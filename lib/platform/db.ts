@@ -13,12 +13,25 @@ export const nullOfJson = Prisma.DbNull;
 /** A part of a statement, with its values. */
 export const sqlPart = Prisma.sql;
 
-const dateOid = 1082;
+type Parse = (text: string) => unknown;
 
-/** Dates stay text: as a Date, a calendar date would be a day earlier west of Greenwich. */
+const parseAnyInstant: Parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
+
+/** As `2026-11-23 04:05:06.123+00`, which sessions in UTC have and Node reads twice as fast as `pg` does. */
+const instantInUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
+
+const parseInstant: Parse = (text) =>
+  instantInUtc.test(text) ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseAnyInstant(text);
+
+const parsers = new Map<number, Parse>([
+  // Dates stay text: as a Date, a calendar date would be a day earlier west of Greenwich.
+  [pg.types.builtins.DATE, (text) => text],
+  [pg.types.builtins.TIMESTAMPTZ, parseInstant],
+]);
+
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === dateOid ? (text: string) => text : pg.types.getTypeParser(oid, format),
+    parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
 /** Reaches every server: one that does not know a setting is not asked to set it. */

@@ -22,11 +22,10 @@ export function nameOf(text: string): string | undefined {
   return names.get(text);
 }
 
-/** Part of every name. A new one has every connection prepare its statements anew. */
+/** Part of every name after the first. A new one has every connection prepare its statements anew. */
 let edition = 0;
 
-const prepared = ({ name, ...statement }: Statement, of: number) =>
-  name === undefined ? statement : { ...statement, name: `${name}.${of}` };
+const nameIn = (of: number, name: string | undefined) => (name && of > 0 ? `${name}.${of}` : name);
 
 /** What PostgreSQL says once a migration has changed what `select *` returns. The statement was not executed. */
 const hasOutlivedItsTable = (error: unknown): boolean =>
@@ -44,7 +43,8 @@ async function send<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   const sent = edition;
   try {
-    return (await connection.query<Row>(prepared(statement, sent))).rows;
+    const { name, text, values } = statement;
+    return (await connection.query<Row>({ name: nameIn(sent, name), text, values })).rows;
   } catch (error) {
     if (!hasOutlivedItsTable(error)) throw error;
     // Others may have met it at the same time.
