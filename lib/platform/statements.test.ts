@@ -69,6 +69,20 @@ describe('statements', () => {
   });
 });
 
+describe('statements · instants', () => {
+  it.each([
+    ['2026-11-23 04:05:06.123+00', '2026-11-23T04:05:06.123Z'],
+    ['2026-11-23 04:05:06+00', '2026-11-23T04:05:06.000Z'],
+    ['2026-11-23 04:05:06.1+02', '2026-11-23T02:05:06.100Z'],
+    ['2026-11-23 04:05:06.999999+00', '2026-11-23T04:05:06.999Z'],
+    ['10000-01-01 00:00:00+00', '+010000-01-01T00:00:00.000Z'],
+    ['0044-03-15 12:00:00+00 BC', '-000043-03-15T12:00:00.000Z'],
+  ])('reads %s', async (written, instant) => {
+    const statement = { text: 'select $1::timestamptz as at', values: [written] };
+    expect(await rowsOf(await aProject(), statement)).toEqual([{ at: new Date(instant) }]);
+  });
+});
+
 describe('statements · a migration', () => {
   const every = { name: 'test-every-column', text: 'select * from outlived', values: [] };
   let ctx: Context;
