@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
-import { type Condition, countRows, type Equals, keptTotal, readPageOf } from '@/lib/platform/keyset';
+import { keptTotal } from '@/lib/platform/kept-totals';
+import { type Condition, countRows, type Equals, readPageOf } from '@/lib/platform/keyset';
 import type { Page, PageRequest } from './answer';
 
 export interface ListSource {

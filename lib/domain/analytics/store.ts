@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { keptTotals } from '@/lib/platform/keyset';
+import { keptTotals } from '@/lib/platform/kept-totals';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Period, Span } from './period';
 import type { CaseGrouping } from './schema';
