@@ -6,15 +6,17 @@ export interface Read {
   name: string;
   paths: string[];
   yardstickPaths: string[];
-  /** The expected `meta.total`; null where the answer is one alert. */
+  /** The expected `meta.total`; null where the answer is one resource. */
   total: number | null;
 }
 
 const deepPages = 1_000;
-const singleAlerts = 1_000;
+const singleRows = 1_000;
 
-async function count(client: Client, projectId: number, condition: string): Promise<number> {
-  const text = `select count(*) as total from alerts where project_id = $1 and ${condition}`;
+type Table = 'alerts' | 'cases';
+
+async function count(client: Client, projectId: number, table: Table, condition = 'true'): Promise<number> {
+  const text = `select count(*) as total from ${table} where project_id = $1 and ${condition}`;
   const { rows } = await client.query(text, [projectId]);
   return Number(rows[0].total);
 }
@@ -42,20 +44,22 @@ async function placeAfter({ baseUrl, apiKey }: Product, pages: number): Promise<
   return place;
 }
 
-async function someTokens(client: Client, projectId: number): Promise<string[]> {
+async function someTokens(client: Client, projectId: number, table: Table): Promise<string[]> {
   const { rows } = await client.query<{ token: string }>(
-    'select token from alerts tablesample bernoulli (1) where project_id = $1 order by random() limit $2',
-    [projectId, singleAlerts],
+    `select token from ${table} tablesample bernoulli (1) where project_id = $1 order by random() limit $2`,
+    [projectId, singleRows],
   );
   return rows.map(({ token }) => token);
 }
 
 export async function readsOf(client: Client, product: Product): Promise<Read[]> {
   const { projectId } = product;
-  const all = await count(client, projectId, 'true');
-  const open = await count(client, projectId, `status = 'Open'`);
+  const all = await count(client, projectId, 'alerts');
+  const open = await count(client, projectId, 'alerts', `status = 'Open'`);
+  const cases = await count(client, projectId, 'cases');
   const { cursor, last } = await placeAfter(product, deepPages);
-  const tokens = await someTokens(client, projectId);
+  const alertTokens = await someTokens(client, projectId, 'alerts');
+  const caseTokens = await someTokens(client, projectId, 'cases');
   return [
     {
       name: 'alert list, newest first',
@@ -76,9 +80,21 @@ export async function readsOf(client: Client, product: Product): Promise<Read[]>
       total: all,
     },
     {
+      name: 'case list, newest first',
+      paths: ['/v1/cases'],
+      yardstickPaths: ['/cases'],
+      total: cases,
+    },
+    {
       name: 'single alert',
-      paths: tokens.map((token) => `/v1/alerts/${token}`),
-      yardstickPaths: tokens.map((token) => `/alert/${token}`),
+      paths: alertTokens.map((token) => `/v1/alerts/${token}`),
+      yardstickPaths: alertTokens.map((token) => `/alert/${token}`),
+      total: null,
+    },
+    {
+      name: 'single case',
+      paths: caseTokens.map((token) => `/v1/cases/${token}`),
+      yardstickPaths: caseTokens.map((token) => `/case/${token}`),
       total: null,
     },
   ];

@@ -2,7 +2,7 @@ import { findAccessToken } from '@/lib/domain/access/service/find-access-token';
 import { findApiKey } from '@/lib/domain/access/service/find-api-key';
 import { scopesOf } from '@/lib/domain/access/roles';
 import { type Context, type Environment, scopes } from '@/lib/platform/context';
-import { looksLikeAccessToken, looksLikeApiKey } from '@/lib/platform/crypto';
+import { looksLikeAccessToken } from '@/lib/platform/crypto';
 import { env } from '@/lib/platform/env';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ function machine(holder: MachineHolder | null, caller: Caller, who: Pick<Context
 }
 
 async function authenticateApiKey(key: string, caller: Caller): Promise<Authenticated> {
-  const holder = looksLikeApiKey(key, env.PROBITY_ENVIRONMENT) ? await findApiKey(key) : null;
+  const holder = await findApiKey(key);
   if (!holder) throw new Unauthorized();
   const actor = { id: holder.token, name: `${holder.project_name} API key`, type: 'api_key' } as const;
   return machine(holder, caller, { actor, scopes: allScopes });

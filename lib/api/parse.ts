@@ -13,6 +13,8 @@ import { readBytes, readCsv, readJson } from './read-body';
 
 const pieceLength = 20;
 const parsing = { reportInput: true, error: plainIssues };
+/** Of an operation that declares none. Zod compiles a schema when it is first used, so that a new one costs a request dearly. */
+const nothing = z.strictObject({});
 
 /** A list is judged piece by piece and no further than the first faults, since many are costly to tell. */
 function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
@@ -36,9 +38,16 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, naming:
 /** A path parameter that cannot be a token answers like a token that does not exist. Throws `NotFound` (404). */
 export function parseParams({ op, url }: Exchange): Record<string, unknown> {
   const raw = matchPath(op.path, url.pathname);
-  const parsed = (op.params ?? z.object({})).safeParse(raw);
+  const parsed = (op.params ?? nothing).safeParse(raw);
   if (!raw || !parsed.success) throw new NotFound('resource');
   return parsed.data;
+}
+
+/** Throws `ValidationFailed` (400) for a parameter that is given more than once. */
+function readSearch({ search, searchParams }: URL): Record<string, string> {
+  if (search === '') return {};
+  refuseRepeated(searchParams);
+  return Object.fromEntries(searchParams);
 }
 
 function refuseRepeated(search: URLSearchParams): void {
@@ -56,9 +65,8 @@ export function parseQuery({ op, url }: Exchange): {
   query: Record<string, unknown> | undefined;
   page: PageRequest | undefined;
 } {
-  refuseRepeated(url.searchParams);
-  const raw = Object.fromEntries(url.searchParams);
-  const schema = op.query ?? z.strictObject({});
+  const raw = readSearch(url);
+  const schema = op.query ?? nothing;
   if (op.answer.shape !== 'list') return { query: parse(schema, raw, 'parameter'), page: undefined };
   const { cursor, limit, sort, ...filters } = raw;
   const query = parse(schema, filters, 'parameter');
@@ -88,5 +96,5 @@ export async function parseBody(
 /** Throws `ValidationFailed` (400). */
 export function judgeBody(op: Operation, given: unknown): unknown {
   if (!(given instanceof Uint8Array)) refuseOversized(given);
-  return parse(op.body ?? z.strictObject({}), given, 'field');
+  return parse(op.body ?? nothing, given, 'field');
 }

@@ -10,25 +10,44 @@ export function pathFinder<Entry>(
   return (path) => (path.endsWith('/') ? undefined : findRoute(router, '', path));
 }
 
-const finders = new Map<string, ReturnType<typeof pathFinder<true>>>();
+interface Part {
+  text: string;
+  isParameter: boolean;
+}
 
-function finderOf(template: string) {
-  const finder = finders.get(template) ?? pathFinder([[template.replaceAll(/\{(\w+)\}/g, ':$1'), true]]);
-  finders.set(template, finder);
-  return finder;
+const partsByTemplate = new Map<string, Part[]>();
+
+function partsOf(template: string): Part[] {
+  const known = partsByTemplate.get(template);
+  if (known) return known;
+  const parts = template.split('/').map((text) => {
+    const [, name] = /^\{(\w+)\}$/.exec(text) ?? [];
+    return { text: name ?? text, isParameter: name !== undefined };
+  });
+  partsByTemplate.set(template, parts);
+  return parts;
+}
+
+/** Null for a malformed percent escape. */
+function decoded(value: string): string | null {
+  if (!value.includes('%')) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
 
 /** Decodes the parameters. Null when the path does not match, or has a malformed percent escape. */
 export function matchPath(template: string, path: string): Record<string, string> | null {
-  const match = finderOf(template)(path);
-  if (!match) return null;
-  try {
-    const decoded = Object.entries(match.params ?? {}).map(([name, value]) => [
-      name,
-      decodeURIComponent(value),
-    ]);
-    return Object.fromEntries(decoded);
-  } catch {
-    return null;
+  const parts = partsOf(template);
+  const values = path.split('/');
+  if (values.length !== parts.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, { text, isParameter }] of parts.entries()) {
+    const value = decoded(values[index] ?? '');
+    if (isParameter ? !value : values[index] !== text) return null;
+    if (isParameter && value) params[text] = value;
   }
+  return params;
 }

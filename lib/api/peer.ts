@@ -26,7 +26,10 @@ function canonical(spelled: string): string | null {
   const text = spelled.trim().replaceAll('"', '');
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
-  if (isIP(address) === 0) return null;
+  const version = isIP(address);
+  if (version === 0) return null;
+  // Node takes no other spelling of a version 4 address for one.
+  if (version === 4) return address;
   return new SocketAddress({ address, family: familyOf(address) }).address;
 }
 

@@ -1,6 +1,7 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
-import { type Condition, countRows, type Equals, keptTotal, readPageOf } from '@/lib/platform/keyset';
+import { keptTotal } from '@/lib/platform/kept-totals';
+import { type Condition, countRows, type Equals, readPageOf } from '@/lib/platform/keyset';
 import type { Page, PageRequest } from './answer';
 
 export interface ListSource {
@@ -9,6 +10,7 @@ export interface ListSource {
   /** The columns with stored totals (docs/adr/0006); a filter on any other column is counted through its index. */
   keptColumns: readonly string[];
   settledBy?: readonly string[];
+  worded?: readonly string[];
   tieBreaker?: string;
 }
 
@@ -38,7 +40,7 @@ function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promis
     given.every(([column]) => source.keptColumns.includes(column));
   return isKept && source.keptColumns.length > 0
     ? keptTotal(ctx, source.table, Object.fromEntries(given))
-    : countRows(ctx, { table: source.table, ...filters });
+    : countRows(ctx, { table: source.table, worded: source.worded, ...filters });
 }
 
 /** Two filters may exclude each other, which nothing but their total tells before every row of one has been read. */

@@ -1,7 +1,36 @@
+import type { Context } from './context';
 import { db } from './db';
+import { rowsOf } from './statements';
 
 /** Sums the deltas of the kept totals, so that reading a total stays cheap (docs/adr/0006, docs/adr/0045). */
 export async function foldKeptTotals(): Promise<void> {
   await db().statements.query('select fold_list_totals()');
   await db().statements.query('select fold_day_totals()');
+}
+
+// The resource is a part of the text: how many rows it has decides the plan, which PostgreSQL would make anew each time without it.
+
+/** The kept totals of every bucket that fits, from `list_totals` (docs/adr/0006). */
+export function keptTotals<Bucket extends object>(
+  ctx: Context,
+  table: string,
+  bucket: object,
+): Promise<{ bucket: Bucket; total: number }[]> {
+  return rowsOf(ctx, {
+    name: `kept-totals-${table}`,
+    text: `select bucket, sum(delta)::int as total from list_totals
+      where project_id = $1 and resource = '${table}' and bucket @> $2 group by bucket having sum(delta) <> 0`,
+    values: [ctx.project.id, JSON.stringify(bucket)],
+  });
+}
+
+/** From `list_totals` (docs/adr/0006): no row is counted. */
+export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
+  const [row] = await rowsOf<{ total: string }>(ctx, {
+    name: `kept-total-${table}`,
+    text: `select coalesce(sum(delta), 0) as total from list_totals
+      where project_id = $1 and resource = '${table}' and bucket @> $2`,
+    values: [ctx.project.id, JSON.stringify(bucket)],
+  });
+  return Number(row?.total ?? 0);
 }

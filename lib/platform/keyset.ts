@@ -1,6 +1,6 @@
-import type { QueryResultRow } from 'pg';
+import { escapeLiteral, type QueryResultRow } from 'pg';
 import type { Context } from './context';
-import { readRows } from './db';
+import { nameOf, rowsOf } from './statements';
 import type { Transaction } from './transaction';
 
 /** A condition with its values written as `?`. */
@@ -23,6 +23,8 @@ export interface KeysetQuery {
   alternatives?: Condition[];
   /** The columns of which every value has few rows. */
   settledBy?: readonly string[];
+  /** The columns that have one of a few words. */
+  worded?: readonly string[];
   sort: { field: string; descending: boolean };
   /** The column that makes the order total: `token` by default. */
   tieBreaker?: string;
@@ -44,12 +46,19 @@ class Values {
   }
 }
 
-type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives'>;
+type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives' | 'worded'>;
+
+/** A word is a part of the text: how many rows have it decides the plan, which is made without the values. */
+function equality(query: Filters, column: string, value: Equals[string], values: Values): string {
+  if (value === null) return `${column} is null`;
+  const isWord = typeof value === 'string' && query.worded?.includes(column);
+  return `${column} = ${isWord ? escapeLiteral(value) : values.place(value)}`;
+}
 
 function filters(ctx: Context, query: Filters, values: Values): string[] {
   const equalities = Object.entries(query.equals)
     .filter(([, value]) => value !== undefined)
-    .map(([column, value]) => (value === null ? `${column} is null` : `${column} = ${values.place(value)}`));
+    .map(([column, value]) => equality(query, column, value, values));
   const conditions = (query.conditions ?? []).map((condition) => `(${values.inline(condition)})`);
   const alternatives = query.alternatives?.map((condition) => `(${values.inline(condition)})`).join(' or ');
   const oneOf = alternatives ? [`(${alternatives})`] : [];
@@ -73,6 +82,15 @@ function rangesAfter({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
   return descending ? [valuesAfter] : [valuesAfter, everyNull];
 }
 
+/** What pages ask for, with the row that says whether there are more. */
+const limits = [2, 11, 26, 51, 101, 201];
+
+/**
+ * Part of the text: to a plan without its limit a page is a tenth of the table, so that PostgreSQL would plan each one anew. Of a
+ * few, so that texts repeat; whoever reads takes no more than it asked for.
+ */
+const limitFor = (rows: number): number => limits.find((limit) => limit >= rows) ?? rows;
+
 function readRange<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
@@ -82,34 +100,27 @@ function readRange<Row extends QueryResultRow>(
 ): Promise<Row[]> {
   const values = new Values();
   const direction = query.sort.descending ? 'desc' : 'asc';
-  const order = `order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${values.place(limit)}`;
+  const order = `order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limitFor(limit)}`;
   const select = (alternatives?: Condition[]) => {
     const where = [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and ');
     return `select ${query.columns ?? '*'} from ${query.table} where ${where} ${order}`;
   };
   const parts = query.alternatives?.map((each) => `(${select([each])})`);
   const text = parts ? `${parts.join(' union all ')} ${order}` : select();
-  return readRows<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
+  return rowsOf<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
 }
 
 /**
  * Whether the statement may be prepared: PostgreSQL soon plans a named one without its values, which is safe only with no
- * filter, or one whose every value has few rows.
+ * filter besides words, or one whose every value has few rows.
  */
-function isSettled({ equals, conditions = [], alternatives, settledBy = [] }: KeysetQuery): boolean {
-  const given = Object.keys(equals).filter((column) => equals[column] !== undefined);
+function isSettled(query: KeysetQuery): boolean {
+  const { equals, conditions = [], alternatives, settledBy = [], worded = [] } = query;
+  const given = Object.keys(equals).filter(
+    (column) => equals[column] !== undefined && !worded.includes(column),
+  );
   const isServed = given.length <= 1 && given.every((column) => settledBy.includes(column));
   return isServed && !alternatives && !conditions.some(({ isDecisive }) => isDecisive);
-}
-
-const names = new Map<string, string>();
-/** Each connection keeps its statements. Callers choose sorts and filters; limits are values, so that they make no more. */
-const maxNames = 64;
-
-/** No LRU cache: a connection keeps what it has prepared, so evicting a name here would free nothing there. */
-function nameOf(text: string): string | undefined {
-  if (names.size < maxNames && !names.has(text)) names.set(text, `list-${names.size}`);
-  return names.get(text);
 }
 
 /** One page in keyset order: without OFFSET, the thousandth page costs as much as the first. */
@@ -144,7 +155,7 @@ export async function readByToken<Row extends QueryResultRow>(
   table: string,
   token: string,
 ): Promise<Row | null> {
-  const [row] = await readRows<Row>(ctx, {
+  const [row] = await rowsOf<Row>(ctx, {
     name: `by-token-${table}`,
     text: `select * from ${table} where project_id = $1 and token = $2`,
     values: [ctx.project.id, token],
@@ -154,7 +165,7 @@ export async function readByToken<Row extends QueryResultRow>(
 
 /** By a function of the owner with the table's trigram index (docs/adr/0040). At most `limit`. */
 export async function findTokensByText(ctx: Context, table: string, pattern: string, limit: number) {
-  const rows = await readRows<{ token: string }>(ctx, {
+  const rows = await rowsOf<{ token: string }>(ctx, {
     name: 'find-by-text',
     text: 'select find_by_text($1, $2, $3, $4) as token',
     values: [table, ctx.project.id, pattern, limit],
@@ -166,34 +177,9 @@ export async function findTokensByText(ctx: Context, table: string, pattern: str
 export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> & Filters): Promise<number> {
   const values = new Values();
   const where = filters(ctx, query, values).join(' and ');
-  const [row] = await readRows<{ total: string }>(ctx, {
+  const [row] = await rowsOf<{ total: string }>(ctx, {
     text: `select count(*) as total from ${query.table} where ${where}`,
     values: values.list,
-  });
-  return Number(row?.total ?? 0);
-}
-
-/** The kept totals of every bucket that fits, from `list_totals` (docs/adr/0006). */
-export function keptTotals<Bucket extends object>(
-  ctx: Context,
-  table: string,
-  bucket: object,
-): Promise<{ bucket: Bucket; total: number }[]> {
-  return readRows(ctx, {
-    name: 'kept-totals',
-    text: `select bucket, sum(delta)::int as total from list_totals
-      where project_id = $1 and resource = $2 and bucket @> $3 group by bucket having sum(delta) <> 0`,
-    values: [ctx.project.id, table, JSON.stringify(bucket)],
-  });
-}
-
-/** From `list_totals` (docs/adr/0006): no row is counted. */
-export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
-  const [row] = await readRows<{ total: string }>(ctx, {
-    name: 'kept-total',
-    text: `select coalesce(sum(delta), 0) as total from list_totals
-      where project_id = $1 and resource = $2 and bucket @> $3`,
-    values: [ctx.project.id, table, JSON.stringify(bucket)],
   });
   return Number(row?.total ?? 0);
 }
@@ -243,7 +229,7 @@ export function countTogether(
     ...(kept ? [keptText(ctx, kept, values)] : []),
     ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
   ];
-  return readRows<Counted & Record<string, unknown>>(ctx, {
+  return rowsOf<Counted & Record<string, unknown>>(ctx, {
     text: texts.join(' union all '),
     values: values.list,
   });

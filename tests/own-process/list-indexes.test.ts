@@ -183,6 +183,20 @@ describe('lists', () => {
     });
   });
 
+  it('are planned a few times, and not at each request', async () => {
+    await seen.start('auto');
+    const asked = [
+      '/v1/alerts',
+      '/v1/alerts?status=Open&sort=-priority_score',
+      '/v1/cases',
+      '/v1/cases?limit=30',
+    ];
+    for (const path of asked) for (let time = 0; time < 25; time += 1) await project.ask('GET', path);
+    const often = (await seen.preparations()).filter(({ kept, anew }) => kept + anew > 10);
+    expect(new Set(often.map(({ text }) => text)).size).toBeGreaterThanOrEqual(asked.length);
+    expect(often.filter(({ anew }) => anew > 5)).toEqual([]);
+  });
+
   it('read no page where two filters exclude each other', async () => {
     await seen.start('auto');
     const pagesOf = async (query: string) => {

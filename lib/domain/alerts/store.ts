@@ -72,6 +72,7 @@ export const alertList: ListSource = {
   columns: listColumns.join(', '),
   keptColumns: ['status', 'category', 'type', 'priority'],
   settledBy: ['case_token', 'entity_token'],
+  worded: ['status', 'category', 'type', 'priority'],
 };
 
 /** What a row of the list shows of the alert, and the listed party’s main name: the expression of the index `alerts_names` (docs/adr/0083). */

@@ -7,14 +7,13 @@ import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
-import type { Condition } from '@/lib/platform/keyset';
+import { type Condition, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CaseMemberRow } from './present';
 
-export async function requireCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
-  const found = await tx.case.findUnique({
-    where: { project_id_token: { project_id: ctx.project.id, token } },
-  });
+/** Throws `NotFound` (404). */
+export async function requireCaseRow(ctx: Context, token: string): Promise<Case> {
+  const found = await readByToken<Case>(ctx, 'cases', token);
   if (!found) throw new NotFound('case');
   return found;
 }
@@ -29,6 +28,7 @@ export async function lockCaseRow(tx: Transaction, ctx: Context, token: string):
 const list: ListSource = {
   table: 'cases',
   keptColumns: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'],
+  worded: ['status', 'type', 'entity_category', 'risk_tier'],
 };
 
 /** Newest first, from the one after `after`. */

@@ -82,10 +82,13 @@ export function presentEntity(row: EntityRow, { checks, alerts }: EntityCounts):
   } as Entity; // text and JSON columns that only this folder writes, with values of these schemas
 }
 
+export type NamedEntityRow = Pick<
+  EntityModel,
+  'token' | 'type' | 'full_name' | 'company_name' | 'country' | 'verification_status'
+>;
+
 /** An entity as others name it. */
-export const nameEntity = (
-  row: Pick<EntityModel, 'token' | 'type' | 'full_name' | 'company_name' | 'country' | 'verification_status'>,
-): NamedEntity =>
+export const nameEntity = (row: NamedEntityRow): NamedEntity =>
   ({
     entity_token: row.token,
     type: row.type,

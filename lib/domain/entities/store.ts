@@ -3,11 +3,12 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { nullOfJson, readRows } from '@/lib/platform/db';
+import { nullOfJson } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { EntityCounts, EntityRow } from './present';
+import type { EntityCounts, EntityRow, NamedEntityRow } from './present';
 import type { Entity as PresentedEntity, VerificationStatus } from './schema';
 import { searchedColumns } from './search';
 
@@ -51,6 +52,14 @@ export function updateEntityRow(
 export function findEntities(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<Entity[]> {
   return tx.entity.findMany({ where: { project_id: ctx.project.id, token: { in: [...tokens] } } });
 }
+
+export const findNamedEntities = (ctx: Context, tokens: readonly string[]): Promise<NamedEntityRow[]> =>
+  rowsOf<NamedEntityRow>(ctx, {
+    name: 'named-entities',
+    text: `select token, type, full_name, company_name, country, verification_status
+      from entities where project_id = $1 and token = any($2)`,
+    values: [ctx.project.id, tokens],
+  });
 
 const list: ListSource = {
   table: 'entities',
@@ -128,7 +137,7 @@ export async function countWork(
   ctx: Context,
   tokens: readonly string[],
 ): Promise<(token: string) => EntityCounts> {
-  const rows = await readRows<WorkCount>(ctx, workOf(ctx, tokens));
+  const rows = await rowsOf<WorkCount>(ctx, workOf(ctx, tokens));
   return (token) => countsIn(rows, token);
 }
 

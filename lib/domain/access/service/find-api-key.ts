@@ -1,9 +1,11 @@
-import { keyedHash } from '@/lib/platform/crypto';
+import { fingerprint, keyedHash, looksLikeApiKey } from '@/lib/platform/crypto';
+import { env } from '@/lib/platform/env';
 import { type ApiKeyHolder, findKeyHolder } from '../store/credentials';
 import { trustedKeys } from '../trusted';
 
 /** The project of an active key, or null. Found by a keyed hash: the key itself is not stored (API §2.1). */
-export function findApiKey(key: string): Promise<ApiKeyHolder | null> {
-  const hash = keyedHash(key);
-  return trustedKeys.get(hash.toString('base64'), () => findKeyHolder(hash));
+export async function findApiKey(key: string): Promise<ApiKeyHolder | null> {
+  const find = async () =>
+    looksLikeApiKey(key, env.PROBITY_ENVIRONMENT) ? findKeyHolder(keyedHash(key)) : null;
+  return trustedKeys.get(fingerprint(key), find);
 }

@@ -1,12 +1,7 @@
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import {
-  type Condition,
-  type Counted,
-  type CountedRows,
-  countTogether,
-  keptTotal,
-} from '@/lib/platform/keyset';
+import { keptTotal } from '@/lib/platform/kept-totals';
+import { type Condition, type Counted, type CountedRows, countTogether } from '@/lib/platform/keyset';
 import { alertList } from '../store';
 
 /** The kept totals of alerts (docs/adr/0006, 0041, 0085), those with fewer columns first. */

@@ -5,5 +5,5 @@ import { requireCaseRow } from '../store';
 
 /** As the transaction sees it. Throws `NotFound` (404), also for a case of another project. */
 export function getCaseRow(tx: Transaction, ctx: Context, token: string): Promise<Case> {
-  return requireCaseRow(tx, ctx, token);
+  return requireCaseRow({ ...ctx, transaction: tx }, token);
 }

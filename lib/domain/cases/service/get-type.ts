@@ -5,6 +5,6 @@ import { requireCaseRow } from '../store';
 
 /** Throws `NotFound` (404). */
 export async function getCaseType(tx: Transaction, ctx: Context, token: string): Promise<CaseType> {
-  const { type } = await requireCaseRow(tx, ctx, token);
+  const { type } = await requireCaseRow({ ...ctx, transaction: tx }, token);
   return type as CaseType; // a text column that only this folder writes
 }

@@ -44,7 +44,7 @@ export async function openCase(tx: Transaction, ctx: Context, input: NewCase): P
   const { token, name, type, entity_category } = opened;
   const details = { name, type, entity_category };
   // With the members that are added next.
-  const data = async () => presentCase(await requireCaseRow(tx, ctx, token), now);
+  const data = async () => presentCase(await requireCaseRow({ ...ctx, transaction: tx }, token), now);
   recordEvent(tx, ctx, caseCreated, { token, case_token: token, details, data });
   return opened;
 }

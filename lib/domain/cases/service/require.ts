@@ -1,8 +1,7 @@
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
 import { requireCaseRow } from '../store';
 
 /** Throws `NotFound` (404), also for a case of another project. */
 export async function requireCase(ctx: Context, token: string): Promise<void> {
-  await read(ctx, (tx) => requireCaseRow(tx, ctx, token));
+  await requireCaseRow(ctx, token);
 }

@@ -1,6 +1,6 @@
 import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 const inForce = (ctx: Context, list: string) => ({
@@ -41,7 +41,7 @@ export async function insertVersionInForce(
  * text is still current. One index read of the database.
  */
 export async function readOwnVersions(ctx: Context): Promise<string> {
-  const [row] = await readRows<{ versions: string | null }>(ctx, {
+  const [row] = await rowsOf<{ versions: string | null }>(ctx, {
     name: 'watchlists-own-versions',
     text: `select string_agg(id::text, ',' order by id) as versions
       from watchlist_versions where project_id = $1 and in_force_since is not null`,
