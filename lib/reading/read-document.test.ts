@@ -140,7 +140,7 @@ describe('a job that takes longer than its limit', () => {
     const reading = await hasty.readDocument({ front: await jpegOf(front), expected });
     expect(reading).toMatchObject({ kind: null, refer_reasons: ['limit_reached'] });
     expect(reading.unfinished_steps).toEqual(['locate', 'mrz', 'barcode', 'tamper', 'printed']);
-    expect(await hasty.checkCapture(front, 'front')).toMatchObject({
+    expect(await hasty.checkCapture(async () => front, 'front')).toMatchObject({
       problems: ['damaged'],
       refusal: 'out_of_time',
       image: null,
@@ -148,10 +148,26 @@ describe('a job that takes longer than its limit', () => {
     await hasty.close();
   });
 
+  it('opens one upload at a time', async () => {
+    let inMemory = 0;
+    const most: number[] = [];
+    const bytes = Buffer.from('no image');
+    const check = () =>
+      reader
+        .checkCapture(async () => {
+          inMemory += 1;
+          most.push(inMemory);
+          return bytes;
+        }, 'front')
+        .finally(() => (inMemory -= 1));
+    await Promise.all(Array.from({ length: 5 }, check));
+    expect(most).toEqual([1, 1, 1, 1, 1]);
+  });
+
   it('ends when its caller does', async () => {
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 17 }));
     const gone = new AbortController();
-    const check = reader.checkCapture(front, 'front', gone.signal);
+    const check = reader.checkCapture(async () => front, 'front', gone.signal);
     gone.abort(new Error('The caller has gone.'));
     await expect(check).rejects.toThrow('The caller has gone.');
   });

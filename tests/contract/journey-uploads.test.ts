@@ -69,6 +69,17 @@ describe('journeys · uploads', patience, () => {
     expect((await putPart(who, upload, 0, photo)).status).toBe(409);
   });
 
+  it('are judged once, however often that is asked for at once', async () => {
+    const photo = aPhoto(partBytes * 3);
+    const upload = await begin(photo.byteLength);
+    for (const n of [0, 1, 2])
+      await putPart(who, upload, n * partBytes, photo.subarray(n * partBytes, (n + 1) * partBytes));
+    const ends = await Promise.all(Array.from({ length: 12 }, () => complete(upload)));
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(ends.map(({ json }) => json.data.status))).toEqual(new Set(['accepted']));
+    expect(readdirSync(folderOf(upload))).toHaveLength(1);
+  });
+
   it.each([
     ['another length than it should have', 0, 2_999],
     ['another place', 100, 2_900],
