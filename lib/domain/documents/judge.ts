@@ -1,14 +1,11 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { describeWithoutMessage } from '@/lib/platform/describe-error';
-import { log } from '@/lib/platform/log';
 import { read, type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept } from './capture';
 import { inspect } from './inspect';
 import { type Judgement, judgementOf } from './judgement';
 import type { CapturePurpose } from './schema';
-import { openParts } from './sealed';
-import { documentStorage } from './storage';
+import { deleteFiles, openParts } from './sealed';
 import {
   findOfJourney,
   lockDocument,
@@ -49,15 +46,6 @@ async function recordJudgement(
   await deleteParts(tx, ctx, token);
   if (judgement.status === 'accepted') await dropReplaced(tx, ctx, judged);
   return true;
-}
-
-/** One that stays behind goes with the document's folder. */
-async function deleteFiles(files: readonly string[]): Promise<void> {
-  const ends = await Promise.allSettled(files.map((file) => documentStorage().delete(file)));
-  for (const end of ends) {
-    if (end.status === 'rejected')
-      log.warn({ error: describeWithoutMessage(end.reason) }, 'a file of an upload was not deleted');
-  }
 }
 
 async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
