@@ -141,7 +141,7 @@ describe('a job that takes longer than its limit', () => {
     expect(reading).toMatchObject({ kind: null, refer_reasons: ['limit_reached'] });
     expect(reading.unfinished_steps).toEqual(['locate', 'mrz', 'barcode', 'tamper', 'printed']);
     expect(await hasty.checkCapture(async () => front, 'front')).toMatchObject({
-      problems: ['damaged'],
+      problems: ['not_checked'],
       refusal: 'out_of_time',
       image: null,
     });

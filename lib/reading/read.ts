@@ -29,7 +29,7 @@ const ended = ({ reason }: JobEnded): CaptureCheck => ({
   media_type: null,
   width: 0,
   height: 0,
-  problems: ['damaged'],
+  problems: ['not_checked'],
   refusal: reason,
   image: null,
   origin: null,
