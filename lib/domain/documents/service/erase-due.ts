@@ -1,5 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forgetReading } from '@/lib/domain/checks/service/forget-reading';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { findAwake } from '@/lib/platform/resting-projects';
@@ -23,13 +24,14 @@ function recordErasure(
   recordEvent(tx, ctx, documentErased, { token, case_token, details, data: {} });
 }
 
-/** With its key gone nobody can read what is left of the files. False when it is not due, or not any more. */
+/** With its key gone nobody can read what is left of the files; what was read of it is forgotten in the same moment. False when it is not due, or not any more. */
 function eraseKey(ctx: Context, token: string): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const document = await lockDocument(tx, ctx, token);
     if (!document?.erase_at || document.erase_at > ctx.now()) return false;
     if (document.erased_at) return true;
     await updateDocument(tx, ctx, token, { sealed_key: null, erased_at: ctx.now() });
+    if (document.flow_token !== null) await forgetReading(tx, ctx, document.flow_token, token);
     recordErasure(tx, ctx, document);
     return true;
   });
