@@ -9,6 +9,7 @@ import { documentErased } from '../events';
 import { documentStorage, folderOf } from '../storage';
 import { deleteDocumentRow, lockDocument, updateDocument } from '../store/documents';
 import { deleteParts, findDueDocuments } from '../store/parts';
+import { findFlowOfSubmission } from '../store/submissions';
 
 const maxPerSweep = 500;
 const failure = 'documents were not erased';
@@ -24,6 +25,17 @@ function recordErasure(
   recordEvent(tx, ctx, documentErased, { token, case_token, details, data: {} });
 }
 
+/** By the checks of the flow that it was sent for. */
+async function forgetWhatWasRead(
+  tx: Transaction,
+  ctx: Context,
+  { token, submission_token }: Document,
+): Promise<void> {
+  if (submission_token === null) return;
+  const flowToken = await findFlowOfSubmission(tx, ctx, submission_token);
+  if (flowToken !== null) await forgetReading(tx, ctx, flowToken, token);
+}
+
 /** With its key gone nobody can read what is left of the files; what was read of it is forgotten in the same moment. False when it is not due, or not any more. */
 function eraseKey(ctx: Context, token: string): Promise<boolean> {
   return transaction(ctx, async (tx) => {
@@ -31,7 +43,7 @@ function eraseKey(ctx: Context, token: string): Promise<boolean> {
     if (!document?.erase_at || document.erase_at > ctx.now()) return false;
     if (document.erased_at) return true;
     await updateDocument(tx, ctx, token, { sealed_key: null, erased_at: ctx.now() });
-    if (document.flow_token !== null) await forgetReading(tx, ctx, document.flow_token, token);
+    await forgetWhatWasRead(tx, ctx, document);
     recordErasure(tx, ctx, document);
     return true;
   });

@@ -19,3 +19,16 @@ export const findNewestOfFlow = (
     where: { project_id: ctx.project.id, flow_token: flowToken },
     orderBy: { sent_at: 'desc' },
   });
+
+/** Null for one of no flow, or that is gone. */
+export async function findFlowOfSubmission(
+  tx: Transaction,
+  ctx: Context,
+  token: string,
+): Promise<string | null> {
+  const found = await tx.documentSubmission.findFirst({
+    where: { project_id: ctx.project.id, token },
+    select: { flow_token: true },
+  });
+  return found?.flow_token ?? null;
+}
