@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inTurn, once } from './turns';
 
-const settled = Promise.withResolvers<void>;
+const settled = () => Promise.withResolvers<void>();
 
 describe('documents · turns', () => {
   it('do once what is asked for many times meanwhile, and again afterwards', async () => {
