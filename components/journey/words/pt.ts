@@ -193,6 +193,6 @@ export const pt: Words = {
     waiting: 'Houve demasiadas tentativas. Espere um pouco e tente novamente.',
     moved: 'Isto foi feito noutra janela. Está a ver o passo atual.',
     other:
-      'Foi aberta outra ligação neste navegador e esta página pertence à anterior. Abra novamente a sua ligação.',
+      'Foi aberto outro link neste navegador e esta página pertence ao anterior. Abra novamente o seu link.',
   },
 };
