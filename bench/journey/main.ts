@@ -59,7 +59,7 @@ async function tryOne(number: number): Promise<Outcome> {
   const spoilt = await Promise.all(sides.map((side) => spoil(side, random)));
   const [checks, captureMs] = await timed(async () => {
     const found = [];
-    for (const side of spoilt) found.push(await reader.checkCapture(side, 'front'));
+    for (const side of spoilt) found.push(await reader.checkCapture(async () => side, 'front'));
     return found;
   });
   const refused = checks.flatMap(({ problems }) => problems);

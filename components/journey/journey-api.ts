@@ -10,21 +10,36 @@ import type {
   Upload,
 } from '@/lib/domain/journeys/schema';
 
+/** The browser has opened another link of this project since, whose cookie took the place of this page's. */
+export class OtherJourney extends Error {}
+
 /** The operations of `lib/domain/journeys`, which no published client has: the person's cookie says whose journey it is. */
 export function journeyApi(projectHash: string) {
   const root = `/api/journey/${projectHash}`;
+  /** The first that was read is the one that this page shows for good. */
+  let shown: string | null = null;
+  const naming = (): Record<string, string> => (shown === null ? {} : { 'Probity-Journey': shown });
 
   /** Throws `ProbityError`; any other error means that the server was not reached. */
   async function ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
-    const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
-    const response = await fetch(root + path, { method, cache: 'no-store', ...sent });
+    const headers = { ...naming(), ...(body && { 'Content-Type': 'application/json' }) };
+    const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    const response = await fetch(root + path, { cache: 'no-store', ...sent });
     if (!response.ok) throw await problemOf(response);
     const { data } = (await response.json()) as { data: Answer }; // the envelope of every resource (API §1.3)
     return data;
   }
 
+  /** Throws `OtherJourney`, and as `ask`. */
+  async function get(): Promise<Journey> {
+    const journey = await ask<Journey>('GET', '');
+    shown ??= journey.id;
+    if (journey.id !== null && journey.id !== shown) throw new OtherJourney();
+    return journey;
+  }
+
   return {
-    get: () => ask<Journey>('GET', ''),
+    get,
     giveConsent: (body: GiveConsent) => ask<Journey>('POST', '/consent', body),
     confirmDetails: (body: ConfirmDetails) => ask<Journey>('POST', '/details', body),
     chooseDocument: (body: ChooseDocument) => ask<Journey>('POST', '/document', body),
@@ -34,7 +49,10 @@ export function journeyApi(projectHash: string) {
     beginUpload: (body: BeginUpload) => ask<Upload>('POST', '/uploads', body),
     getUpload: (token: string) => ask<Capture>('GET', `/uploads/${token}`),
     completeUpload: (token: string) => ask<Capture>('POST', `/uploads/${token}/complete`),
-    partAddress: (token: string, offset: number) => `${root}/uploads/${token}/parts/${offset}`,
+    partRequest: (token: string, offset: number) => ({
+      address: `${root}/uploads/${token}/parts/${offset}`,
+      headers: { ...naming(), 'Content-Type': 'application/octet-stream' },
+    }),
   };
 }
 

@@ -2,14 +2,18 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import type { Journey } from '@/lib/domain/journeys/schema';
 import type { Words } from './words/en';
-import { type JourneyApi, journeyApi } from './journey-api';
+import { type JourneyApi, journeyApi, OtherJourney } from './journey-api';
 
 export type Failure = keyof Words['errors'];
+
+/** Over once the journey can be read. */
+const passing: ReadonlySet<Failure> = new Set(['network', 'server', 'other']);
 
 /** By status. A cookie that is gone is told by the journey itself, which is then read again. */
 const failures: Partial<Record<number, Failure>> = { 401: 'moved', 409: 'moved', 429: 'waiting' };
 
 function failureOf(problem: unknown): Failure {
+  if (problem instanceof OtherJourney) return 'other';
   if (!(problem instanceof ProbityError)) return 'network';
   return failures[problem.status] ?? 'server';
 }
@@ -33,6 +37,13 @@ export function useJourney(projectHash: string): JourneyState {
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
 
+  const fail = useCallback((problem: unknown) => {
+    const found = failureOf(problem);
+    setFailure(found);
+    // Nothing of this journey can be written any more.
+    if (found === 'other') setJourney(null);
+  }, []);
+
   const reload = useCallback(
     () =>
       api.get().then(
@@ -40,11 +51,11 @@ export function useJourney(projectHash: string): JourneyState {
           // An answer that was under way while something was written is older than what was written.
           if (isBusy.current) return;
           setJourney(read);
-          setFailure((before) => (before === 'network' || before === 'server' ? null : before));
+          setFailure((before) => (before && passing.has(before) ? null : before));
         },
-        (problem: unknown) => setFailure(failureOf(problem)),
+        (problem: unknown) => fail(problem),
       ),
-    [api],
+    [api, fail],
   );
 
   const act = useCallback(
@@ -58,16 +69,15 @@ export function useJourney(projectHash: string): JourneyState {
         return true;
       } catch (problem) {
         if (problem instanceof DOMException && problem.name === 'AbortError') return false;
-        const found = failureOf(problem);
-        setFailure(found);
-        if (found === 'moved') setJourney(await api.get().catch(() => null));
+        fail(problem);
+        if (failureOf(problem) === 'moved') await api.get().then(setJourney, fail);
         return false;
       } finally {
         isBusy.current = false;
         setPending(false);
       }
     },
-    [api],
+    [api, fail],
   );
 
   useEffect(() => {

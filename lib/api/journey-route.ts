@@ -1,6 +1,6 @@
 import type { Reply } from '@/lib/domain/answer';
 import type { JourneyParams } from '@/lib/domain/journeys/schema';
-import { holderOf, type Visitor } from '@/lib/domain/journeys/visitor';
+import { holderOf, refuseOtherJourney, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Operation } from '@/lib/domain/operation';
 import { Unauthorized } from '@/lib/platform/errors';
 import { requestSeconds } from '@/lib/platform/metrics';
@@ -49,13 +49,17 @@ function serveOperation(op: JourneyOperation, answer: Answer): OperationRoute {
   return Object.assign(timed, { operation: op });
 }
 
-/** Refuses whoever has no start token of the project (401). */
+/** The journey that the page shows, which an API caller need not name. */
+const shownJourney = 'probity-journey';
+
+/** Refuses whoever has no start token of the project (401), or shows another journey than theirs (409). */
 export function journeyRoute<Op extends JourneyOperation>(
   op: Op,
   handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
     if (!visitor) throw new Unauthorized('The start token is missing or not valid.');
+    refuseOtherJourney(visitor, exchange.request.headers.get(shownJourney));
     const { body } = await parseBody(holderOf(visitor), exchange);
     // Each part was parsed by the schema of the same name that the input's type is derived from.
     return handler(visitor, { params, body } as JourneyInput<Op>);

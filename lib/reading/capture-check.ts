@@ -8,6 +8,7 @@ export const captureProblems = [
   'too_large',
   'too_many_pixels',
   'damaged',
+  'not_checked',
   'too_small',
   'too_dark',
   'blurred',

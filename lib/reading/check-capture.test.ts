@@ -13,7 +13,7 @@ import { blurred, darkened, scaledTo, turned, withGlare } from './specimens/spoi
 const reader = patientReader();
 afterAll(() => reader.close());
 
-const check = (bytes: Uint8Array) => reader.checkCapture(bytes, 'front');
+const check = (bytes: Uint8Array) => reader.checkCapture(async () => bytes, 'front');
 
 let scan: Buffer;
 let photo: Buffer;

@@ -61,14 +61,18 @@ export class Lane {
     this.#patience = patience;
   }
 
-  /** Throws `JobEnded`, `ServiceUnavailable` (503) when too much waits, or the signal's reason. */
+  /**
+   * Opens the input once its turn has come, so that what waits takes no memory. Throws `JobEnded`, `ServiceUnavailable` (503) when too
+   * much waits, the signal's reason, or as `open` does.
+   */
   async run<Kind extends JobKind>(
     kind: Kind,
-    input: Jobs[Kind]['input'],
+    open: () => Promise<Jobs[Kind]['input']>,
     signal?: AbortSignal,
   ): Promise<Jobs[Kind]['output']> {
     await this.#turn(kind, signal);
     try {
+      const input = await open();
       // The worker answers a kind with its output: worker.ts.
       return (await this.#work(
         { kind, input } as Omit<Job, 'progress' | 'partial'>,

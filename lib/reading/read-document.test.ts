@@ -140,18 +140,34 @@ describe('a job that takes longer than its limit', () => {
     const reading = await hasty.readDocument({ front: await jpegOf(front), expected });
     expect(reading).toMatchObject({ kind: null, refer_reasons: ['limit_reached'] });
     expect(reading.unfinished_steps).toEqual(['locate', 'mrz', 'barcode', 'tamper', 'printed']);
-    expect(await hasty.checkCapture(front, 'front')).toMatchObject({
-      problems: ['damaged'],
+    expect(await hasty.checkCapture(async () => front, 'front')).toMatchObject({
+      problems: ['not_checked'],
       refusal: 'out_of_time',
       image: null,
     });
     await hasty.close();
   });
 
+  it('opens an upload when its turn has come', async () => {
+    let opened = 0;
+    const whole = Promise.withResolvers<Buffer>();
+    const open = () => {
+      opened += 1;
+      return whole.promise;
+    };
+    const checks = Array.from({ length: 5 }, () => reader.checkCapture(open, 'front'));
+    await expect.poll(() => opened).toBe(1);
+    await new Promise(setImmediate);
+    expect(opened).toBe(1);
+    whole.resolve(Buffer.from('no image'));
+    await Promise.all(checks);
+    expect(opened).toBe(5);
+  });
+
   it('ends when its caller does', async () => {
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 17 }));
     const gone = new AbortController();
-    const check = reader.checkCapture(front, 'front', gone.signal);
+    const check = reader.checkCapture(async () => front, 'front', gone.signal);
     gone.abort(new Error('The caller has gone.'));
     await expect(check).rejects.toThrow('The caller has gone.');
   });

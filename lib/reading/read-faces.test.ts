@@ -90,7 +90,8 @@ describe('checkCapture of a selfie', () => {
       { image: await blank.jpeg().toBuffer() },
     ];
     const problems = [];
-    for (const { image } of pictures) problems.push((await reader.checkCapture(image, 'selfie')).problems);
+    for (const { image } of pictures)
+      problems.push((await reader.checkCapture(async () => image, 'selfie')).problems);
     expect(problems).toEqual([[], ['several_faces'], ['no_face']]);
   });
 });

@@ -83,6 +83,28 @@ describe('cases · document requests', () => {
     expect((await current()).status).toBe('Escalated');
   });
 
+  it('end with their case taken back: the link says so, and nothing is taken', async () => {
+    const who = personOf((await ask()).json.data);
+    await reachReview(who);
+    const body = { trigger: 'return' };
+    await project.ask('POST', `/v1/cases/${token}/transitions`, { body });
+    expect(await who.journey()).toMatchObject({ status: 'withdrawn', step: 'done', captures: [] });
+    expect((await who.ask('POST', 'send')).status).toBe(409);
+    const decline = { accepted: false, language: 'en' };
+    expect((await who.ask('POST', 'consent', { body: decline })).status).toBe(409);
+    expect((await current()).status).toBe('In Review');
+    const left = await asOwner('select from documents where case_token = $1 and erase_at > now()', [token]);
+    expect(left).toEqual([]);
+  });
+
+  it('end with their case being closed', async () => {
+    const who = personOf((await ask()).json.data);
+    await asOwner(`update cases set status = 'In Review' where token = $1`, [token]);
+    const closed = await project.ask('POST', `/v1/cases/${token}/close`, { body: { decision: 'Decline' } });
+    expect(closed.status).toBe(200);
+    expect((await who.journey()).status).toBe('withdrawn');
+  });
+
   it('are refused where the case cannot wait for the client', async () => {
     await ask();
     const again = await ask();

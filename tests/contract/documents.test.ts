@@ -101,6 +101,28 @@ describe('documents · an image', patience, () => {
     expect(row).toEqual({ sealed_key: null });
   });
 
+  it('is erased with what was read of it, and the outcome stays', async () => {
+    const who = await aPerson(project);
+    await sendAll(project, who);
+    const token = await tokenOf(who);
+    const read = {
+      verified: false,
+      extracted_data: { full_name: 'MARY WARD' },
+      compared: [{ field: 'name', found: 'MARY WARD' }],
+      reading: { zones: { mrz: { lines: ['P<GBRWARD<<MARY'] } } },
+    };
+    const [check] = await asOwner<{ token: string }>(
+      `update checks set result_data = result_data || $2
+       where flow_token = $1 and type_code = 'IDV_DOCUMENT' returning token`,
+      [who.flow_token, JSON.stringify(read)],
+    );
+    await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
+    await eraseDueDocuments('req_reading');
+    const { data } = (await project.ask('GET', `/v1/checks/${check?.token}`)).json;
+    expect(data.result_data).toMatchObject({ verified: false, extracted_data: null });
+    expect(JSON.stringify(data)).not.toContain('WARD');
+  });
+
   it('goes with its case, and so does its row', async () => {
     const who = await aPerson(project);
     await sendAll(project, who);

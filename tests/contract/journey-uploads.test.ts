@@ -12,6 +12,7 @@ import {
 } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { connectAs } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
 
@@ -67,6 +68,38 @@ describe('journeys · uploads', patience, () => {
     const ends = await Promise.all([complete(upload), complete(upload)]);
     expect(ends.map(({ json }) => json.data.status)).toEqual(['accepted', 'accepted']);
     expect((await putPart(who, upload, 0, photo)).status).toBe(409);
+  });
+
+  it('are judged once, however often that is asked for at once', async () => {
+    const photo = aPhoto(partBytes * 3);
+    const upload = await begin(photo.byteLength);
+    for (const n of [0, 1, 2])
+      await putPart(who, upload, n * partBytes, photo.subarray(n * partBytes, (n + 1) * partBytes));
+    const ends = await Promise.all(Array.from({ length: 12 }, () => complete(upload)));
+    expect(new Set(ends.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(ends.map(({ json }) => json.data.status))).toEqual(new Set(['accepted']));
+    expect(readdirSync(folderOf(upload))).toHaveLength(1);
+  });
+
+  it('keep one file of a part that comes many times at once, and none of one that is refused', async () => {
+    const photo = aPhoto();
+    const upload = await begin(photo.byteLength);
+    const same = Array.from({ length: 12 }, () => putPart(who, upload, 0, photo));
+    const other = Array.from({ length: 4 }, () => putPart(who, upload, 0, aPhoto()));
+    const ends = await Promise.all([...same, ...other]);
+    const statuses = new Set(ends.map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual([200, 409]);
+    expect(readdirSync(folderOf(upload))).toHaveLength(1);
+  });
+
+  it('take a part while somebody else has the flow', async () => {
+    const photo = aPhoto();
+    const upload = await begin(photo.byteLength);
+    const holder = await connectAs('owner');
+    await holder.query('begin');
+    await holder.query('select from flows where token = $1 for update', [who.flow_token]);
+    expect((await putPart(who, upload, 0, photo)).status).toBe(200);
+    await holder.end();
   });
 
   it.each([

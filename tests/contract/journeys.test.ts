@@ -230,4 +230,16 @@ describe('journeys · start tokens', patience, () => {
     expect(answer.status).toBe(403);
     expect((await who.journey()).status).toBe('open');
   });
+
+  it('take nothing that a page of another journey says', async () => {
+    const [anna, boris] = [await aPerson(project), await aPerson(project)];
+    const { id } = await anna.journey();
+    const body = { accepted: false, language: 'en' };
+    const decline = (shown: string) =>
+      boris.ask('POST', 'consent', { body, headers: { 'Probity-Journey': shown } });
+    expect((await decline(id ?? '')).status).toBe(409);
+    const journey = await boris.journey();
+    expect([journey.status, journey.id === id]).toEqual(['open', false]);
+    expect((await decline(journey.id ?? '')).json.data.status).toBe('declined');
+  });
 });

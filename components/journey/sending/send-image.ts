@@ -68,7 +68,7 @@ export async function goOnSending(
     await insisting(
       () =>
         sendPart(
-          api.partAddress(upload_token, from),
+          api.partRequest(upload_token, from),
           part,
           (sent) => onProgress('sending', from + sent),
           signal,

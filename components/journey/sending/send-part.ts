@@ -1,8 +1,11 @@
 import { problemOf } from '@/clients/typescript/src/problem';
+import type { JourneyApi } from '../journey-api';
+
+export type PartRequest = ReturnType<JourneyApi['partRequest']>;
 
 /** Sends one part of an image. `fetch` does not say how much of a body has gone. Throws as the other calls do. */
 export function sendPart(
-  address: string,
+  { address, headers }: PartRequest,
   part: Blob,
   onSent: (bytes: number) => void,
   signal: AbortSignal,
@@ -10,7 +13,7 @@ export function sendPart(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', address);
-    request.setRequestHeader('Content-Type', 'application/octet-stream');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded }) => onSent(Math.min(loaded, part.size)));
     request.addEventListener('load', () => {
       if (request.status < 300) return resolve();

@@ -11,6 +11,7 @@ const looks = {
   sent: [CircleCheck, 'tone-good'],
   declined: [CircleX, 'tone-neutral'],
   expired: [Clock, 'tone-caution'],
+  withdrawn: [CircleCheck, 'tone-neutral'],
   unknown: [Unlink, 'tone-neutral'],
 } as const;
 

@@ -116,6 +116,8 @@ export const de: Words = {
     too_large: 'Die Datei ist zu groß.',
     too_many_pixels: 'Das Foto hat zu viele Pixel. Nehmen Sie es hier mit der Kamera auf.',
     damaged: 'Die Datei ist beschädigt. Nehmen Sie ein neues Foto auf.',
+    not_checked:
+      'Die Prüfung hat zu lange gedauert. Senden Sie das Foto noch einmal, oder nehmen Sie ein neues auf.',
     too_small: 'Das Dokument ist zu klein. Gehen Sie näher heran.',
     blurred: 'Es ist unscharf. Halten Sie still und warten Sie, bis die Kamera scharf stellt.',
     glare: 'Licht spiegelt sich darin. Neigen Sie das Dokument oder versetzen Sie die Lampe.',
@@ -185,6 +187,8 @@ export const de: Words = {
       'Es wurde nichts gesendet. Falls das ein Versehen war, bitten Sie {project} um einen neuen Link.',
     expiredTitle: 'Dieser Link ist abgelaufen',
     expiredText: 'Links gelten nur für begrenzte Zeit. Bitten Sie {project} um einen neuen.',
+    withdrawnTitle: 'Das wird nicht mehr benötigt',
+    withdrawnText: '{project} hat die Anfrage zurückgezogen. Sie müssen nichts weiter tun.',
     unknownTitle: 'Dieser Link funktioniert nicht',
     unknownText:
       'Öffnen Sie den Link aus Ihrer Nachricht noch einmal, vollständig und im selben Browser. Hilft das nicht, bitten Sie um einen neuen.',
@@ -195,5 +199,7 @@ export const de: Words = {
     server: 'Bei uns ist etwas schiefgegangen. Es ist nichts verloren. Versuchen Sie es erneut.',
     waiting: 'Das waren zu viele Versuche. Warten Sie ein wenig und versuchen Sie es erneut.',
     moved: 'Das wurde in einem anderen Fenster erledigt. Sie sehen den aktuellen Schritt.',
+    other:
+      'In diesem Browser wurde ein anderer Link geöffnet, und diese Seite gehört zum früheren. Öffnen Sie Ihren Link erneut.',
   },
 };

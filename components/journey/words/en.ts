@@ -112,6 +112,7 @@ export const en = {
     too_large: 'The file is too large.',
     too_many_pixels: 'The photo has too many pixels. Take it with the camera here.',
     damaged: 'The file is damaged. Take a new photo.',
+    not_checked: 'Checking took too long. Send it again, or take a new photo.',
     too_small: 'The document is too small. Move closer.',
     blurred: 'It is not sharp. Hold still and wait for the camera to focus.',
     glare: 'Light is reflected in it. Tilt the document or move the lamp.',
@@ -176,6 +177,8 @@ export const en = {
     declinedText: 'Nothing was sent. If that was a mistake, ask {project} for a new link.',
     expiredTitle: 'This link has expired',
     expiredText: 'Links work for a limited time only. Ask {project} for a new one.',
+    withdrawnTitle: 'This is no longer needed',
+    withdrawnText: '{project} has taken the request back. There is nothing more to do.',
     unknownTitle: 'This link does not work',
     unknownText:
       'Open the link from your message again, completely, and in the same browser. If it still does not work, ask for a new one.',
@@ -186,6 +189,8 @@ export const en = {
     server: 'Something went wrong on our side. Nothing is lost. Try again.',
     waiting: 'There were too many attempts. Wait a little and try again.',
     moved: 'This was done in another window. You see the current step.',
+    other:
+      'Another link was opened in this browser, and this page belongs to the earlier one. Open your own link again.',
   },
 };
 

@@ -114,6 +114,7 @@ export const es: Words = {
     too_large: 'El archivo es demasiado grande.',
     too_many_pixels: 'La foto tiene demasiados píxeles. Hágala aquí con la cámara.',
     damaged: 'El archivo está dañado. Haga una foto nueva.',
+    not_checked: 'La comprobación tardó demasiado. Envíe la foto otra vez o haga una nueva.',
     too_small: 'El documento es demasiado pequeño. Acérquese.',
     blurred: 'Está borrosa. No se mueva y espere a que la cámara enfoque.',
     glare: 'Hay un reflejo. Incline el documento o mueva la lámpara.',
@@ -179,6 +180,8 @@ export const es: Words = {
     declinedText: 'No se ha enviado nada. Si fue un error, pida un nuevo enlace a {project}.',
     expiredTitle: 'Este enlace ha caducado',
     expiredText: 'Los enlaces solo funcionan durante un tiempo limitado. Pida uno nuevo a {project}.',
+    withdrawnTitle: 'Esto ya no es necesario',
+    withdrawnText: '{project} ha retirado la solicitud. No tiene que hacer nada más.',
     unknownTitle: 'Este enlace no funciona',
     unknownText:
       'Abra de nuevo el enlace de su mensaje, completo y en el mismo navegador. Si sigue sin funcionar, pida uno nuevo.',
@@ -189,5 +192,6 @@ export const es: Words = {
     server: 'Algo ha fallado por nuestra parte. No se ha perdido nada. Inténtelo de nuevo.',
     waiting: 'Ha habido demasiados intentos. Espere un poco e inténtelo de nuevo.',
     moved: 'Esto se hizo en otra ventana. Está viendo el paso actual.',
+    other: 'En este navegador se abrió otro enlace, y esta página es del anterior. Abra su enlace de nuevo.',
   },
 };

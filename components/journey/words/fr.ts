@@ -115,6 +115,8 @@ export const fr: Words = {
     too_large: 'Le fichier est trop volumineux.',
     too_many_pixels: 'La photo a trop de pixels. Prenez-la ici avec la caméra.',
     damaged: 'Le fichier est endommagé. Prenez une nouvelle photo.',
+    not_checked:
+      'La vérification a pris trop de temps. Envoyez la photo encore une fois ou prenez-en une nouvelle.',
     too_small: 'Le document est trop petit. Rapprochez-vous.',
     blurred: 'Elle est floue. Ne bougez pas et attendez la mise au point.',
     glare: 'Il y a un reflet. Inclinez le document ou déplacez la lampe.',
@@ -183,6 +185,8 @@ export const fr: Words = {
     expiredTitle: 'Ce lien a expiré',
     expiredText:
       'Les liens ne sont valables qu’un temps limité. Demandez-en un nouveau. Expéditeur : {project}.',
+    withdrawnTitle: 'Ce n’est plus nécessaire',
+    withdrawnText: '{project} a retiré sa demande. Vous n’avez plus rien à faire.',
     unknownTitle: 'Ce lien ne fonctionne pas',
     unknownText:
       'Ouvrez de nouveau le lien de votre message, en entier et dans le même navigateur. Si cela ne marche toujours pas, demandez-en un nouveau.',
@@ -193,5 +197,7 @@ export const fr: Words = {
     server: 'Une erreur s’est produite de notre côté. Rien n’est perdu. Réessayez.',
     waiting: 'Il y a eu trop de tentatives. Attendez un peu et réessayez.',
     moved: 'Cela a été fait dans une autre fenêtre. Vous voyez l’étape en cours.',
+    other:
+      'Un autre lien a été ouvert dans ce navigateur, et cette page appartient au précédent. Ouvrez à nouveau votre lien.',
   },
 };

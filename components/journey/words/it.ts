@@ -114,6 +114,7 @@ export const it: Words = {
     too_large: 'Il file è troppo grande.',
     too_many_pixels: 'La foto ha troppi pixel. La scatti qui con la fotocamera.',
     damaged: 'Il file è danneggiato. Scatti una nuova foto.',
+    not_checked: 'Il controllo ha richiesto troppo tempo. Invii di nuovo la foto o ne scatti una nuova.',
     too_small: 'Il documento è troppo piccolo. Si avvicini.',
     blurred: 'Non è nitida. Resti fermo e aspetti la messa a fuoco.',
     glare: 'C’è un riflesso. Inclini il documento o sposti la lampada.',
@@ -180,6 +181,8 @@ export const it: Words = {
     declinedText: 'Non è stato inviato nulla. Se è stato un errore, chieda un nuovo link a {project}.',
     expiredTitle: 'Questo link è scaduto',
     expiredText: 'I link valgono solo per un tempo limitato. Ne chieda uno nuovo a {project}.',
+    withdrawnTitle: 'Non è più necessario',
+    withdrawnText: '{project} ha ritirato la richiesta. Non deve fare altro.',
     unknownTitle: 'Questo link non funziona',
     unknownText:
       'Apra di nuovo il link del messaggio, per intero e nello stesso browser. Se ancora non funziona, ne chieda uno nuovo.',
@@ -190,5 +193,7 @@ export const it: Words = {
     server: 'Qualcosa è andato storto da parte nostra. Nulla è perduto. Riprovi.',
     waiting: 'Ci sono stati troppi tentativi. Aspetti un poco e riprovi.',
     moved: 'È stato fatto in un’altra finestra. Vede il passaggio attuale.',
+    other:
+      'In questo browser è stato aperto un altro link e questa pagina appartiene al precedente. Apra di nuovo il suo link.',
   },
 };

@@ -114,6 +114,7 @@ export const pl: Words = {
     too_large: 'Plik jest za duży.',
     too_many_pixels: 'Zdjęcie ma za dużo pikseli. Zrób je tutaj aparatem.',
     damaged: 'Plik jest uszkodzony. Zrób nowe zdjęcie.',
+    not_checked: 'Sprawdzanie trwało zbyt długo. Wyślij zdjęcie jeszcze raz lub zrób nowe.',
     too_small: 'Dokument jest za mały. Podejdź bliżej.',
     blurred: 'Jest nieostre. Nie ruszaj się i poczekaj, aż aparat ustawi ostrość.',
     glare: 'Odbija się światło. Przechyl dokument lub przestaw lampę.',
@@ -178,6 +179,8 @@ export const pl: Words = {
     declinedText: 'Nic nie zostało wysłane. Jeśli to pomyłka, poproś o nowy link. Nadawca: {project}.',
     expiredTitle: 'Ten link wygasł',
     expiredText: 'Linki działają tylko przez ograniczony czas. Poproś o nowy. Nadawca: {project}.',
+    withdrawnTitle: 'To nie jest już potrzebne',
+    withdrawnText: '{project} wycofuje prośbę. Nie trzeba robić nic więcej.',
     unknownTitle: 'Ten link nie działa',
     unknownText:
       'Otwórz ponownie link z wiadomości, w całości i w tej samej przeglądarce. Jeśli nadal nie działa, poproś o nowy.',
@@ -188,5 +191,7 @@ export const pl: Words = {
     server: 'Coś poszło nie tak po naszej stronie. Nic nie zginęło. Spróbuj ponownie.',
     waiting: 'Było zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.',
     moved: 'Zrobiono to w innym oknie. Widzisz bieżący krok.',
+    other:
+      'W tej przeglądarce otwarto inny link, a ta strona należy do wcześniejszego. Otwórz ponownie swój link.',
   },
 };

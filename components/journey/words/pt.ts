@@ -114,6 +114,7 @@ export const pt: Words = {
     too_large: 'O ficheiro é demasiado grande.',
     too_many_pixels: 'A foto tem demasiados píxeis. Tire-a aqui com a câmara.',
     damaged: 'O ficheiro está danificado. Tire uma nova foto.',
+    not_checked: 'A verificação demorou demasiado. Envie a foto outra vez ou tire uma nova.',
     too_small: 'O documento está demasiado pequeno. Aproxime-se.',
     blurred: 'Está desfocada. Não se mexa e espere que a câmara foque.',
     glare: 'Há um reflexo. Incline o documento ou mude a lâmpada de sítio.',
@@ -179,6 +180,8 @@ export const pt: Words = {
     declinedText: 'Nada foi enviado. Se foi um engano, peça um novo link a {project}.',
     expiredTitle: 'Este link expirou',
     expiredText: 'Os links só funcionam durante um tempo limitado. Peça um novo a {project}.',
+    withdrawnTitle: 'Já não é necessário',
+    withdrawnText: '{project} retirou o pedido. Não tem de fazer mais nada.',
     unknownTitle: 'Este link não funciona',
     unknownText:
       'Abra de novo o link da sua mensagem, completo e no mesmo navegador. Se continuar sem funcionar, peça um novo.',
@@ -189,5 +192,7 @@ export const pt: Words = {
     server: 'Algo correu mal do nosso lado. Nada se perdeu. Tente novamente.',
     waiting: 'Houve demasiadas tentativas. Espere um pouco e tente novamente.',
     moved: 'Isto foi feito noutra janela. Está a ver o passo atual.',
+    other:
+      'Foi aberto outro link neste navegador e esta página pertence ao anterior. Abra novamente o seu link.',
   },
 };

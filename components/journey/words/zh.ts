@@ -113,6 +113,7 @@ export const zh: Words = {
     too_large: '文件太大。',
     too_many_pixels: '照片像素过多。请在这里用相机拍摄。',
     damaged: '文件已损坏。请重新拍摄。',
+    not_checked: '检查用时过长。请重新发送或重新拍摄。',
     too_small: '证件太小。请靠近一些。',
     blurred: '照片不清晰。请保持不动，等待相机对焦。',
     glare: '照片有反光。请倾斜证件或移动灯光。',
@@ -177,6 +178,8 @@ export const zh: Words = {
     declinedText: '没有发送任何内容。如果是误操作，请向 {project} 索取新链接。',
     expiredTitle: '此链接已过期',
     expiredText: '链接只在限定时间内有效。请向 {project} 索取新链接。',
+    withdrawnTitle: '不再需要此操作',
+    withdrawnText: '{project} 已撤回请求。您无需再做任何事。',
     unknownTitle: '此链接无效',
     unknownText: '请在同一浏览器中完整地重新打开消息中的链接。如果仍然无效，请索取新链接。',
     someone: '给您发送链接的公司',
@@ -186,5 +189,6 @@ export const zh: Words = {
     server: '我们这边出了问题。没有丢失任何内容。请重试。',
     waiting: '尝试次数过多。请稍等后重试。',
     moved: '这一步已在另一个窗口完成。您看到的是当前步骤。',
+    other: '此浏览器中打开了另一个链接，而此页面属于之前的链接。请重新打开您的链接。',
   },
 };

@@ -16,6 +16,8 @@ export const CaptureProblem = z.enum([
   'too_large',
   'too_many_pixels',
   'damaged',
+  /** No fault of the image: a limit was reached while it was read. */
+  'not_checked',
   'too_small',
   'blurred',
   'glare',

@@ -1,8 +1,10 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { openDocumentKey, sealBytes, unsealBytes } from '@/lib/platform/crypto';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
+import { log } from '@/lib/platform/log';
 import { documentStorage, folderOf } from './storage';
 
 /** For a caller as if there were none (404). */
@@ -42,11 +44,20 @@ export const storeWhole = (ctx: Context, document: Document, bytes: Uint8Array):
 /** Throws `DocumentErased`, and when a file is missing or was changed. */
 export async function openParts(document: Document, parts: readonly DocumentPart[]): Promise<Buffer> {
   const key = keyOf(document);
-  const opened: Buffer[] = [];
+  const whole = Buffer.alloc(document.byte_size);
   for (const { file, start } of parts) {
-    opened.push(unsealBytes(await documentStorage().get(file), key, partOf(document, start)));
+    unsealBytes(await documentStorage().get(file), key, partOf(document, start)).copy(whole, start);
   }
-  return Buffer.concat(opened);
+  return whole;
+}
+
+/** One that stays behind goes with the document's folder. */
+export async function deleteFiles(files: readonly string[]): Promise<void> {
+  const ends = await Promise.allSettled(files.map((file) => documentStorage().delete(file)));
+  for (const end of ends) {
+    if (end.status === 'rejected')
+      log.warn({ error: describeWithoutMessage(end.reason) }, 'a file of an upload was not deleted');
+  }
 }
 
 /** What is kept of an image. Throws as `openParts`. */

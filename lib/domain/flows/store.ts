@@ -32,6 +32,13 @@ export async function lockFlowRow(tx: Transaction, ctx: Context, token: string):
   await tx.$queryRaw`select token from flows where project_id = ${ctx.project.id} and token = ${token} for update`;
 }
 
+/** False, at once, while somebody else has it. */
+export async function tryLockFlowRow(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
+  const locked = await tx.$queryRaw<object[]>`
+    select token from flows where project_id = ${ctx.project.id} and token = ${token} for update skip locked`;
+  return locked.length > 0;
+}
+
 export async function requireFlow(tx: Transaction, ctx: Context, token: string): Promise<Flow> {
   const found = await findFlow(tx, ctx, token);
   if (!found) throw new NotFound('flow');

@@ -3,7 +3,7 @@ import type { JourneyFacts } from '@/lib/domain/flows/service/get-journey-facts'
 import { sidesOf, stepOf, stepsOf } from './progress';
 import type { Capture, DocumentOption, Journey, JourneyDetails } from './schema';
 import type { JourneyState } from './state';
-import type { Visitor } from './visitor';
+import { journeyIdOf, type Visitor } from './visitor';
 
 export const presentCapture = (row: ArrivingDocument): Capture =>
   ({
@@ -44,12 +44,13 @@ export function optionsOf({ document_types, facts, policy }: JourneyState): Docu
 }
 
 /** Nothing of the person is shown once they have no more to do with it. */
-export function presentJourney({ project_name }: Visitor, state: JourneyState): Journey {
+export function presentJourney(visitor: Visitor, state: JourneyState): Journey {
   const isOpen = state.status === 'open';
   return {
+    id: journeyIdOf(visitor),
     status: state.status,
     kind: state.kind,
-    project_name,
+    project_name: visitor.project_name,
     branding: state.branding,
     message: isOpen ? state.message : null,
     steps: [...stepsOf[state.kind]],
@@ -66,6 +67,7 @@ export function presentJourney({ project_name }: Visitor, state: JourneyState): 
 
 /** Of a token that is not known here: it is not told whether it ever was. */
 export const unknownJourney: Journey = {
+  id: null,
   status: 'unknown',
   kind: null,
   project_name: null,

@@ -23,8 +23,8 @@ export const PartParams = UploadParams.extend({
     .transform(Number),
 });
 
-/** Why a journey can be gone on with, or not. `unknown`: no cookie, a token of another project, or none of ours. */
-export const JourneyStatus = z.enum(['open', 'sent', 'declined', 'expired', 'unknown']);
+/** Why a journey can be gone on with, or not. `withdrawn`: whoever asked for a document took the case back. `unknown`: no cookie, a token of another project, or none of ours. */
+export const JourneyStatus = z.enum(['open', 'sent', 'declined', 'expired', 'withdrawn', 'unknown']);
 export type JourneyStatus = z.infer<typeof JourneyStatus>;
 
 /** A document request asks for a document alone. */
@@ -79,6 +79,8 @@ export type JourneyDetails = z.infer<typeof JourneyDetails>;
 
 /** The whole journey: every step's write answers it, so that a page needs one query. Of one that is not open, only what may still be shown. */
 export const Journey = z.object({
+  /** What the page names with its writes (`probity-journey`), for a browser that opened another link meanwhile. Null for an unknown one. */
+  id: z.string().nullable(),
   status: JourneyStatus,
   kind: JourneyKind.nullable(),
   /** Null for an unknown one. */

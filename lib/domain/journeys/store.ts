@@ -31,6 +31,13 @@ const where = (ctx: Context, key: JourneyKey) => ({ project_id: ctx.project.id, 
 export const findJourney = (tx: Transaction, ctx: Context, key: JourneyKey): Promise<Journey | null> =>
   tx.journey.findFirst({ where: where(ctx, key) });
 
+/** Document requests that nobody has answered. */
+export const findOpenRequests = (tx: Transaction, ctx: Context, caseToken: string): Promise<Journey[]> =>
+  tx.journey.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken, status: 'open' },
+    orderBy: { token: 'asc' },
+  });
+
 /** Does nothing if the flow has one. */
 export async function insertJourney(
   tx: Transaction,

@@ -1,4 +1,5 @@
 import { noteJourneyStep } from '@/lib/domain/flows/service/note-journey-step';
+import { tryLockFlow } from '@/lib/domain/flows/service/try-lock';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import type { AnsweredStep } from './answers';
 import { presentJourney } from './present';
@@ -11,6 +12,14 @@ import type { Visitor } from './visitor';
 /** The person is there: what counts as their silence begins anew. */
 export async function noteStep(tx: Transaction, { ctx, flow_token }: Visitor): Promise<void> {
   if (flow_token !== null) await noteJourneyStep(tx, ctx, flow_token);
+}
+
+/** As `noteStep`. Parts come many at once: where another of them holds the flow, that one's note stands for all. */
+export async function notePart({ ctx, flow_token }: Visitor): Promise<void> {
+  if (flow_token === null) return;
+  await transaction(ctx, async (tx) => {
+    if (await tryLockFlow(tx, ctx, flow_token)) await noteJourneyStep(tx, ctx, flow_token);
+  });
 }
 
 /** Locks the journey, and does what belongs to a step that it has reached. Throws `InvalidState` (409). */

@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type * as Package from '@vladmandic/human';
 import type { Config, Human } from '@vladmandic/human';
+import { drawFace } from '../specimens/face.ts';
+import { findFaces, widths } from './find-faces.ts';
 
 // The face models of the package, on the WASM backend that is bundled with it. That bundle is for browsers: while it is loaded,
 // this thread is dressed up as one of their workers, so that TensorFlow.js, 150 MB of packages, need not be installed.
@@ -78,8 +80,18 @@ async function start(): Promise<Human> {
   });
 }
 
+/**
+ * A first inference prepares every model, which takes longer than a step may: it is part of loading, and no fault of whoever's picture
+ * comes first. The face is drawn, and of nobody.
+ */
+async function startWarm(): Promise<Human> {
+  const human = await start();
+  await findFaces(human, drawFace({ seed: 3 }), widths.frame);
+  return human;
+}
+
 let loading: Promise<Human> | undefined;
 export function loadHuman(): Promise<Human> {
-  loading ??= start();
+  loading ??= startWarm();
   return loading;
 }

@@ -2,6 +2,7 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { isReviewer } from '@/lib/domain/access/roles';
 import type { Case, TransitionCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
+import { endRequestsOfCase } from '@/lib/domain/journeys/service/end-requests-of-case';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden } from '@/lib/platform/errors';
@@ -27,6 +28,8 @@ export function transitionCase(ctx: Context, token: string, input: TransitionCas
   return transaction(ctx, async (tx) => {
     const before = await lockCase(tx, ctx, token);
     await refuseReturnWithoutReviewer(tx, ctx, before, input);
+    // Whoever takes the case back does without what was asked of the person.
+    if (input.trigger === 'return') await endRequestsOfCase(tx, ctx, token);
     return moveCaseWithAlerts(tx, ctx, before, { action: input.trigger, details: { ...input } });
   });
 }

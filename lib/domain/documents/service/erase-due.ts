@@ -1,5 +1,6 @@
 import type { Document } from '@/generated/prisma/client';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
+import { forgetReading } from '@/lib/domain/checks/service/forget-reading';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { findAwake } from '@/lib/platform/resting-projects';
@@ -8,6 +9,7 @@ import { documentErased } from '../events';
 import { documentStorage, folderOf } from '../storage';
 import { deleteDocumentRow, lockDocument, updateDocument } from '../store/documents';
 import { deleteParts, findDueDocuments } from '../store/parts';
+import { findFlowsOfSubmissions } from '../store/submissions';
 
 const maxPerSweep = 500;
 const failure = 'documents were not erased';
@@ -23,13 +25,25 @@ function recordErasure(
   recordEvent(tx, ctx, documentErased, { token, case_token, details, data: {} });
 }
 
-/** With its key gone nobody can read what is left of the files. False when it is not due, or not any more. */
+/** By the checks of the flow that it was sent for. */
+async function forgetWhatWasRead(
+  tx: Transaction,
+  ctx: Context,
+  { token, submission_token }: Document,
+): Promise<void> {
+  if (submission_token === null) return;
+  const flowToken = (await findFlowsOfSubmissions(tx, ctx, [submission_token])).get(submission_token);
+  if (flowToken !== null) await forgetReading(tx, ctx, flowToken, token);
+}
+
+/** With its key gone nobody can read what is left of the files; what was read of it is forgotten in the same moment. False when it is not due, or not any more. */
 function eraseKey(ctx: Context, token: string): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const document = await lockDocument(tx, ctx, token);
     if (!document?.erase_at || document.erase_at > ctx.now()) return false;
     if (document.erased_at) return true;
     await updateDocument(tx, ctx, token, { sealed_key: null, erased_at: ctx.now() });
+    await forgetWhatWasRead(tx, ctx, document);
     recordErasure(tx, ctx, document);
     return true;
   });

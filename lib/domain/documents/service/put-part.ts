@@ -4,7 +4,7 @@ import { digestOf } from '@/lib/platform/crypto';
 import { Conflict, InvalidState, NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { read, type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept, partSizeAt } from '../capture';
-import { storePart } from '../sealed';
+import { deleteFiles, storePart } from '../sealed';
 import { lockDocument, requireDocument } from '../store/documents';
 import { findPart, insertPart } from '../store/parts';
 
@@ -41,6 +41,20 @@ async function isThere(tx: Transaction, ctx: Context, part: SentPart, digest: Bu
   throw new Conflict('Other bytes were sent for this part of the image. Begin another upload.');
 }
 
+/** False for one that came before. */
+async function recordPart(
+  tx: Transaction,
+  ctx: Context,
+  part: SentPart,
+  stored: { digest: Buffer; file: string },
+): Promise<boolean> {
+  const { document_token, start, bytes } = part;
+  refuseUnreceived(await lockDocument(tx, ctx, document_token), part, ctx.now());
+  const isNew = await insertPart(tx, ctx, { document_token, start, byte_size: bytes.byteLength, ...stored });
+  if (!isNew) await isThere(tx, ctx, part, stored.digest);
+  return isNew;
+}
+
 /**
  * Keeps a part of an image, sealed. What was acknowledged is not lost: the file is flushed before its row is written. Throws
  * `NotFound` (404), `ValidationFailed` (400), and `InvalidState` or `Conflict` (409).
@@ -56,15 +70,14 @@ export async function putDocumentPart(ctx: Context, part: SentPart): Promise<voi
   if (!known) return;
   refuseMisplaced(known, part);
   const file = await storePart(ctx, known, start, bytes);
-  await transaction(ctx, async (tx) => {
-    refuseUnreceived(await lockDocument(tx, ctx, document_token), part, ctx.now());
-    const isNew = await insertPart(tx, ctx, {
-      document_token,
-      start,
-      byte_size: bytes.byteLength,
-      digest,
-      file,
+  // Whether a row may name the file, also when nobody knows how a commit ended.
+  let isNamed = false;
+  try {
+    await transaction(ctx, async (tx) => {
+      isNamed = false;
+      isNamed = await recordPart(tx, ctx, part, { digest, file });
     });
-    if (!isNew) await isThere(tx, ctx, part, digest);
-  });
+  } finally {
+    if (!isNamed) await deleteFiles([file]);
+  }
 }

@@ -1,9 +1,7 @@
 import { putDocumentPart } from '@/lib/domain/documents/service/put-part';
-import { transaction } from '@/lib/platform/transaction';
 import { requireOpen } from '../require-open';
 import type { Capture } from '../schema';
-import { lockState } from '../state';
-import { noteStep } from '../take-step';
+import { notePart } from '../take-step';
 import type { Visitor } from '../visitor';
 import { getUpload } from './get-upload';
 
@@ -21,9 +19,6 @@ export async function putUploadPart(
   const journey_token = await requireOpen(visitor);
   const part = { journey_token, document_token: upload_token, start: offset, bytes };
   await putDocumentPart(visitor.ctx, part);
-  await transaction(visitor.ctx, async (tx) => {
-    await lockState(tx, visitor);
-    await noteStep(tx, visitor);
-  });
+  await notePart(visitor);
   return getUpload(visitor, upload_token);
 }

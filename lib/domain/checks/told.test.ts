@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Check } from '@/generated/prisma/client';
+import { presentToldCheck } from './told';
+
+const lines = [
+  'P<GBRWARD<<MARY<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+  'N123456784GBR8501233F3305017<<<<<<<<<<<<<<02',
+];
+
+/** Of a row what an event says of its result. */
+const told = (type_code: string, result_data: object) => {
+  const at = new Date('2026-11-23');
+  // The other columns are carried over as they are.
+  const row = { type_code, result_data, created_at: at, updated_at: at } as Check;
+  return presentToldCheck(row).result_data;
+};
+
+it('tells of a document its outcome and what speaks against it, and nothing that was read', () => {
+  const result_data = {
+    verified: false,
+    reasons: ['A sign of tampering: it looks like the photo of a screen.'],
+    extracted_data: { full_name: 'MARY WARD', document_number: 'N12345678' },
+    compared: [{ field: 'name', given: 'Mary Ward', found: 'MARY WARD', agreement: 'agree' }],
+    reading: { zones: { mrz: { lines } }, comparisons: [], refer_reasons: ['signs_of_tampering'] },
+    documents: [{ token: 'doc_1', purpose: 'front', action: null }],
+  };
+  expect(told('IDV_DOCUMENT', result_data)).toEqual({
+    verified: false,
+    reasons: result_data.reasons,
+    reading: { refer_reasons: ['signs_of_tampering'] },
+    documents: result_data.documents,
+  });
+});
+
+it('tells of any other check all that it has', () => {
+  const result_data = { verified: true, reading: { lines } };
+  expect(told('IDV_ADDRESS', result_data)).toEqual(result_data);
+});
