@@ -6,7 +6,6 @@ const commands = {
   lint: ['oxlint', '--deny-warnings'],
   // TypeScript 7, in a third of the time of the TypeScript 6 that Next and dependency-cruiser read (docs/adr/0052).
   types: ['node', 'node_modules/typescript-7/bin/tsc', '--noEmit', '--incremental', 'false'],
-  imports: ['depcruise', '--config', '.dependency-cruiser.mjs', '.'],
   'dead-code': ['knip'],
 } satisfies Record<string, [string, ...string[]]>;
 
