@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { heldRows } from '@/tests/fixtures/held-rows';
+import { heldDigests } from '@/tests/fixtures/held-rows';
 import { type Probe, type Scene, setScene } from '@/tests/tenancy/scene';
 import { sharedNameProbes } from '@/tests/tenancy/shared-name-probes';
 import { readProbes, tokenProbes } from '@/tests/tenancy/token-probes';
@@ -35,7 +35,7 @@ const isGreen = (probe: Probe): Promise<boolean> =>
   );
 
 async function isIntact(): Promise<boolean> {
-  const { digests } = await heldRows(scene.holder.ctx);
+  const digests = await heldDigests(scene.holder.ctx);
   return JSON.stringify(digests) === JSON.stringify(scene.held.digests);
 }
 

@@ -15,7 +15,7 @@ import { startThrowawayCluster } from './throwaway-cluster.ts';
 import { runVitest, vitestSuites } from './vitest.ts';
 import type { VitestSuite } from './vitest.ts';
 
-const allSuites = ['format', 'lint', 'types', 'imports', 'dead-code', ...vitestSuites, 'browser'] as const;
+const allSuites = ['format', 'lint', 'types', 'dead-code', ...vitestSuites, 'browser'] as const;
 type SuiteName = (typeof allSuites)[number];
 
 // Node keeps here what V8 has compiled, for the many processes that load the same files (docs/adr/0081).
@@ -79,7 +79,7 @@ async function runSuites(suites: readonly SuiteName[], cluster: string): Promise
     runInTurn(vitest('unit', 'contract', 'architecture', 'integration', 'own-process')),
     // Beside the others, because they mostly wait; in turn, because pages time out on a busy machine.
     build.then(() => runInTurn([...vitest('product'), ...browser])),
-    runInTurn(checks('format', 'lint', 'imports', 'dead-code'))
+    runInTurn(checks('format', 'lint', 'dead-code'))
       // The build writes types of pages.
       .then(() => build)
       .then(() => runInTurn(checks('types'))),

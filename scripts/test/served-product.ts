@@ -109,17 +109,24 @@ export const serveProduct = async (cluster: TestCluster, settings: Settings = {}
   (await prepareProduct(cluster, settings)).serve();
 
 /** A copy of the seeded product, not served yet. Its `first-run.json` still has the address of the seeding. */
-export async function prepareCopy(cluster: TestCluster, seeded: SeededProduct): Promise<PreparedProduct> {
+export async function prepareCopy(
+  cluster: TestCluster,
+  seeded: SeededProduct,
+  settings: Settings = {},
+): Promise<PreparedProduct> {
   const port = await freePort();
   const folder = makeRunFolder();
   const dataDir = join(folder.path, 'data');
   cpSync(seeded.dataDir, dataDir, { recursive: true });
   const urls = await cloneDatabase(cluster, `served_${port}`, seeded.database);
-  return preparedIn(folder, urls.ownerUrl, environmentFor(dataDir, urls, port, {}), neverAborted);
+  return preparedIn(folder, urls.ownerUrl, environmentFor(dataDir, urls, port, settings), neverAborted);
 }
 
-export const serveCopy = async (cluster: TestCluster, seeded: SeededProduct): Promise<RunningProduct> =>
-  (await prepareCopy(cluster, seeded)).serve();
+export const serveCopy = async (
+  cluster: TestCluster,
+  seeded: SeededProduct,
+  settings: Settings = {},
+): Promise<RunningProduct> => (await prepareCopy(cluster, seeded, settings)).serve();
 
 async function launch(
   folder: Folder,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type FirstRun, readFirstRun } from '@/scripts/start/announce';
-import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
+import { type RunningProduct, serveCopy, serveProduct } from '@/scripts/test/served-product';
 
 type Headers = Record<string, string>;
 
@@ -11,14 +11,7 @@ interface Served {
 
 const served: Served[] = [];
 
-/** This test's requests come from 127.0.0.1. */
-async function serveBehind(proxies: string, environment: string): Promise<Served> {
-  const settings = {
-    PROBITY_EMPTY: '1',
-    PROBITY_ENVIRONMENT: environment,
-    PROBITY_TRUSTED_PROXIES: proxies,
-  };
-  const product = await serveProduct(inject('cluster'), settings);
+function noteServed(product: RunningProduct): Served {
   const firstRun = readFirstRun(product.dataDir);
   if (!firstRun) throw new Error('The seed wrote no first-run.json.');
   served.push({ product, firstRun });
@@ -60,7 +53,13 @@ afterAll(() => Promise.all(served.map(({ product }) => product.stop())));
 describe('product · behind a trusted proxy, in production', () => {
   let target: Served;
   beforeAll(async () => {
-    target = await serveBehind('127.0.0.1', 'production');
+    const settings = {
+      PROBITY_EMPTY: '1',
+      PROBITY_ENVIRONMENT: 'production',
+      // From which this test's requests come.
+      PROBITY_TRUSTED_PROXIES: '127.0.0.1',
+    };
+    target = noteServed(await serveProduct(inject('cluster'), settings));
   });
 
   const https = { 'X-Forwarded-Proto': 'https' };
@@ -112,7 +111,8 @@ describe('product · behind a trusted proxy, in production', () => {
 describe('product · when the peer is no trusted proxy', () => {
   let target: Served;
   beforeAll(async () => {
-    target = await serveBehind('10.0.0.0/8', 'staging');
+    const settings = { PROBITY_TRUSTED_PROXIES: '10.0.0.0/8' };
+    target = noteServed(await serveCopy(inject('cluster'), inject('seeded'), settings));
   });
 
   it('records the peer’s own address, whatever it forwards', async () => {

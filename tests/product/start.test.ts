@@ -13,7 +13,14 @@ const started: { kill(): void; ended: Promise<unknown> }[] = [];
 
 function start(settings: Record<string, string> = {}) {
   const child = execaNode('scripts/start.mjs', {
-    env: { DATABASE_URL: '', PORT: String(port), PROBITY_DATA_DIR: dataDir, ...settings },
+    // Without sample data, with which the product of the browser tests is seeded.
+    env: {
+      DATABASE_URL: '',
+      PORT: String(port),
+      PROBITY_DATA_DIR: dataDir,
+      PROBITY_EMPTY: '1',
+      ...settings,
+    },
     // npm and a terminal open no IPC channel.
     ipc: false,
     stdin: 'ignore',
@@ -51,9 +58,9 @@ async function expectStop(run: Start): Promise<void> {
 }
 
 /** Kills a start without a warning, and begins another that finds what it left. */
-async function startAfterKill(run: Start): Promise<Start> {
+async function startAfterKill(run: Start, settings: Record<string, string> = {}): Promise<Start> {
   run.kill('SIGKILL');
-  const next = start();
+  const next = start(settings);
   await untilReady(next);
   return next;
 }
@@ -89,8 +96,6 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     }
     expect(run.printed()).toContain(`X-API-KEY: ${firstRun.api_key}`);
     await expectStop(run);
-    const checkpoints = readFileSync(join(dataDir, 'audit-checkpoints.jsonl'), 'utf8');
-    expect(checkpoints).toContain(`"project":"${firstRun.project_hash}"`);
   });
 
   it('builds nothing and prints no secret at a later start, and refuses a second one on the same folder', async () => {
@@ -120,9 +125,30 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ overall_verdict: 'Refer', screening: { pep_status: 'Hit' } });
   });
 
-  it('recovers after kill -9', async () => {
-    run = await startAfterKill(run);
+  it('recovers after kill -9, with other settings', async () => {
+    const [file, ofac] = [join(folder.path, 'cut.xml'), 'lib/domain/watchlists/formats/ofac/fixtures'];
+    writeFileSync(file, '<CONSOLIDATED_LIST dateGenerated="2026-01-01"><INDIVIDUALS><INDIVIDUAL>');
+    run = await startAfterKill(run, { PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
     expect(run.printed()).toContain('The last run was killed');
+  });
+
+  it('screens against no invented people when a real list is refused, and says so at its end', async () => {
+    await expect.poll(run.printed).toMatch(/Ctrl-C stops everything\.[^]*a list was refused:\n +cut\.xml/);
+    const { api_key, project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+    const screen = () =>
+      fetch(`http://127.0.0.1:${port}/api/gateway/execute/${project_hash}/screening/api`, {
+        method: 'POST',
+        headers: { 'X-API-KEY': api_key, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ name: 'Arkady Valentinovich Morozov' }),
+      }).then((response) => response.json());
+    expect(await screen()).toMatchObject({
+      screening: {
+        pep_status: 'Not Screened',
+        sanctions_status: 'No Hit',
+        matches: [],
+        lists: [{ name: 'OFAC SDN' }],
+      },
+    });
   });
 
   it('starts the web, the worker and the database again when they are killed', async () => {
@@ -140,7 +166,13 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     await expect.poll(() => run.printed(), { timeout: 60_000 }).toContain('PostgreSQL ended: restarted in');
     await expect.poll(() => postmaster()?.port, { timeout: 60_000 }).toBe(before.database.port);
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  });
+
+  it('signs for the audit log when it is stopped', async () => {
     await expectStop(run);
+    const { project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+    const checkpoints = readFileSync(join(dataDir, 'audit-checkpoints.jsonl'), 'utf8');
+    expect(checkpoints).toContain(`"project":"${project_hash}"`);
   });
 
   // Slow because a process is given up after 30 s.
@@ -171,30 +203,6 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(await run.ended).toBe(1);
     expect(run.printed()).toContain('has ended 5 times within 60 s, so everything is stopped.');
     expect(await answers()).toBe(false);
-  });
-
-  it('screens against no invented people when a real list is refused, and says so at its end', async () => {
-    const [file, ofac] = [join(folder.path, 'cut.xml'), 'lib/domain/watchlists/formats/ofac/fixtures'];
-    writeFileSync(file, '<CONSOLIDATED_LIST dateGenerated="2026-01-01"><INDIVIDUALS><INDIVIDUAL>');
-    run = start({ PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
-    await untilReady(run);
-    await expect.poll(run.printed).toMatch(/Ctrl-C stops everything\.[^]*a list was refused:\n +cut\.xml/);
-    const { api_key, project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
-    const screen = () =>
-      fetch(`http://127.0.0.1:${port}/api/gateway/execute/${project_hash}/screening/api`, {
-        method: 'POST',
-        headers: { 'X-API-KEY': api_key, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ name: 'Arkady Valentinovich Morozov' }),
-      }).then((response) => response.json());
-    expect(await screen()).toMatchObject({
-      screening: {
-        pep_status: 'Not Screened',
-        sanctions_status: 'No Hit',
-        matches: [],
-        lists: [{ name: 'OFAC SDN' }],
-      },
-    });
-    await expectStop(run);
   });
 
   it('reports a wrong setting before anything starts', async () => {

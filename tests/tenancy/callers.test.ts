@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HeldRows, heldRows } from '@/tests/fixtures/held-rows';
+import { heldDigests } from '@/tests/fixtures/held-rows';
 import { assembleCallers, callerProbes, type Callers, clientProbe } from './caller-probes';
 
 // Generated from the registry of operations.
 
 let callers: Callers;
-let before: HeldRows['digests'];
+let before: Record<string, string>;
 
 /** But for the access tokens that the probes ask for, and when their client did. */
-async function digests(): Promise<HeldRows['digests']> {
-  const {
-    access_tokens: _issued,
-    oauth_clients: _used,
-    ...others
-  } = (await heldRows(callers.project.ctx)).digests;
+async function digests(): Promise<Record<string, string>> {
+  const { access_tokens: _issued, oauth_clients: _used, ...others } = await heldDigests(callers.project.ctx);
   return others;
 }
 

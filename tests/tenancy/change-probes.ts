@@ -3,7 +3,7 @@ import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
-import { heldRows } from '@/tests/fixtures/held-rows';
+import { heldDigests } from '@/tests/fixtures/held-rows';
 import { aToken } from '@/tests/fixtures/oauth';
 import { ask } from '@/tests/fixtures/project';
 import { sessionCookie } from '@/tests/fixtures/sessions';
@@ -59,9 +59,9 @@ const changeProbe: Probe = {
     const expected = await alone;
     const writer = await aFilledProject();
     const twin = await twinOf(writer.ctx);
-    const { digests } = await heldRows(twin);
+    const digests = await heldDigests(twin);
     const steps = await makeChanges(writer, async (name) => {
-      expect((await heldRows(twin)).digests, name).toEqual(digests);
+      expect(await heldDigests(twin), name).toEqual(digests);
     });
     expect(steps).toEqual(expected);
   },

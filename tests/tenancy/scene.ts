@@ -5,7 +5,7 @@ import { requestHash } from '@/lib/platform/crypto';
 import { insertKeyUse, type KeyUse } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
-import { type HeldRows, heldRows } from '@/tests/fixtures/held-rows';
+import { heldDigests, heldTokens } from '@/tests/fixtures/held-rows';
 import type { Answer } from '@/tests/fixtures/project';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import { fillPath, type Place, withKind } from './request-tokens';
@@ -15,7 +15,7 @@ export interface Scene {
   asker: FilledProject;
   holder: FilledProject;
   /** What the holder holds, from the beginning to the end. */
-  held: HeldRows;
+  held: { digests: Record<string, string>; tokens: Set<string> };
   /** The holder's answers before it had a twin, by operation. */
   shown: Map<string, Shown>;
   twin: Context;
@@ -67,7 +67,7 @@ const spendKeys = (asker: FilledProject, { ctx }: FilledProject): Promise<void> 
   });
 
 export async function expectUnchanged({ holder, held }: Scene): Promise<void> {
-  expect((await heldRows(holder.ctx)).digests).toEqual(held.digests);
+  expect(await heldDigests(holder.ctx)).toEqual(held.digests);
 }
 
 /** Nothing of the holder's, besides what was asked with. */
@@ -84,5 +84,6 @@ export async function setScene(): Promise<Scene> {
   const shown = new Map<string, Shown>();
   for (const op of readings) shown.set(op.id, shownOf(await askAs(holder, op, ownPath(holder, op))));
   const twin = await twinOf(holder.ctx);
-  return { asker, holder, shown, twin, held: await heldRows(holder.ctx) };
+  const held = { digests: await heldDigests(holder.ctx), tokens: await heldTokens(holder.ctx) };
+  return { asker, holder, shown, twin, held };
 }

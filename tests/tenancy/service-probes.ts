@@ -17,7 +17,7 @@ import { PolicyKind } from '@/lib/domain/policies/schema';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { aProject } from '@/tests/fixtures/factories';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
-import { heldRows } from '@/tests/fixtures/held-rows';
+import { heldDigests } from '@/tests/fixtures/held-rows';
 import { closeDaysAgo } from '@/tests/fixtures/expired-case';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { twinOf } from '@/tests/fixtures/twin-project';
@@ -168,9 +168,9 @@ async function expectAsAlone(each: Act): Promise<void> {
   const project = await aFilledProject();
   await each.prepare?.(project);
   const twin = await twinOf(project.ctx);
-  const { digests } = await heldRows(twin);
+  const digests = await heldDigests(twin);
   expect(await answerOf(each, project)).toEqual(expected);
-  expect((await heldRows(twin)).digests).toEqual(digests);
+  expect(await heldDigests(twin)).toEqual(digests);
 }
 
 const emptyProbe: Probe = {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Operation } from '@/lib/domain/operation';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
-import { heldRows } from '@/tests/fixtures/held-rows';
+import { heldDigests } from '@/tests/fixtures/held-rows';
 import type { Asking } from '@/tests/fixtures/project';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import { bodiesFor, recordedReads } from './decided-requests';
@@ -107,9 +107,9 @@ const recordedTwinProbes: Probe[] = recordedReadings.map((op) => ({
     const read = async () => recordedReads[op.id]?.((await askAs(reader, op, ownPath(reader, op))).json);
     const alone = await read();
     const twin = await twinOf(reader.ctx);
-    const { digests } = await heldRows(twin);
+    const digests = await heldDigests(twin);
     expect(await read()).toEqual(alone);
-    expect((await heldRows(twin)).digests).toEqual(digests);
+    expect(await heldDigests(twin)).toEqual(digests);
   },
 }));
 
