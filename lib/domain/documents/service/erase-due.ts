@@ -33,7 +33,7 @@ async function forgetWhatWasRead(
 ): Promise<void> {
   if (submission_token === null) return;
   const flowToken = (await findFlowsOfSubmissions(tx, ctx, [submission_token])).get(submission_token);
-  if (flowToken !== null) await forgetReading(tx, ctx, flowToken, token);
+  if (flowToken) await forgetReading(tx, ctx, flowToken, token);
 }
 
 /** With its key gone nobody can read what is left of the files; what was read of it is forgotten in the same moment. False when it is not due, or not any more. */
