@@ -6,6 +6,7 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { alertMoves } from '@/lib/domain/alerts/moves';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { AskClientButton } from './ask-client-button';
 import { AssignPopover } from './assign-popover';
 import { CommentPopover } from './comment-popover';
 import { SnoozePopover } from './snooze-popover';
@@ -19,6 +20,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
       className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto @max-[28rem]/triage:[&_svg]:hidden [&>*]:shrink-0"
     >
       {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
+      {alert.case_token && <AskClientButton key={`ask ${alert.case_token}`} caseToken={alert.case_token} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />
       <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}

@@ -20,10 +20,12 @@ interface DecisionFormProps {
   onCommit: (plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
 
-/** Of a finding that is right; what a false positive leads to is always the same. */
-const trueActions: Record<Exclude<ResolutionAction, 'Escalate'>, string> = {
+/**
+ * Of a finding that is right; what a false positive leads to is always the same. `Request Document` decides nothing and asks
+ * nobody (API §3.9): here the client is asked, and the alert stays as it is.
+ */
+const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Document'>, string> = {
   Decline: 'Decline',
-  'Request Document': 'Ask for a document',
   'Approve with Conditions': 'Approve with conditions',
   Approve: 'Approve',
 };
@@ -38,7 +40,7 @@ export function DecisionForm({ alert, onCommit }: DecisionFormProps) {
   const plan = planOf(alert, draft, viewer, reviewers);
   const isProposal = mustPropose(alert, draft, viewer);
 
-  const choose = (choice: Choice, action: ResolutionAction = 'Decline') => change({ choice, action });
+  const choose = (choice: Choice) => change({ choice, action: 'Decline' });
   function commit() {
     if (plan.kind !== 'none') return onCommit(plan, draft);
     setRefused(true);
@@ -46,7 +48,6 @@ export function DecisionForm({ alert, onCommit }: DecisionFormProps) {
   }
   useShortcuts({
     ...Object.fromEntries(choices.map((choice) => [choiceKeys[choice], () => choose(choice)])),
-    d: () => choose('true_match', 'Request Document'),
     '$mod+Enter': commit,
   });
 

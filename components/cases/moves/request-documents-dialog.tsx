@@ -37,7 +37,7 @@ function LinkDialog({ request, onClose }: { request: DocumentRequest; onClose: (
 }
 
 export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
-  const request = useRequestDocuments(of.token);
+  const request = useRequestDocuments(of);
   const { formState, handleSubmit, register } = useForm({
     resolver: zodResolver(Asked, formMessages),
     defaultValues: { document_types: [...DocumentType.options], message: '' },
