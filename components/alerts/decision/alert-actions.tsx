@@ -9,6 +9,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { AskClientButton } from './ask-client-button';
 import { AssignPopover } from './assign-popover';
 import { CommentPopover } from './comment-popover';
+import { RetryCheckButton } from './retry-check-button';
 import { SnoozePopover } from './snooze-popover';
 
 /** What can be done beside deciding. */
@@ -21,6 +22,7 @@ export function AlertActions({ alert }: { alert: Alert }) {
     >
       {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
       {alert.case_token && <AskClientButton key={`ask ${alert.case_token}`} caseToken={alert.case_token} />}
+      {alert.category === 'API Failure' && <RetryCheckButton key={`retry ${alert.token}`} alert={alert} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />
       <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}
