@@ -17,6 +17,7 @@ import { useDraft } from './use-draft';
 
 interface DecisionFormProps {
   alert: Alert;
+  broughtBack: Draft | null;
   onCommit: (plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
 
@@ -31,10 +32,10 @@ const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Docume
 };
 const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
 
-export function DecisionForm({ alert, onCommit }: DecisionFormProps) {
+export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
-  const [draft, change] = useDraft(alert);
+  const [draft, change] = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
   const plan = planOf(alert, draft, viewer, reviewers);
