@@ -1,8 +1,11 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 
+const deciderOf = ({ held, status, resolved_by }: Alert): string | null =>
+  held?.by ?? (status === 'Resolved' ? resolved_by : null);
+
 /** Who is deciding the alert, or has resolved it, where that is not the person. */
-export function otherDecider({ held, status, resolved_by }: Alert, person: string): string | null {
-  const by = held?.by ?? (status === 'Resolved' ? resolved_by : null);
+export function otherDecider(alert: Alert, person: string): string | null {
+  const by = deciderOf(alert);
   return by === person ? null : by;
 }
 
@@ -24,7 +27,7 @@ export function lostTo(
   names: ReadonlyMap<string, string>,
 ): string | null {
   const what = done(before, now);
-  const by = otherDecider(now, person) ?? (now.held ? null : (now.proposal?.proposed_by ?? null));
+  const by = deciderOf(now) ?? now.proposal?.proposed_by ?? null;
   if (what === null || by === person) return null;
   const machine = by?.startsWith('key_') ? 'An API key' : 'Somebody else';
   return `${(by && names.get(by)) ?? machine} ${what} Your text is kept.`;

@@ -18,7 +18,7 @@ export function BeforeApproval({ of }: { of: Case }) {
   return (
     <>
       <Lines title="Before approval" lines={useBlockers(of)} />
-      <Lines title="To weigh before approval" lines={useRemarks(of)} />
+      <Lines title="Know before deciding" lines={useRemarks(of)} />
     </>
   );
 }
