@@ -1,6 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Match } from '@/lib/domain/screening/schema';
 
 export const listKey = 'alerts.list';
 
@@ -15,6 +16,12 @@ export const alertQuery = (token: string) =>
 /** The alerts on one person or company, the most recent first. */
 export const subjectAlertsQuery = (entityToken: string) =>
   readQuery('/v1/alerts', { query: { entity_token: entityToken, sort: '-created_at', limit: 100 } });
+
+/** What was decided about one entry of a list, whomever the alerts are about; the most recent first. */
+export const decidedOnEntryQuery = ({ list, list_entry_id }: Pick<Match, 'list' | 'list_entry_id'>) =>
+  readQuery('/v1/alerts', {
+    query: { status: 'Resolved', list, list_entry_id, sort: '-created_at', limit: 100 },
+  });
 
 /** What was told late may be older than what was read since. */
 const isOlder = (change: Partial<Alert>, { updated_at }: Alert) =>

@@ -60,14 +60,15 @@ function applyChange(queryClient: QueryClient, alert: Alert, successMessage: str
   toast.success(successMessage);
 }
 
-/** 409 means that the alert has changed since it was loaded. */
+/** 409 means that the alert has changed since it was loaded: returns it as it is now. */
 export async function refetchAfterConflict(
   queryClient: QueryClient,
   token: string,
   problem: unknown,
-): Promise<void> {
-  if (!(problem instanceof ProbityError) || problem.status !== 409) return;
+): Promise<Alert | null> {
+  if (!(problem instanceof ProbityError) || problem.status !== 409) return null;
   const read = api.GET('/v1/alerts/{alert_token}', { params: ofAlert(token) });
   const alert = await dataOf(read).catch(() => null);
   if (alert) updateCachedAlert(queryClient, token, alert);
+  return alert;
 }

@@ -1,11 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
 import type { User } from '@/lib/domain/access/schema';
 
 const staleMs = 5 * 60_000;
 
+const usersQuery = readQuery('/v1/users', { query: { limit: 100 } });
+
 export function useUsers() {
-  return useQuery({ ...readQuery('/v1/users', { query: { limit: 100 } }), staleTime: staleMs });
+  return useQuery({ ...usersQuery, staleTime: staleMs });
+}
+
+/** Of those that have been read. */
+export function namesOf(queryClient: QueryClient): ReadonlyMap<string, string> {
+  const users = queryClient.getQueryData(usersQuery.queryKey)?.data ?? [];
+  return new Map(users.map(({ token, name }) => [token, name]));
 }
 
 export function useUser(token: string | null): User | undefined {

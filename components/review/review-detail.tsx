@@ -17,6 +17,7 @@ import { ItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
 import { outcomeText, type ReviewItem } from './review-items';
 import { kindLook } from './review-look';
+import { ReviewMatch } from './review-match';
 
 interface ReviewDetailProps {
   row: ReviewRow;
@@ -48,6 +49,7 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
       </header>
       <div className="flex flex-col gap-3 px-4 py-3">
         <Question item={item} />
+        {'alert' in item && <ReviewMatch key={item.key} alert={item.alert} />}
         <p className="text-xs text-muted">
           {item.submittedBy && (
             <>

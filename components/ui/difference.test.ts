@@ -16,7 +16,7 @@ describe('difference of two texts', () => {
   it('marks a word that only one has', () => {
     expect(shown(differenceOf('Anton Weskarov', 'Anton Ilyich Weskarov'))).toEqual([
       'Anton Weskarov',
-      'Anton [Ilyich ]Weskarov',
+      'Anton [Ilyich] Weskarov',
     ]);
   });
 
@@ -45,6 +45,31 @@ describe('difference of two texts', () => {
   it('marks all of two texts that have little in common', () => {
     expect(shown(differenceOf('14 Mar 1991', '2 Sep 1958'))).toEqual(['[14 Mar 1991]', '[2 Sep 1958]']);
     expect(shown(differenceOf('Portugal', 'Bulgaria'))).toEqual(['[Portugal]', '[Bulgaria]']);
+  });
+
+  it('compares each word with its own, in whatever order the words stand', () => {
+    expect(shown(differenceOf('Horatio Pudelford', 'PUDDLEFORD, Horatio'))).toEqual([
+      'Horatio Pud[e]lford',
+      'PUD[D]L[E]FORD, Horatio',
+    ]);
+    expect(shown(differenceOf('Samira Al Khatourni', 'AL-KHATURNI, Samira Y.'))).toEqual([
+      'Samira Al Khat[o]urni',
+      'AL-KHATURNI, Samira [Y].',
+    ]);
+    expect(shown(differenceOf('曉青 林', '林 小青'))).toEqual(['[曉]青 林', '林 [小]青']);
+    expect(shown(differenceOf('محمد علي', 'علي محمود'))).toEqual(['محمد علي', 'علي محم[و]د']);
+  });
+
+  it('marks a word that stands for none, and nothing for a comma, an order or a space', () => {
+    expect(shown(differenceOf('Ilya Orekhov', 'OREKHOV, Petr'))).toEqual([
+      '[Ilya] Orekhov',
+      'OREKHOV, [Petr]',
+    ]);
+    expect(shown(differenceOf('Valentina Snowglobe', 'SNOWGLOBE, Valentina'))).toEqual([
+      'Valentina Snowglobe',
+      'SNOWGLOBE, Valentina',
+    ]);
+    expect(shown(differenceOf('林曉青', '林 曉青'))).toEqual(['林曉青', '林 曉青']);
   });
 
   it('compares long texts by words', () => {

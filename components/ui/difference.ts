@@ -65,14 +65,88 @@ function piecesOf(segments: readonly string[], shared: ReadonlySet<number>): Pie
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Where two texts differ, by what a reader takes for a letter: a Han sign, or a letter with all of its marks. */
-export function differenceOf(left: string, right: string): Difference {
-  const segmenter = Math.max(left.length, right.length) > maxLetters ? words : graphemes;
+/** Where two texts differ, each read from its beginning to its end. */
+function inOrder(left: string, right: string, segmenter: Intl.Segmenter): Difference {
   const [ofLeft, ofRight] = [segmentsOf(left, segmenter), segmentsOf(right, segmenter)];
   const shared = commonPositions(ofLeft.map(sameness), ofRight.map(sameness));
   const isAlike = shared.left.size >= leastShared * Math.min(ofLeft.length, ofRight.length);
   return {
     left: piecesOf(ofLeft, isAlike ? shared.left : nothing),
     right: piecesOf(ofRight, isAlike ? shared.right : nothing),
+  };
+}
+
+const lettersOf = (text: string) => segmentsOf(text, graphemes).map(sameness);
+
+/** Words and what stands between them, by turns. */
+const partsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? [];
+const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
+
+interface Word {
+  text: string;
+  /** Among the parts of its text. */
+  place: number;
+}
+
+const wordsOf = (parts: readonly string[]): Word[] =>
+  parts.flatMap((text, place) => (isWord(text) ? [{ text, place }] : []));
+
+/** The share of the letters of two words that they have in common, in their order. Numbers are the same or they are not. */
+function likenessOf(left: Word, right: Word): number {
+  if (/\p{N}/u.test(left.text + right.text)) return Number(left.text === right.text);
+  const [one, other] = [lettersOf(left.text), lettersOf(right.text)];
+  return commonPositions(one, other).left.size / Math.max(one.length, other.length, 1);
+}
+
+/** The words of two texts that stand for each other, the most alike first, wherever they stand. */
+function pairsOf(left: readonly Word[], right: readonly Word[]): [Word, Word][] {
+  const likeness = left.flatMap((one) =>
+    right.map((other) => ({ one, other, share: likenessOf(one, other) })),
+  );
+  const taken = new Set<Word>();
+  return likeness
+    .filter(({ share }) => share >= leastShared)
+    .toSorted((a, b) => b.share - a.share)
+    .flatMap(({ one, other }): [Word, Word][] => {
+      if (taken.has(one) || taken.has(other)) return [];
+      taken.add(one).add(other);
+      return [[one, other]];
+    });
+}
+
+/** One side with its paired words as they were compared, every other word marked, and what stands between them plain. */
+function joined(parts: readonly string[], compared: ReadonlyMap<number, readonly Piece[]>): Piece[] {
+  const pieces: Piece[] = [];
+  const all = parts.flatMap((text, place) => compared.get(place) ?? [{ text, differs: isWord(text) }]);
+  for (const { text, differs } of all) {
+    const last = pieces.at(-1);
+    if (last?.differs === differs) last.text += text;
+    else pieces.push({ text, differs });
+  }
+  return pieces;
+}
+
+const marked = (text: string): Piece[] => (text === '' ? [] : [{ text, differs: true }]);
+const plain = (text: string): Piece[] => (text === '' ? [] : [{ text, differs: false }]);
+const runTogether = (parts: readonly string[]) => sameness(parts.filter(isWord).join(''));
+
+/**
+ * Where two texts differ, by what a reader takes for a letter: a Han sign, or a letter with all of its marks. Words are found on
+ * the other side first, in whatever order they stand ("SURNAME, Given"), so that letters are compared with those of their own word.
+ */
+export function differenceOf(left: string, right: string): Difference {
+  if (Math.max(left.length, right.length) > maxLetters) return inOrder(left, right, words);
+  const [ofLeft, ofRight] = [partsOf(left), partsOf(right)];
+  if (runTogether(ofLeft) === runTogether(ofRight)) return { left: plain(left), right: plain(right) };
+  const pairs = pairsOf(wordsOf(ofLeft), wordsOf(ofRight));
+  if (pairs.length === 0) return { left: marked(left), right: marked(right) };
+  const compared = pairs.map(([one, other]) => ({
+    one,
+    other,
+    difference: inOrder(one.text, other.text, graphemes),
+  }));
+  return {
+    left: joined(ofLeft, new Map(compared.map(({ one, difference }) => [one.place, difference.left]))),
+    right: joined(ofRight, new Map(compared.map(({ other, difference }) => [other.place, difference.right]))),
   };
 }

@@ -112,6 +112,26 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
   await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Resolved');
 });
 
+test('alert · asks the client for a document with a key, and stays undecided', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
+  await expect(subjectOf(page)).toContainText(alert.name);
+  await page.keyboard.press('d');
+  await page.getByRole('dialog').getByRole('button', { name: 'Get the link' }).click();
+  await expect(page.getByRole('dialog', { name: 'Send this link to the client' })).toBeVisible();
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { data } = await (await request.get(`/v1/alerts/${alert.token}`, { headers })).json();
+  expect([data.status, data.resolution_action, data.held]).toEqual(['Open', null, null]);
+  const found = await (await request.get(`/v1/cases/${data.case_token}`, { headers })).json();
+  expect(found.data.status).toBe('Client Input');
+});
+
 test('alert · brings a decision back that is undone, with its text', async ({
   page,
   signIn,

@@ -54,6 +54,9 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await page.keyboard.press('Enter');
   const decision = page.getByRole('region', { name: 'What is to be decided' });
   await expect(decision).toContainText(proposed_resolution.rationale);
+  await expect(decision).toContainText(/List.*, entry /);
+  await expect(decision.getByRole('table', { name: 'Given and listed, compared' })).toBeVisible();
+  await expect(decision.locator(`a[href="/cases/${proposed.case_token}"]`)).toBeVisible();
   await expect(decision.getByRole('region', { name: 'Since it was submitted' })).toContainText(
     'set the risk to',
   );

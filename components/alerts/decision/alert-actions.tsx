@@ -6,8 +6,10 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { alertMoves } from '@/lib/domain/alerts/moves';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { AskClientButton } from './ask-client-button';
 import { AssignPopover } from './assign-popover';
 import { CommentPopover } from './comment-popover';
+import { RetryCheckButton } from './retry-check-button';
 import { SnoozePopover } from './snooze-popover';
 
 /** What can be done beside deciding. */
@@ -19,6 +21,8 @@ export function AlertActions({ alert }: { alert: Alert }) {
       className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto @max-[28rem]/triage:[&_svg]:hidden [&>*]:shrink-0"
     >
       {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
+      {alert.case_token && <AskClientButton key={`ask ${alert.case_token}`} caseToken={alert.case_token} />}
+      {alert.category === 'API Failure' && <RetryCheckButton key={`retry ${alert.token}`} alert={alert} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />
       <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />
       {alert.case_token && <CommentPopover key={alert.case_token} caseToken={alert.case_token} />}

@@ -17,28 +17,31 @@ import { useDraft } from './use-draft';
 
 interface DecisionFormProps {
   alert: Alert;
+  broughtBack: Draft | null;
   onCommit: (plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
 
-/** Of a finding that is right; what a false positive leads to is always the same. */
-const trueActions: Record<Exclude<ResolutionAction, 'Escalate'>, string> = {
+/**
+ * Of a finding that is right; what a false positive leads to is always the same. `Request Document` decides nothing and asks
+ * nobody (API §3.9): here the client is asked, and the alert stays as it is.
+ */
+const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Document'>, string> = {
   Decline: 'Decline',
-  'Request Document': 'Ask for a document',
   'Approve with Conditions': 'Approve with conditions',
   Approve: 'Approve',
 };
 const actions = Object.entries(trueActions).map(([value, label]) => ({ value, label }));
 
-export function DecisionForm({ alert, onCommit }: DecisionFormProps) {
+export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
-  const [draft, change] = useDraft(alert);
+  const [draft, change] = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
   const plan = planOf(alert, draft, viewer, reviewers);
   const isProposal = mustPropose(alert, draft, viewer);
 
-  const choose = (choice: Choice, action: ResolutionAction = 'Decline') => change({ choice, action });
+  const choose = (choice: Choice) => change({ choice, action: 'Decline' });
   function commit() {
     if (plan.kind !== 'none') return onCommit(plan, draft);
     setRefused(true);
@@ -46,7 +49,6 @@ export function DecisionForm({ alert, onCommit }: DecisionFormProps) {
   }
   useShortcuts({
     ...Object.fromEntries(choices.map((choice) => [choiceKeys[choice], () => choose(choice)])),
-    d: () => choose('true_match', 'Request Document'),
     '$mod+Enter': commit,
   });
 

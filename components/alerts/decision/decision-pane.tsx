@@ -7,27 +7,30 @@ import { subjectName } from '@/components/alerts/list/alert-row';
 import { isDecided } from '@/components/alerts/list/group';
 import { SlaText } from '@/components/alerts/sla-text';
 import { whyNotDecide } from '@/components/alerts/why-not-decide';
+import { UserName } from '@/components/people/user-name';
 import { useViewer } from '@/components/shell/viewer';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
+import { Field, TextArea } from '@/components/ui/field';
 import { formatDateTime } from '@/components/ui/format';
 import { canAct, isReviewer } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { AlertActions } from './alert-actions';
 import { AlertFacts } from './alert-facts';
 import { DecisionForm } from './decision-form';
-import { type Draft, noDraft } from './draft';
+import { type Draft, noDraft, recallDraft } from './draft';
+import { otherDecider } from './lost-to';
 import type { Plan } from './plan';
 import { ProposalPanel } from './proposal-panel';
+import type { BroughtBack } from './use-decisions';
 
 interface DecisionPaneProps {
   alert: Alert;
-  /** Another number for each time that its draft was brought back. */
-  revision: number;
+  broughtBack: BroughtBack | null;
   next: Alert | undefined;
   onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
 }
 
-function Pane({ alert, revision, next, onCommit }: DecisionPaneProps) {
+function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
   const { role } = useViewer();
   return (
     <>
@@ -38,7 +41,7 @@ function Pane({ alert, revision, next, onCommit }: DecisionPaneProps) {
         </p>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 @max-[60rem]/triage:p-3">
-        <Decide alert={alert} revision={revision} onCommit={onCommit} />
+        <Decide alert={alert} broughtBack={broughtBack} onCommit={onCommit} />
         {canAct(role) && alert.status !== 'Resolved' && <AlertActions alert={alert} />}
         <div className="border-t @max-[60rem]/triage:hidden">
           <AlertFacts alert={alert} />
@@ -58,9 +61,11 @@ function Pane({ alert, revision, next, onCommit }: DecisionPaneProps) {
 /** A page of the list that comes does not draw it again. */
 export const DecisionPane = memo(Pane);
 
-function Decide({ alert, revision, onCommit }: Omit<DecisionPaneProps, 'next'>) {
+function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'>) {
   const viewer = useViewer();
+  const decider = otherDecider(alert, viewer.token);
   const reason = isDecided(alert) && alert.held ? 'Decided a moment ago.' : whyNotDecide(alert, viewer);
+  const ofThis = broughtBack?.alert === alert.token ? broughtBack : null;
   const { proposal } = alert;
   const mayConfirm = reason === null && isReviewer(viewer.role);
   const confirm = () =>
@@ -71,16 +76,42 @@ function Decide({ alert, revision, onCommit }: Omit<DecisionPaneProps, 'next'>) 
         <ProposalPanel proposal={proposal} onConfirm={mayConfirm ? confirm : undefined} />
       )}
       {reason ? (
-        <p role="note" className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted">
-          <Lock aria-hidden className="size-4 shrink-0" /> {reason}
-        </p>
+        <>
+          <p
+            role="note"
+            className="flex items-center gap-2 rounded-md bg-sunken px-3 py-2 text-sm text-muted"
+          >
+            <Lock aria-hidden className="size-4 shrink-0" />
+            {alert.held && decider ? (
+              <span>
+                <UserName token={decider} /> is deciding this alert.
+              </span>
+            ) : (
+              reason
+            )}
+          </p>
+          {decider && canAct(viewer.role) && <KeptText key={alert.token} alert={alert} />}
+        </>
       ) : (
         <DecisionForm
-          key={`${alert.token} ${revision}`}
+          key={`${alert.token} ${ofThis?.revision ?? 0}`}
           alert={alert}
+          broughtBack={ofThis?.draft ?? null}
           onCommit={(plan, draft) => onCommit(alert, plan, draft)}
         />
       )}
     </>
+  );
+}
+
+/** Somebody else was quicker: the words are there to be used elsewhere, for example in a comment. */
+function KeptText({ alert }: { alert: Alert }) {
+  const { token } = useViewer();
+  const { rationale } = recallDraft(token, alert.token);
+  if (rationale.trim() === '') return null;
+  return (
+    <Field label="What you wrote">
+      <TextArea readOnly rows={4} value={rationale} />
+    </Field>
   );
 }

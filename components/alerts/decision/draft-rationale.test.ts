@@ -19,8 +19,28 @@ it('alerts · draft · says what differs for a false positive, and what agrees f
       'The name is near, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
   );
   expect(draftRationale('true_match', alert, compared)).toBe(
-    'The listed person. Date of birth agrees. Nationality Cyprus, listed Russia.',
+    'The listed person. Date of birth agrees. Nationality Cyprus, listed Russia. ' +
+      'The name is near, not the same: “Arkady Orekhov”, listed “Arkadij Orechow”.',
   );
+});
+
+it('alerts · draft · says near of what is near, and never that it agrees', () => {
+  const explanation = [
+    feature({}),
+    feature({
+      feature: 'date_of_birth',
+      query: '1964-05-04',
+      candidate: '1966-05-04',
+      verdict: 'near',
+    }),
+    feature({ feature: 'nationality', query: 'CY', candidate: 'CY' }),
+  ];
+  const near = { ...compared, match: { ...match, explanation } };
+  const born = 'Date of birth is near, not the same: 4 May 1964, listed 4 May 1966.';
+  expect(draftRationale('false_positive', alert, near)).toBe(
+    `Not the listed person, although nationality agrees. ${born}`,
+  );
+  expect(draftRationale('true_match', alert, near)).toBe(`The listed person. Nationality agrees. ${born}`);
 });
 
 it('alerts · draft · claims no difference where there is none', () => {

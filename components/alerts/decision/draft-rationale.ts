@@ -11,6 +11,9 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 const bothOf = ({ label, given, listed }: ComparedField): string =>
   `${label} ${given[0] ?? 'not given'}, listed ${listed[0] ?? 'none'}`;
 
+const nearOf = ({ label, given, listed }: ComparedField): string =>
+  `${label} is near, not the same: ${given[0] ?? 'not given'}, listed ${listed[0] ?? 'none'}`;
+
 /** The facts beside the name; what is written nowhere on the other side decides nothing. */
 function factsOf(fields: readonly ComparedField[]) {
   const [name, ...others] = fields;
@@ -18,7 +21,8 @@ function factsOf(fields: readonly ComparedField[]) {
   return {
     name,
     conflicts: of('conflict').map(bothOf),
-    agreements: [...of('agree'), ...of('near')].map(({ label }) => lower(label)),
+    nears: of('near').map(nearOf),
+    agreements: of('agree').map(({ label }) => lower(label)),
   };
 }
 
@@ -32,18 +36,18 @@ const openings: Record<Choice, Record<'Person' | 'Company', string>> = {
 };
 
 function ofMatch(choice: Choice, compared: Compared): string {
-  const { name, conflicts, agreements } = factsOf(compareFields(compared));
+  const { name, conflicts, nears, agreements } = factsOf(compareFields(compared));
   const agree =
     agreements.length > 0 && `${list.format(agreements)} ${agreements.length === 1 ? 'agrees' : 'agree'}`;
   const differs =
     name?.verdict === 'near' &&
     `The name is near, not the same: “${name.given[0]}”, listed “${name.listed[0]}”`;
-  const against = [...conflicts, ...(differs ? [differs] : [])];
+  const against = [...conflicts, ...nears, ...(differs ? [differs] : [])];
   const opening = openings[choice][compared.subject?.type ?? 'Person'];
   if (choice === 'false_positive' && agree)
     return [`${opening}, although ${agree}`, ...against].map(sentence).join(' ');
   const support = agree ? [agree] : [];
-  const facts = choice === 'true_match' ? [...support, ...conflicts] : [...against, ...support];
+  const facts = choice === 'true_match' ? [...support, ...against] : [...against, ...support];
   const nothing = facts.length === 0 ? ['Nothing but the name could be compared'] : [];
   return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }

@@ -26,14 +26,17 @@ export const noDraft: Draft = {
 
 const keyOf = (person: string, alert: string) => `probity.draft.${person}.${alert}`;
 
-/** For a session that ends by itself, and for an alert that is left and come back to. Signing out clears it. */
+/** What was written, for a session that ends by itself, and for an alert that is left and come back to. Signing out clears it. */
 export function keepDraft(person: string, alert: string, draft: Draft): void {
   sessionStorage.setItem(keyOf(person, alert), JSON.stringify(draft));
 }
 
+/** The words, and no choice: one that was pressed some time ago is not for a single key to commit. */
 export function recallDraft(person: string, alert: string): Draft {
   const stored = sessionStorage.getItem(keyOf(person, alert));
-  return stored ? (JSON.parse(stored) as Draft) : noDraft; // written by keepDraft alone
+  if (!stored) return noDraft;
+  const { rationale, isEdited, conditions } = JSON.parse(stored) as Draft; // written by keepDraft alone
+  return { ...noDraft, rationale: isEdited ? rationale : '', isEdited, conditions };
 }
 
 export const forgetDraft = (person: string, alert: string): void =>

@@ -73,12 +73,9 @@ function doneOf({ choice }: Draft, isProposal: boolean): string {
   return isProposal ? `Proposed: ${choiceLabels[choice].toLowerCase()}` : choiceLabels[choice];
 }
 
-function labelOf({ choice, action }: Draft, isProposal: boolean, reviewer: User | undefined): string {
+function labelOf({ choice }: Draft, isProposal: boolean, reviewer: User | undefined): string {
   if (choice === null) return 'Decide';
   if (choice === 'escalate') return reviewer ? `Escalate to ${reviewer.name}` : 'Escalate';
   const outcome = choiceLabels[choice].toLowerCase();
-  if (isProposal) return `Propose ${outcome}`;
-  return choice === 'true_match' && action === 'Request Document'
-    ? 'Ask for a document'
-    : `Resolve as ${outcome}`;
+  return isProposal ? `Propose ${outcome}` : `Resolve as ${outcome}`;
 }

@@ -7,12 +7,14 @@ import {
   refetchAfterConflict,
   undoHeld,
 } from '@/components/alerts/alert-mutations';
+import { namesOf } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
+import { lostTo } from './lost-to';
 import type { Plan } from './plan';
 
 type Sent = Exclude<Plan, { kind: 'none' }>;
@@ -24,6 +26,14 @@ export interface Committed {
   draft: Draft;
   /** In milliseconds since 1970. */
   until: number;
+}
+
+/** A draft whose decision was undone, or refused: as it was, with its choice. */
+export interface BroughtBack {
+  alert: string;
+  draft: Draft;
+  /** Another number for each time. */
+  revision: number;
 }
 
 const params = (token: string) => ({ path: { alert_token: token } });
@@ -49,14 +59,13 @@ export function useDecisions(reopen: (token: string) => void) {
   });
   const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
   const [last, setLast] = useState<Committed | null>(null);
-  /** Another number for each time that a draft was brought back. */
-  const [revision, setRevision] = useState(0);
+  const [broughtBack, setBroughtBack] = useState<BroughtBack | null>(null);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const busy = useRef(new Set<string>());
 
   const bringBack = (alert: Alert, draft: Draft) => {
     keepDraft(person, alert.token, draft);
-    setRevision((n) => n + 1);
+    setBroughtBack((before) => ({ draft, alert: alert.token, revision: (before?.revision ?? 0) + 1 }));
     reopen(alert.token);
   };
 
@@ -69,9 +78,10 @@ export function useDecisions(reopen: (token: string) => void) {
     } catch (problem) {
       updateCachedAlert(queryClient, token, alert);
       setLast((now) => (now?.alert.token === token ? null : now));
-      toast.error('The decision could not be made', { description: describeProblem(problem) });
       bringBack(alert, draft);
-      await refetchAfterConflict(queryClient, token, problem);
+      const now = await refetchAfterConflict(queryClient, token, problem);
+      const lost = now && lostTo(alert, now, person, namesOf(queryClient));
+      toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
     } finally {
       busy.current.delete(token);
     }
@@ -105,5 +115,5 @@ export function useDecisions(reopen: (token: string) => void) {
     refetchAroundAlert(queryClient);
   }
 
-  return { last, revision, commit, undo, forget: () => setLast(null) };
+  return { last, broughtBack, commit, undo, forget: () => setLast(null) };
 }

@@ -6,11 +6,20 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, keepDraft, recallDraft } from './draft';
 import { draftRationale } from './draft-rationale';
 
-/** The draft of an alert's decision, which this tab keeps. Until somebody writes in it, its rationale follows the choice. */
-export function useDraft(alert: Alert): [Draft, (change: Partial<Draft>) => void] {
+/** What has been written since counts. */
+const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
+  broughtBack
+    ? { ...broughtBack, ...(kept.isEdited && { rationale: kept.rationale, isEdited: true }) }
+    : kept;
+
+/**
+ * The draft of an alert's decision, whose words this tab keeps. Until somebody writes in it, its rationale follows the choice.
+ * @param broughtBack where the decision was undone or refused: what it was
+ */
+export function useDraft(alert: Alert, broughtBack: Draft | null): [Draft, (change: Partial<Draft>) => void] {
   const { token: person } = useViewer();
   const entity = useSubject(alert.entity_token).data ?? null;
-  const [draft, setDraft] = useState(() => recallDraft(person, alert.token));
+  const [draft, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
   const change = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);

@@ -5,7 +5,13 @@ import { UserName } from '@/components/people/user-name';
 import { formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { earlierDecisions } from './earlier-decisions';
+import {
+  type DecidedOnEntry,
+  type EarlierDecision,
+  earlierDecisions,
+  type ListedPartyDecisions,
+  listedPartyDecisions,
+} from './earlier-decisions';
 
 const maxShown = 4;
 
@@ -13,43 +19,72 @@ interface EarlierDecisionsPanelProps {
   alert: Alert;
   /** All alerts on the person or company. */
   ofSubject: readonly Alert[];
+  onEntry: DecidedOnEntry;
 }
 
-export function EarlierDecisionsPanel({ alert, ofSubject }: EarlierDecisionsPanelProps) {
-  const decisions = earlierDecisions(alert, ofSubject);
+/** What was decided before on this person, and on this listed party whoever was taken for them. */
+export function EarlierDecisionsPanel({ alert, ofSubject, onEntry }: EarlierDecisionsPanelProps) {
+  const decisions = earlierDecisions(alert, ofSubject, onEntry.alerts);
+  const onParty = listedPartyDecisions(alert, onEntry);
+  const isNone = decisions.length === 0 && onParty === null;
   return (
     <Panel
       title="Earlier decisions"
-      aside={<span className="text-xs text-muted">{decisions.length || 'None'}</span>}
+      aside={<span className="text-xs text-muted">{isNone ? 'None' : decisions.length || undefined}</span>}
     >
-      {decisions.length > 0 && (
+      {!isNone && (
         <ul className="flex flex-col gap-3 px-4 py-3 text-sm">
-          {decisions.slice(0, maxShown).map(({ token, outcome, about, isSameEntry, rationale, by, at }) => (
-            <li key={token} className="wrap-anywhere">
-              <p className="flex flex-wrap justify-between gap-x-3">
-                <Link
-                  href={`/alerts/${token}`}
-                  prefetch={false}
-                  className="font-medium underline underline-offset-2"
-                >
-                  {isSameEntry ? 'This person and this entry' : about}
-                </Link>
-                <span className="text-xs text-muted">{formatDateTime(at)}</span>
-              </p>
-              <p className="text-muted">
-                {outcome}
-                {by && (
-                  <>
-                    {' '}
-                    by <UserName token={by} />
-                  </>
-                )}
-                {rationale && <>: “{rationale}”</>}
-              </p>
-            </li>
+          {decisions.slice(0, maxShown).map((decision) => (
+            <DecisionItem key={decision.token} decision={decision} />
           ))}
+          {onParty && <OnParty alert={alert} onParty={onParty} />}
         </ul>
       )}
     </Panel>
+  );
+}
+
+const linkStyle = 'font-medium underline underline-offset-2';
+
+function DecisionItem({ decision }: { decision: EarlierDecision }) {
+  const { token, outcome, about, isSameEntry, rationale, by, at } = decision;
+  return (
+    <li className="wrap-anywhere">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <Link href={`/alerts/${token}`} prefetch={false} className={linkStyle}>
+          {isSameEntry ? 'This person and this entry' : about}
+        </Link>
+        <span className="text-xs text-muted">{formatDateTime(at)}</span>
+      </p>
+      <p className="text-muted">
+        {outcome}
+        {by && (
+          <>
+            {' '}
+            by <UserName token={by} />
+          </>
+        )}
+        {rationale && <>: “{rationale}”</>}
+      </p>
+    </li>
+  );
+}
+
+function OnParty({ alert: { match }, onParty }: { alert: Alert; onParty: ListedPartyDecisions }) {
+  const { total, outcomes, lastAt } = onParty;
+  const { list = '', list_entry_id = '' } = match ?? {};
+  const rows = new URLSearchParams({ status: 'Resolved', list, list_entry_id });
+  return (
+    <li className="wrap-anywhere">
+      <p className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-medium">This listed party</span>
+        <Link href={`/alerts?${rows}`} prefetch={false} className={linkStyle}>
+          {total} {total === 1 ? 'alert' : 'alerts'}
+        </Link>
+      </p>
+      <p className="text-muted">
+        {outcomes}; the last on {formatDateTime(lastAt)}.
+      </p>
+    </li>
   );
 }

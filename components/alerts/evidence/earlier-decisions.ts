@@ -13,15 +13,57 @@ export interface EarlierDecision {
   at: string;
 }
 
+/** What was decided about an entry of a list: the most recent alerts, and how many there are in all. */
+export interface DecidedOnEntry {
+  alerts: readonly Alert[];
+  total: number;
+}
+
+export interface ListedPartyDecisions {
+  total: number;
+  /** "9 false positives, 2 true matches" */
+  outcomes: string;
+  lastAt: string;
+}
+
 const entryOf = ({ match }: Alert): string | null => match && `${match.list} ${match.list_entry_id}`;
 
-/** What was decided before on this person or company, that on the same list entry first. */
-export function earlierDecisions(alert: Alert, ofSubject: readonly Alert[]): EarlierDecision[] {
-  return ofSubject
-    .filter(({ token, resolved_at }) => token !== alert.token && resolved_at !== null)
+const outcomeOf = ({ is_false_positive, resolution_action }: Alert): string => {
+  if (is_false_positive) return 'False positive';
+  return resolution_action === null ? 'True match' : `True match, ${resolution_action.toLowerCase()}`;
+};
+
+const bornOn = ({ match }: Alert): string | null =>
+  match?.explanation.find(({ feature }) => feature === 'date_of_birth')?.query ?? null;
+
+/** Each flow makes an entity of its own: elsewhere the same person has the name and the birth date that were searched for here. */
+function isSamePerson(one: Alert, other: Alert): boolean {
+  if (one.entity_token !== null && one.entity_token === other.entity_token) return true;
+  const [name, otherName] = [one, other].map(({ subject }) => subject?.name.normalize('NFKC').toLowerCase());
+  return (
+    name !== undefined &&
+    name === otherName &&
+    one.subject?.type === other.subject?.type &&
+    bornOn(one) === bornOn(other)
+  );
+}
+
+const isDecidedBefore = (alert: Alert, { token, resolved_at }: Alert): boolean =>
+  token !== alert.token && resolved_at !== null;
+
+/** What was decided before on this person or company, in whichever case; that on the same list entry first. */
+export function earlierDecisions(
+  alert: Alert,
+  ofSubject: readonly Alert[],
+  onEntry: readonly Alert[],
+): EarlierDecision[] {
+  const elsewhere = onEntry.filter((each) => isSamePerson(alert, each));
+  const found = new Map([...ofSubject, ...elsewhere].map((each) => [each.token, each]));
+  return [...found.values()]
+    .filter((each) => isDecidedBefore(alert, each))
     .map((each) => ({
       token: each.token,
-      outcome: each.is_false_positive ? 'False positive' : 'True match',
+      outcome: outcomeOf(each),
       about: each.match?.matched_name ?? each.category,
       isSameEntry: entryOf(each) !== null && entryOf(each) === entryOf(alert),
       rationale: each.resolution_rationale,
@@ -29,4 +71,28 @@ export function earlierDecisions(alert: Alert, ofSubject: readonly Alert[]): Ear
       at: each.resolved_at ?? each.updated_at,
     }))
     .toSorted((a, b) => Number(b.isSameEntry) - Number(a.isSameEntry) || b.at.localeCompare(a.at));
+}
+
+const counted = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+/** What was decided before on this listed party, whoever was taken for them. Null where nothing was. */
+export function listedPartyDecisions(
+  alert: Alert,
+  { alerts, total }: DecidedOnEntry,
+): ListedPartyDecisions | null {
+  const decided = alerts.filter((each) => isDecidedBefore(alert, each));
+  const [last] = decided.map(({ resolved_at }) => resolved_at ?? '').toSorted((a, b) => b.localeCompare(a));
+  if (last === undefined) return null;
+  const falsePositives = decided.filter(({ is_false_positive }) => is_false_positive).length;
+  const outcomes = [
+    ...counted(falsePositives, 'false positive', 'false positives'),
+    ...counted(decided.length - falsePositives, 'true match', 'true matches'),
+  ].join(', ');
+  const others = total - (alerts.length - decided.length);
+  return {
+    total: others,
+    outcomes: others > decided.length ? `Of the newest ${decided.length}: ${outcomes}` : outcomes,
+    lastAt: last,
+  };
 }

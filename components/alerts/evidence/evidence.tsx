@@ -3,13 +3,14 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
-import { subjectAlertsQuery } from '@/components/alerts/alert-cache';
+import { decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
 import { useSubject } from '@/components/people/use-subject';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { comparedOf } from './compared-of';
 import { ComparisonTable } from './comparison-table';
 import { Disclosure } from './disclosure';
+import type { DecidedOnEntry } from './earlier-decisions';
 import { EarlierDecisionsPanel } from './earlier-decisions-panel';
 import { ListedPartyPanel } from './listed-party-panel';
 import { MatchHero } from './match-hero';
@@ -43,7 +44,7 @@ function AllEvidence({ alert, isWhole }: EvidenceProps) {
       ) : (
         <>
           <FindingPanel alert={alert} />
-          <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} />
+          <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={nothingDecided} />
         </>
       )}
       {alert.entity_token && (
@@ -72,6 +73,7 @@ interface MatchEvidenceProps extends EvidenceProps {
 
 function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
   const entity = useSubject(alert.entity_token).data ?? null;
+  const onEntry = useDecidedOnEntry(alert);
   const compared = comparedOf(alert, entity);
   if (!compared) return null;
   const { match, party } = compared;
@@ -83,11 +85,19 @@ function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
       <div className="grid items-start gap-3 @2xl/evidence:grid-cols-2">
         {party && <ListedPartyPanel party={party} />}
         {!isWhole && <Skeleton className="h-44 rounded-lg" />}
-        <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} />
+        <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={onEntry} />
       </div>
       <ScoreDetails match={match} version={version} />
     </>
   );
+}
+
+const nothingDecided: DecidedOnEntry = { alerts: [], total: 0 };
+
+function useDecidedOnEntry({ match }: Pick<Alert, 'match'>): DecidedOnEntry {
+  const none = { list: '', list_entry_id: '' };
+  const { data } = useQuery({ ...decidedOnEntryQuery(match ?? none), enabled: match !== null });
+  return data ? { alerts: data.data, total: data.meta.total } : nothingDecided;
 }
 
 export function useSubjectAlerts({ entity_token }: Pick<Alert, 'entity_token'>): readonly Alert[] {

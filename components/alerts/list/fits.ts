@@ -52,6 +52,7 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
     sla_status !== 'Breached' &&
     isWithin(dueDays[wanted], msBetween(now, sla_deadline)),
   list: ({ match }, wanted) => match?.list === wanted,
+  list_entry_id: ({ match }, wanted) => match?.list_entry_id === wanted,
   model_version: ({ match }, wanted) => match?.model_version === wanted,
   is_false_positive: ({ is_false_positive }, wanted) => String(is_false_positive) === wanted,
   q: hasText,

@@ -30,12 +30,13 @@ const sort: Filter = {
 
 /** Of links from elsewhere: shown while they are set, so that they can be taken away. */
 const ofLinks = (state: ListState): Filter[] => {
-  const { case_token, entity_token, list, model_version, is_false_positive } = state;
+  const { case_token, entity_token, list, list_entry_id, model_version, is_false_positive } = state;
   const verdict = is_false_positive === 'true' ? 'False positive' : 'Not a false positive';
   const links = [
     { name: 'case_token', label: 'Case', value: case_token, shown: 'one' },
     { name: 'entity_token', label: 'Subject', value: entity_token, shown: 'one' },
     { name: 'list', label: 'List', value: list, shown: list },
+    { name: 'list_entry_id', label: 'Listed party', value: list_entry_id, shown: list_entry_id },
     { name: 'model_version', label: 'Model', value: model_version, shown: model_version },
     { name: 'is_false_positive', label: 'Verdict', value: is_false_positive, shown: verdict },
   ];

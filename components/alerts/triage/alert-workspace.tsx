@@ -100,7 +100,7 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
         aria-label="Decision"
         className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:max-h-[55cqh] @max-[60rem]/triage:border-t"
       >
-        <DecisionPane alert={alert} revision={decisions.revision} next={next} onCommit={onCommit} />
+        <DecisionPane alert={alert} broughtBack={decisions.broughtBack} next={next} onCommit={onCommit} />
         {decisions.last && (
           <UndoBar last={decisions.last} onUndo={() => void decisions.undo()} onOver={decisions.forget} />
         )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { alertQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
+import { alertQuery, decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
 import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
@@ -11,12 +11,18 @@ export function useAhead(alert: Alert | undefined): void {
   const queryClient = useQueryClient();
   const token = alert?.token;
   const entity = alert?.entity_token;
+  const { list, list_entry_id } = alert?.match ?? {};
   useEffect(() => {
     if (!token) return;
     void queryClient.prefetchQuery({ ...alertQuery(token), staleTime: staleMs });
+    if (list !== undefined && list_entry_id !== undefined)
+      void queryClient.prefetchQuery({
+        ...decidedOnEntryQuery({ list, list_entry_id }),
+        staleTime: staleMs,
+      });
     if (!entity) return;
     void queryClient.prefetchQuery({ ...subjectAlertsQuery(entity), staleTime: staleMs });
     const subject = readQuery('/v1/entities/{entity_token}', { path: { entity_token: entity } });
     void queryClient.prefetchQuery({ ...subject, staleTime: staleMs });
-  }, [queryClient, token, entity]);
+  }, [queryClient, token, entity, list, list_entry_id]);
 }

@@ -1,21 +1,38 @@
 'use client';
 
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, type LucideIcon } from 'lucide-react';
 import Link from 'next/link';
 import type { Case } from '@/lib/domain/cases/schema';
-import { useBlockers } from './use-blockers';
+import { useBlockers, useRemarks } from './use-blockers';
 
-/** What still stands before an approval, each line leading to its place. Nothing once there is none. */
+interface Line {
+  key: string;
+  icon: LucideIcon;
+  title: string;
+  note: string;
+  href: string;
+}
+
+/** What still stands before an approval, and what does not and is to be weighed, each line leading to its place. */
 export function BeforeApproval({ of }: { of: Case }) {
-  const blockers = useBlockers(of);
-  if (blockers.length === 0) return null;
+  return (
+    <>
+      <Lines title="Before approval" lines={useBlockers(of)} />
+      <Lines title="Know before deciding" lines={useRemarks(of)} />
+    </>
+  );
+}
+
+/** Nothing once there is none. */
+function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null;
   return (
     <section
-      aria-label="Before approval"
+      aria-label={title}
       className="grid gap-x-6 gap-y-1 rounded-lg border bg-sunken px-4 py-2.5 @lg/case:auto-cols-fr @lg/case:grid-flow-col"
     >
-      <h2 className="col-span-full text-xs text-muted @lg/case:row-start-1">Before approval</h2>
-      {blockers.map(({ key, icon: Icon, title, note, href }) => (
+      <h2 className="col-span-full text-xs text-muted @lg/case:row-start-1">{title}</h2>
+      {lines.map(({ key, icon: Icon, title: what, note, href }) => (
         <Link
           key={key}
           href={href}
@@ -24,8 +41,8 @@ export function BeforeApproval({ of }: { of: Case }) {
         >
           <Icon aria-hidden className="size-4 self-start text-muted max-sm:mt-1 sm:mt-0.5" />
           <span className="min-w-0">
-            <span className="block font-medium group-hover:underline">{title}</span>
-            <span className="block text-xs text-muted">{note}</span>
+            <span className="block font-medium group-hover:underline">{what}</span>
+            <span className="block text-xs wrap-anywhere text-muted">{note}</span>
           </span>
           <ChevronRight aria-hidden className="size-4 text-faint" />
         </Link>

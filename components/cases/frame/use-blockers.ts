@@ -1,7 +1,9 @@
 import type { Case } from '@/lib/domain/cases/schema';
-import { useCaseAlerts, useChecks } from '@/components/cases/use-case';
+import { useCaseAlerts, useChecks, useParties } from '@/components/cases/use-case';
+import { nameOf } from '@/components/people/use-subject';
 import { useAssessments } from '@/components/risk/use-risk';
 import { type Blocker, blockersOf } from './before-approval';
+import { type Remark, remarksOf } from './to-weigh';
 
 /** None until all of it has come. */
 export function useBlockers(of: Case): Blocker[] {
@@ -9,4 +11,14 @@ export function useBlockers(of: Case): Blocker[] {
   const checks = useChecks(of.token).data;
   const assessments = useAssessments(of.token).data?.data;
   return alerts && checks && assessments ? blockersOf({ of, alerts, checks, assessments }) : [];
+}
+
+/** None until all of it has come. */
+export function useRemarks(of: Case): Remark[] {
+  const alerts = useCaseAlerts(of.token).data;
+  const checks = useChecks(of.token).data;
+  const parties = useParties(of.token).data;
+  if (!alerts || !checks || !parties) return [];
+  const known = parties.map((party) => ({ token: party.token, name: nameOf(party) }));
+  return remarksOf({ of, alerts, checks, parties: known });
 }

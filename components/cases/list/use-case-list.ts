@@ -34,6 +34,6 @@ export function useCaseTotals({ sort: _sort, status: _status, closed: _closed, .
   return (tab: StatusTab): number | null => {
     if (!counts || !isHydrated) return null;
     if (tab === 'All') return counts.total;
-    return tab === 'Open' ? counts.total - counts.status.Closed : (counts.status[tab] ?? null);
+    return tab === 'Open' ? counts.total - (counts.status.Closed ?? 0) : (counts.status[tab] ?? null);
   };
 }

@@ -3,7 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { CloseCase } from '@/lib/domain/cases/schema';
-import { useBlockers } from '@/components/cases/frame/use-blockers';
+import { useBlockers, useRemarks } from '@/components/cases/frame/use-blockers';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
@@ -11,12 +11,20 @@ import { RadioCards } from '@/components/ui/radio-cards';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useCloseCase } from './use-case-moves';
 
-const cards = (blocked: string) =>
+const inWords = (lines: readonly { title: string }[]) =>
+  lines.map(({ title }) => title.toLowerCase()).join(', ');
+
+function approvalHint(blocked: string, weighed: string): string {
+  if (blocked) return `Not yet: ${blocked}.`;
+  return weighed ? `Possible. To weigh: ${weighed}.` : 'Nothing stands before an approval.';
+}
+
+const cards = (approval: string) =>
   [
     {
       value: 'Approve',
       label: 'Approve',
-      hint: blocked ? `Not yet: ${blocked}.` : 'Nothing stands before an approval.',
+      hint: approval,
     },
     { value: 'Decline', label: 'Decline', hint: 'Possible at any time in review.' },
   ] as const;
@@ -24,6 +32,7 @@ const cards = (blocked: string) =>
 export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
   const close = useCloseCase(of.token);
   const blockers = useBlockers(of);
+  const remarks = useRemarks(of);
   const { control, formState, handleSubmit, register } = useForm({
     resolver: zodResolver(CloseCase, formMessages),
   });
@@ -31,7 +40,6 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
     field: { ref, value, onChange },
   } = useController({ control, name: 'decision' });
   const { errors, isSubmitSuccessful } = formState;
-  const blocked = blockers.map(({ title }) => title.toLowerCase()).join(', ');
   return (
     <FormDialog
       onClose={onClose}
@@ -47,13 +55,25 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
     >
       <RadioCards
         label="Decision"
-        cards={cards(blocked)}
+        cards={cards(approvalHint(inWords(blockers), inWords(remarks)))}
         value={value}
         onChange={onChange}
         error={errors.decision?.message && 'Choose one'}
         ref={ref}
         className="sm:grid-cols-2"
       />
+      {value === 'Approve' && remarks.length > 0 && (
+        <ul
+          aria-label="To weigh"
+          className="tone-caution grid gap-1.5 rounded-md bg-tone-soft px-3 py-2 text-sm"
+        >
+          {remarks.map(({ key, title, note }) => (
+            <li key={key} className="wrap-anywhere">
+              <b className="font-semibold">{title}</b>: {note}
+            </li>
+          ))}
+        </ul>
+      )}
       <Field label="Summary (optional)" error={errors.summary?.message}>
         <TextArea {...register('summary', optionalText)} />
       </Field>

@@ -41,7 +41,7 @@ function LinkDialog({ request, onClose }: { request: DocumentRequest; onClose: (
 }
 
 export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
-  const request = useRequestDocuments(of.token);
+  const request = useRequestDocuments(of);
   const people = (useParties(of.token).data ?? []).filter(({ type }) => type === 'Person');
   const [chosen, choose] = useState<string | null>(null);
   const whose =

@@ -11,6 +11,7 @@ import type {
 } from '@/lib/domain/cases/schema';
 import type { RequestDocuments } from '@/lib/domain/journeys/schema';
 import { useChange } from '@/components/ui/use-change';
+import { isBegunFirst } from './asks-client';
 import { moveLook } from './case-moves';
 
 /** What shows a case or what was done to it. */
@@ -76,10 +77,16 @@ export const useAddToCase = (token: string) =>
     done: 'Added to the case',
   });
 
-export const useRequestDocuments = (token: string) =>
+export const useRequestDocuments = (of: Pick<Case, 'token' | 'status'>) =>
   useChange({
-    change: (body: RequestDocuments) =>
-      dataOf(api.POST('/v1/cases/{case_token}/document-requests', { params: params(token), body })),
+    change: async (body: RequestDocuments) => {
+      const ofCase = { params: params(of.token) };
+      if (isBegunFirst(of))
+        await dataOf(
+          api.POST('/v1/cases/{case_token}/transitions', { ...ofCase, body: { trigger: 'progress' } }),
+        );
+      return dataOf(api.POST('/v1/cases/{case_token}/document-requests', { ...ofCase, body }));
+    },
     changes: changedWithCases,
     done: moveLook.request_client_input.done,
   });

@@ -26,6 +26,7 @@ export const AlertFilters = z.strictObject({
   due: AlertDue.optional(),
   /** Of the match. */
   list: Name.max(200).optional(),
+  list_entry_id: Name.max(200).optional(),
   model_version: Name.max(200).optional(),
   is_false_positive: z.enum(['true', 'false']).optional(),
   /** Marks alone are in no index. */

@@ -34,6 +34,8 @@ export const parameterFields: Record<string, string> = {
   'query.due':
     'Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached.',
   'query.list': 'Only those whose match is of this list.',
+  'query.list_entry_id':
+    'Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too.',
   'query.model_version': 'Only those whose match was scored by this model.',
   'query.is_false_positive': 'true: only those resolved as false positives. false: only all others.',
   'query.entity_category': 'Only those about persons, or about companies.',

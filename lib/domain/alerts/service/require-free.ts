@@ -15,5 +15,5 @@ export async function requireFreeAlert(
   const row = await requireAlert(tx, ctx, token);
   const { held, status } = presentAlert(row, ctx.now());
   if (!held) return row;
-  throw new InvalidState('alert', `${status} and held to ${held.action} at ${held.until}`, action, ['undo']);
+  throw new InvalidState('alert', `${status} and held to ${held.action}`, action, ['undo']);
 }

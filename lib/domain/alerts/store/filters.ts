@@ -63,6 +63,7 @@ const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFil
   case_token: keptByNone,
   entity_token: keptByNone,
   list: keptByVerdicts,
+  list_entry_id: keptByNone,
   model_version: keptByVerdicts,
   is_false_positive: { ...keptByVerdicts, inColumn: (value) => value === 'true' },
   sla_status: {

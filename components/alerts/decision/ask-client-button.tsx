@@ -1,0 +1,25 @@
+'use client';
+
+import { FileQuestionMark } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { Button } from '@/components/ui/button';
+
+const AskClientDialog = dynamic(() =>
+  import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
+);
+
+/** Asks the client of the alert's case for a document, and leaves the alert undecided. */
+export function AskClientButton({ caseToken }: { caseToken: string }) {
+  const [isOpen, setOpen] = useState(false);
+  useShortcuts({ d: () => setOpen(true) });
+  return (
+    <>
+      <Button look="quiet" size="small" aria-keyshortcuts="d" onClick={() => setOpen(true)}>
+        <FileQuestionMark aria-hidden /> Ask for a document
+      </Button>
+      {isOpen && <AskClientDialog caseToken={caseToken} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

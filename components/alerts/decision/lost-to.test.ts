@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { lostTo, otherDecider } from './lost-to';
+
+/** With what another's decision is told by, and nothing else. */
+const alert = (change: Partial<Alert>) =>
+  ({ status: 'Acknowledged', held: null, resolved_by: null, proposal: null, ...change }) as Alert;
+const names = new Map([['rui', 'Rui Reviewer']]);
+const held = { action: 'resolve', by: 'rui', until: '2026-11-23T05:00:00.000Z' } as const;
+const told = (now: Partial<Alert>) => lostTo(alert({}), alert(now), 'ann', names);
+
+describe('alerts · decision · of another person', () => {
+  it('is told with their name, without a time of the machine, while it is held and once it is made', () => {
+    expect(told({ held })).toBe(
+      'Rui Reviewer is deciding this alert. It is theirs unless they undo it. Your text is kept.',
+    );
+    expect(told({ status: 'Resolved', resolved_by: 'rui', is_false_positive: true })).toBe(
+      'Rui Reviewer resolved this alert first, as a false positive. Your text is kept.',
+    );
+  });
+
+  it('is told of whoever has no name here', () => {
+    expect(told({ status: 'Resolved', resolved_by: 'key_1', is_false_positive: false })).toMatch(
+      /^An API key resolved this alert first, as a true match/,
+    );
+    expect(told({ status: 'Escalated' })).toMatch(/^Somebody else escalated this alert first/);
+  });
+
+  it('is nothing when the refusal has another reason', () => {
+    expect(told({})).toBeNull();
+    expect(told({ status: 'Resolved', resolved_by: 'ann' })).toBeNull();
+  });
+
+  it('keeps others from deciding, and not the person', () => {
+    expect(otherDecider(alert({ held }), 'ann')).toBe('rui');
+    expect(otherDecider(alert({ held }), 'rui')).toBeNull();
+    expect(otherDecider(alert({ status: 'Resolved', resolved_by: 'rui' }), 'ann')).toBe('rui');
+  });
+});

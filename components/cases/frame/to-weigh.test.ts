@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { match } from '@/components/alerts/evidence/fixtures/match';
+import { remarksOf, type WeighedFacts } from './to-weigh';
+
+type Check = WeighedFacts['checks'][number];
+type Alert = WeighedFacts['alerts'][number];
+
+const check = (change: Partial<Check>): Check => ({
+  token: 'chk_1',
+  entity_token: 'ent_1',
+  type_code: 'SCR_PEP',
+  status: 'Complete',
+  result: 'Pass',
+  result_data: {},
+  created_at: '2026-11-20T09:00:00Z',
+  ...change,
+});
+const alert = (change: Partial<Alert>): Alert => ({
+  category: 'Sanctions Hit',
+  status: 'Resolved',
+  is_false_positive: false,
+  match,
+  subject: { name: 'Ann Acorn', type: 'Person' },
+  check_token: 'chk_1',
+  resolution_action: 'Decline',
+  ...change,
+});
+
+const clean: WeighedFacts = {
+  of: { token: 'cas_1', status: 'In Review' },
+  alerts: [alert({ is_false_positive: true })],
+  checks: [check({})],
+  parties: [{ token: 'ent_1', name: 'Ann Acorn' }],
+};
+const told = (change: Partial<WeighedFacts>) =>
+  remarksOf({ ...clean, ...change }).map(({ title, note, href }) => [title, note, href]);
+
+describe('cases · to weigh before an approval', () => {
+  it('is nothing of a case whose checks passed and whose hits were false', () => {
+    expect(told({})).toEqual([]);
+    const referred = check({ result: 'Refer' });
+    expect(told({ checks: [referred] })).toEqual([]);
+  });
+
+  it('names checks that failed, and those of a provider that was down although its alert was called false', () => {
+    const outage = alert({ category: 'API Failure', match: null, is_false_positive: true });
+    const checks = [
+      check({ result: 'Refer' }),
+      check({ token: 'chk_2', type_code: 'SCR_SANCTIONS', status: 'Failed', result: null }),
+      check({ token: 'chk_3', type_code: 'COM_REGISTRY', result: 'Fail' }),
+      check({
+        token: 'chk_4',
+        type_code: 'SCR_WATCHLIST',
+        result: 'Refer',
+        result_data: { not_screened: true },
+      }),
+    ];
+    expect(told({ alerts: [outage], checks })).toEqual([
+      ['4 checks did not pass', '3 without an answer, 1 failed: Ann Acorn', '/cases/cas_1/checks'],
+    ]);
+  });
+
+  it('forgets a check that passed when it was made again', () => {
+    const again = check({ token: 'chk_2', created_at: '2026-11-21T09:00:00Z' });
+    expect(told({ checks: [check({ status: 'Failed', result: null }), again] })).toEqual([]);
+  });
+
+  it('names a party without any check', () => {
+    const parties = [...clean.parties, { token: 'ent_2', name: 'Bo Bramble' }];
+    expect(told({ parties })).toEqual([['1 party was never checked', 'Bo Bramble', '/cases/cas_1/parties']]);
+  });
+
+  it('names confirmed matches, three of them, and says how many led to Decline', () => {
+    const names = ['Ann', 'Bo', 'Cy', 'Di'];
+    const alerts = names.map((name, n) =>
+      alert({ subject: { name, type: 'Person' }, resolution_action: n === 0 ? 'Decline' : 'Approve' }),
+    );
+    const hit = '(Sanctions Hit)';
+    expect(told({ alerts })).toEqual([
+      [
+        '4 confirmed matches',
+        `Ann ${hit}, Bo ${hit}, Cy ${hit} and 1 more; 1 with Decline`,
+        '/cases/cas_1/alerts',
+      ],
+    ]);
+  });
+
+  it('is nothing of a closed case', () => {
+    expect(told({ of: { token: 'cas_1', status: 'Closed' }, parties: [{ token: 'x', name: 'X' }] })).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { CircleHelp, type LucideIcon, OctagonAlert, ShieldAlert } from 'lucide-react';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
+import type { Check } from '@/lib/domain/checks/schema';
+
+/** What does not stand before an approval by the server's rules, and that whoever approves has to know. */
+export interface Remark {
+  key: 'checks' | 'parties' | 'alerts';
+  icon: LucideIcon;
+  title: string;
+  /** Which ones. */
+  note: string;
+  href: string;
+}
+
+type WeighedCheck = Pick<
+  Check,
+  'token' | 'entity_token' | 'type_code' | 'status' | 'result' | 'result_data' | 'created_at'
+>;
+type WeighedAlert = Pick<
+  Alert,
+  'category' | 'status' | 'is_false_positive' | 'match' | 'subject' | 'check_token' | 'resolution_action'
+>;
+
+export interface WeighedFacts {
+  of: Pick<Case, 'token' | 'status'>;
+  alerts: readonly WeighedAlert[];
+  checks: readonly WeighedCheck[];
+  parties: readonly { token: string; name: string }[];
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+const maxNamed = 3;
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+/** "Ann, Bob, Cy and 2 more" */
+function named(names: readonly string[]): string {
+  const all = distinct(names);
+  const more = all.length - maxNamed;
+  return more > 0 ? `${all.slice(0, maxNamed).join(', ')} and ${more} more` : all.join(', ');
+}
+
+/** Of checks that were made again, the newest. */
+function newestOfEach(checks: readonly WeighedCheck[]): WeighedCheck[] {
+  const newest = new Map<string, WeighedCheck>();
+  for (const check of checks) {
+    const key = `${check.entity_token} ${check.type_code}`;
+    const known = newest.get(key);
+    if (!known || known.created_at < check.created_at) newest.set(key, check);
+  }
+  return [...newest.values()];
+}
+
+const endedWithoutAnswer: readonly Check['status'][] = ['Failed', 'Cancelled'];
+
+/** A provider that is down, or a category without a list, never counts as a pass (API §3.9), whatever its alert was called. */
+function withoutAnswer(alerts: readonly WeighedAlert[]) {
+  const outages = alerts.filter(({ category }) => category === 'API Failure');
+  const named = new Set(outages.map(({ check_token }) => check_token));
+  return ({ token, status, result, result_data }: WeighedCheck): boolean =>
+    endedWithoutAnswer.includes(status) ||
+    (result === 'Refer' && (named.has(token) || result_data.not_screened === true));
+}
+
+function checkRemark({ alerts, checks, parties }: WeighedFacts): Omit<Remark, 'href'> | null {
+  const newest = newestOfEach(checks);
+  const hasNoAnswer = withoutAnswer(alerts);
+  const unanswered = newest.filter(hasNoAnswer);
+  const failed = newest.filter((check) => check.result === 'Fail' && !hasNoAnswer(check));
+  const count = unanswered.length + failed.length;
+  if (count === 0) return null;
+  const nameOf = new Map(parties.map(({ token, name }) => [token, name]));
+  const of = named(
+    [...unanswered, ...failed].flatMap(({ entity_token }) => nameOf.get(entity_token ?? '') ?? []),
+  );
+  const parts = [
+    ...(unanswered.length > 0 ? [`${unanswered.length} without an answer`] : []),
+    ...(failed.length > 0 ? [`${failed.length} failed`] : []),
+  ];
+  const title = `${counted(count, 'check', 'checks')} did not pass`;
+  return { key: 'checks', icon: OctagonAlert, title, note: `${parts.join(', ')}${of && `: ${of}`}` };
+}
+
+function partyRemark({ checks, parties }: WeighedFacts): Omit<Remark, 'href'> | null {
+  const checked = new Set(checks.map(({ entity_token }) => entity_token));
+  const unchecked = parties.filter(({ token }) => !checked.has(token));
+  if (unchecked.length === 0) return null;
+  const title = `${counted(unchecked.length, 'party was', 'parties were')} never checked`;
+  return { key: 'parties', icon: CircleHelp, title, note: named(unchecked.map(({ name }) => name)) };
+}
+
+function matchRemark({ alerts }: WeighedFacts): Omit<Remark, 'href'> | null {
+  const confirmed = alerts.filter(
+    ({ match, status, is_false_positive }) => match !== null && status === 'Resolved' && !is_false_positive,
+  );
+  if (confirmed.length === 0) return null;
+  const declined = confirmed.filter(({ resolution_action }) => resolution_action === 'Decline').length;
+  const names = named(
+    confirmed.map(({ subject, category }) => `${subject?.name ?? 'Unnamed'} (${category})`),
+  );
+  return {
+    key: 'alerts',
+    icon: ShieldAlert,
+    title: counted(confirmed.length, 'confirmed match', 'confirmed matches'),
+    note: declined > 0 ? `${names}; ${declined} with Decline` : names,
+  };
+}
+
+/** For whoever approves the case. Nothing of a closed one. */
+export function remarksOf(facts: WeighedFacts): Remark[] {
+  if (facts.of.status === 'Closed') return [];
+  return [matchRemark(facts), checkRemark(facts), partyRemark(facts)].flatMap((remark) =>
+    remark === null ? [] : [{ ...remark, href: `/cases/${facts.of.token}/${remark.key}` }],
+  );
+}

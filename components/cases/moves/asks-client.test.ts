@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { caseMoves } from '@/lib/domain/cases/moves';
+import type { Case } from '@/lib/domain/cases/schema';
+import { isBegunFirst, whyNotAskClient } from './asks-client';
+
+const statuses = caseMoves.statuses as readonly Case['status'][]; // of the case's lifecycle
+
+it('cases · ask the client · is offered where at most one move leads to the client', () => {
+  expect(statuses.filter((status) => whyNotAskClient({ status }) === null)).toEqual(['New', 'In Progress']);
+  expect(statuses.filter((status) => isBegunFirst({ status }))).toEqual(['New']);
+});
+
+it('cases · ask the client · says why not', () => {
+  expect(whyNotAskClient({ status: 'Client Input' })).toBe('The case already waits for the client.');
+  expect(whyNotAskClient({ status: 'In Review' })).toContain('The case is In Review.');
+});

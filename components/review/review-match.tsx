@@ -1,0 +1,57 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { alertQuery } from '@/components/alerts/alert-cache';
+import { agreeing, corroborationLabel, corroborationOf } from '@/components/alerts/corroboration';
+import { comparedOf } from '@/components/alerts/evidence/compared-of';
+import { ComparisonTable } from '@/components/alerts/evidence/comparison-table';
+import { useSubject } from '@/components/people/use-subject';
+import { Facts } from '@/components/ui/facts';
+import { Pips } from '@/components/ui/pips';
+import { Score } from '@/components/ui/score';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+const linkStyle = 'font-medium underline underline-offset-2';
+
+const CaseLink = ({ token, name }: { token: string; name: string | null }) => (
+  <Link href={`/cases/${token}`} prefetch={false} className={linkStyle}>
+    {name ?? 'Open'}
+  </Link>
+);
+
+/** What the hit rests on, to confirm a proposal by: the list, the score, both sides, and the case. */
+export function ReviewMatch({ alert: listed }: { alert: Alert }) {
+  // The list leaves the listed party out.
+  const alert = useQuery(alertQuery(listed.token)).data ?? listed;
+  const entity = useSubject(alert.entity_token).data ?? null;
+  const compared = comparedOf(alert, entity);
+  const { match, case_token, case_name } = alert;
+  const facts = match ? corroborationOf(match, alert.subject?.type) : [];
+  const label = corroborationLabel(facts);
+  return (
+    <>
+      <Facts
+        className="px-0 py-0"
+        facts={[
+          ...(match
+            ? [
+                { label: 'List', value: `${match.list}, entry ${match.list_entry_id}` },
+                {
+                  label: 'Score',
+                  value: (
+                    <span className="inline-flex flex-wrap items-center gap-x-2">
+                      <Score score={match.match_score} className="font-semibold tabular-nums" />
+                      {label} <Pips count={agreeing(facts)} of={facts.length} label={label} />
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+          ...(case_token ? [{ label: 'Case', value: <CaseLink token={case_token} name={case_name} /> }] : []),
+        ]}
+      />
+      {compared && <ComparisonTable {...compared} />}
+    </>
+  );
+}
