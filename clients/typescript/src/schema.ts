@@ -1246,7 +1246,7 @@ export interface paths {
         };
         /**
          * Get a flow and its result
-         * @description Get a flow and its result. Needs the scope `flows:read`.
+         * @description `tokens` is null for signed-in people, and for clients without `flows:write`. Needs the scope `flows:read`.
          */
         get: operations["flows.get"];
         put?: never;
@@ -1443,6 +1443,26 @@ export interface paths {
          * @description Put the draft of a kind of policy in force, as another person than its last author. Needs the session of an admin.
          */
         post: operations["policies.publish_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/provider-jobs/{job_token}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a job, as the outside provider that was given it
+         * @description For vendors of document and biometric checks alone: `docs/guides/outside-providers.md` has the whole contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, by the secret that both sides have. The same answer again is harmless; another one is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all answer the same 401. At most 64 KiB. Needs the signature of the provider that was given the job.
+         */
+        post: operations["provider_jobs.answer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2757,6 +2777,19 @@ export interface components {
             /** @description Of what was closed or resolved in the period, how much was in time: 0 to 100; 100 without any. */
             sla_health_percentage: number;
         };
+        AnswerProviderJob: {
+            /** @description Needed for IDV_BIOMETRIC, and refused for another check. */
+            biometric?: components["schemas"]["BiometricAnswer"];
+            /** @description Needed for IDV_DOCUMENT, and refused for another check. */
+            document?: components["schemas"]["DocumentAnswer"];
+            /**
+             * @description Why it does not pass, as sentences for the analyst.
+             * @default []
+             */
+            reasons?: string[];
+            /** @description Of the whole. The worst of this and of the results within counts. */
+            result: components["schemas"]["CheckResult"];
+        };
         ApproveRiskAssessment: {
             /** @description For the audit, at most 2,000 characters. */
             notes?: string;
@@ -2776,7 +2809,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.shared" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -2868,6 +2901,12 @@ export interface components {
             message: string;
             /** @description The same as in X-Request-Id. Quote it to support. */
             request_id: string;
+        };
+        BiometricAnswer: {
+            /** @description Whether the face is that of the portrait on the document. */
+            face_match: components["schemas"]["JudgedFace"];
+            /** @description Whether a living person was before the camera. */
+            liveness: components["schemas"]["JudgedFace"];
         };
         BiometricBlock: {
             /** @description Whether the face is that of the document. */
@@ -3648,6 +3687,21 @@ export interface components {
             /** @description In pixels. */
             width: number | null;
         };
+        DocumentAnswer: {
+            /**
+             * @description The country that issued it. ISO 3166-1 alpha-2.
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            document_country: string;
+            /** @description Which document it is. */
+            document_type: components["schemas"]["DocumentType"];
+            /** @description What stands on it. Null is what was not read, or is not stated. */
+            extracted_data: components["schemas"]["ExtractedDocument"];
+            /** @description Whether it is genuine and unchanged. */
+            tamper_result: components["schemas"]["CheckResult"];
+        };
         DocumentBlock: {
             /**
              * @description Country that issued the document. Null where unknown.
@@ -3919,6 +3973,38 @@ export interface components {
              */
             verdict: "agree" | "near" | "conflict" | "missing";
         };
+        ExtractedDocument: {
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. It is compared with what was given.
+             */
+            date_of_birth: string | null;
+            /**
+             * @description As the document states it.
+             * @default null
+             */
+            document_number?: string | null;
+            /**
+             * Format: date
+             * @description YYYY-MM-DD. A document that has expired fails.
+             */
+            expiration_date: string | null;
+            /** @description Of the holder. It is compared with what was given. */
+            full_name: string | null;
+            /**
+             * @description As the document states it.
+             * @default null
+             */
+            gender?: ("female" | "male" | "unspecified") | null;
+            /**
+             * @description ISO 3166-1 alpha-2. It is compared with what was given. ISO 3166-1 alpha-2.
+             * @default null
+             * @example GB
+             * @example FR
+             * @example BR
+             */
+            nationality?: string | null;
+        };
         ExtractedRecord: {
             /** @description Who did it. */
             actor: components["schemas"]["AuditActor"];
@@ -4088,7 +4174,7 @@ export interface components {
             /** @description What the lists say. Null until a screening check has ended. */
             screening: components["schemas"]["ScreeningBlock"] | null;
             /** @description How to go on, and how to fetch the result again. */
-            tokens: components["schemas"]["FlowTokens"];
+            tokens: components["schemas"]["FlowTokens"] | null;
         };
         FlowScreening: {
             /**
@@ -4151,12 +4237,26 @@ export interface components {
              */
             abandoned_after_minutes?: number;
             /**
-             * @description Who compares faces: `review` for a reviewer alone, or the name of an outside provider.
+             * @description Who compares faces: `review` for a reviewer alone, since the built-in part is a deterrent and not certified, or the name of an outside provider.
              * @default review
              */
             biometric?: string;
+            /**
+             * @description Who judges documents: `built-in`, a deterrent and not certified, or the name of an outside provider.
+             * @default built-in
+             */
+            document?: string;
             /** @description The documents that the hosted journey takes. */
             document_types: components["schemas"]["DocumentType"][];
+        };
+        JudgedFace: {
+            /** @description What it comes to. */
+            result: components["schemas"]["CheckResult"];
+            /**
+             * @description 0 to 100. Null where there is none.
+             * @default null
+             */
+            score?: number | null;
         };
         LineError: {
             /** @description Code of the error. */
@@ -4947,6 +5047,22 @@ export interface components {
             proposed_by: string;
             /** @description Why it is proposed. */
             rationale: string;
+        };
+        ProviderJob: {
+            /**
+             * Format: date-time
+             * @description When the answer that counts came. Null until then.
+             */
+            answered_at: string | null;
+            /**
+             * Format: date-time
+             * @description When it was created.
+             */
+            created_at: string;
+            /** @description Identifies the resource. Token, prefix job_. */
+            token: string;
+            /** @description The check that it is for: IDV_DOCUMENT or IDV_BIOMETRIC. */
+            type_code: components["schemas"]["CheckTypeCode"];
         };
         PublishPolicyDraft: {
             /** @description The revision that was read: with a later one 409, so that no change is published unseen. */
@@ -7084,6 +7200,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -7770,6 +7888,8 @@ export interface operations {
                 is_false_positive?: "true" | "false";
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -7840,6 +7960,8 @@ export interface operations {
                 is_false_positive?: "true" | "false";
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -8290,6 +8412,8 @@ export interface operations {
             query?: {
                 /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
+                /** @description exclude: only those that are not Closed. */
+                closed?: "exclude";
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only those about persons, or about companies. */
@@ -8541,6 +8665,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -9404,6 +9530,8 @@ export interface operations {
             query?: {
                 /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
                 assigned_to?: string;
+                /** @description exclude: only those that are not Closed. */
+                closed?: "exclude";
                 /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
                 /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
@@ -11197,6 +11325,76 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "provider_jobs.answer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The job that the provider was given. Token, prefix job_. */
+                job_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "result": "Pass",
+                 *       "reasons": [],
+                 *       "document": {
+                 *         "document_type": "passport",
+                 *         "document_country": "GB",
+                 *         "tamper_result": "Pass",
+                 *         "extracted_data": {
+                 *           "full_name": "Priya Raman",
+                 *           "date_of_birth": "1993-03-08",
+                 *           "expiration_date": "2031-05-01",
+                 *           "gender": "female",
+                 *           "document_number": "123456789",
+                 *           "nationality": "GB"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["AnswerProviderJob"];
+            };
+        };
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["ProviderJob"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidJsonOrValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["InvalidState"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -14532,10 +14730,7 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "tokens": {
-                 *           "pull": "pull_3f9c2a7d5e8b1046",
-                 *           "start": null
-                 *         },
+                 *         "tokens": null,
                  *         "flow_type": "company",
                  *         "processing_status": "processing",
                  *         "case_token": null,
@@ -14819,10 +15014,7 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "tokens": {
-                 *           "pull": "pull_3f9c2a7d5e8b1046",
-                 *           "start": null
-                 *         },
+                 *         "tokens": null,
                  *         "flow_type": "company",
                  *         "processing_status": "processing",
                  *         "case_token": null,
