@@ -7,10 +7,12 @@ import { storeWhole } from './sealed';
 
 export interface Judgement extends Pick<
   Prisma.DocumentUncheckedUpdateInput,
-  'byte_size' | 'digest' | 'file' | 'height' | 'media_type' | 'origin' | 'width'
+  'byte_size' | 'digest' | 'height' | 'media_type' | 'origin' | 'width'
 > {
   status: Extract<CaptureStatus, 'accepted' | 'refused'>;
   problems: CaptureProblem[];
+  /** With what is kept. */
+  file?: string;
 }
 
 /** Keeps the normal form of an image that can be used. */
