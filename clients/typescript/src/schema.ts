@@ -7026,6 +7026,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -7712,6 +7714,8 @@ export interface operations {
                 is_false_positive?: "true" | "false";
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -7782,6 +7786,8 @@ export interface operations {
                 is_false_positive?: "true" | "false";
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
@@ -8483,6 +8489,8 @@ export interface operations {
                 limit?: number;
                 /** @description Only those whose match is of this list. */
                 list?: string;
+                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                list_entry_id?: string;
                 /** @description Only those whose match was scored by this model. */
                 model_version?: string;
                 /** @description Only those of this priority. */
