@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { whyNotAskClient } from './asks-client';
-import { type CaseDialogProps } from './case-dialog';
+import type { CaseDialogProps } from './case-dialog';
 import { RequestDocumentsDialog } from './request-documents-dialog';
 
 interface AskClientDialogProps {
