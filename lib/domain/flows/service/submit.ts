@@ -35,7 +35,7 @@ async function openCaseFor(
 async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<Submission> {
   const flow_token = newToken('flw');
   const reference = flow.request.external_reference;
-  if (!(await insertFlow(tx, ctx, newFlowRow(ctx, flow_token, flow)))) {
+  if (!(await insertFlow(tx, newFlowRow(ctx, flow_token, flow)))) {
     const existing = reference && (await findFlowByReference(tx, ctx, flow.flow_type, reference));
     if (!existing) throw new Error('a flow was neither inserted nor found');
     return { flow_token: existing.token, work: null, isKeyKnown: false, answer: null };
