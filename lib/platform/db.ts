@@ -2,10 +2,10 @@ import { Socket } from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '@/generated/prisma/client';
-import type { Context } from './context';
 import { type DatabaseProfile, selectedProfile } from './database-profiles';
 import { DatabaseSilent, type DatabaseState, DatabaseWatch } from './database-watch';
 import { env } from './env';
+import { TransactionConnections } from './transaction-connections';
 
 /** Clears a JSON column; a plain null would be the JSON value. */
 export const nullOfJson = Prisma.DbNull;
@@ -26,7 +26,10 @@ const types: pg.CustomTypesConfig = {
 
 /** Reaches every server: one that does not know a setting is not asked to set it. */
 const setTransactionTimeout = `
-  select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout'`;
+  select pg_backend_pid() as backend,
+    (select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout')`;
+
+type NoteBackend = (backend: number, connection: pg.ClientBase) => void;
 
 /** In UTC: the Prisma adapter drops time-zone offsets. */
 function sessionOptions({ session }: DatabaseProfile): string {
@@ -61,7 +64,7 @@ export async function databaseState(): Promise<DatabaseState> {
   return (watch ??= watchDatabase()).state();
 }
 
-export function openPool(max: number) {
+export function openPool(max: number, noteBackend: NoteBackend = () => {}) {
   const profile = selectedProfile();
   const pool = new pg.Pool({
     connectionString: env.DATABASE_URL,
@@ -72,7 +75,10 @@ export function openPool(max: number) {
     options: sessionOptions(profile),
     stream: () => openSocket(profile),
     onConnect: async (client) => {
-      await client.query(setTransactionTimeout, [String(profile.transactionTimeoutMs)]);
+      const { rows } = await client.query<{ backend: number }>(setTransactionTimeout, [
+        String(profile.transactionTimeoutMs),
+      ]);
+      for (const { backend } of rows) noteBackend(backend, client);
     },
   });
   // The pool replaces a connection that breaks; without a listener the error would end the process.
@@ -82,9 +88,12 @@ export function openPool(max: number) {
 }
 
 function open() {
-  const pool = openPool(env.PROBITY_POOL_SIZE);
+  const connections = new TransactionConnections();
+  const pool = openPool(env.PROBITY_POOL_SIZE, (backend, client) => connections.opened(backend, client));
+  connections.follow(pool);
   return {
     pool,
+    connections,
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
     /** For single statements, which commit by themselves: the lists, and functions that read or change rows. */
     statements: openPool(env.PROBITY_POOL_SIZE),
@@ -103,32 +112,4 @@ export async function closeDb(): Promise<void> {
   await closing?.statements.end();
   await watch?.stop();
   watch = undefined;
-}
-
-/** The project whose rows row-level security lets each connection read. */
-const visibleProject = new WeakMap<pg.PoolClient, number>();
-
-export interface Statement {
-  /** Of the prepared statement. A name always has the same text. */
-  name?: string;
-  text: string;
-  values: unknown[];
-}
-
-/** For hot lists (docs/adr/0008). On its own pool: the project set on a connection must not reach a transaction. */
-export async function readRows<Row extends pg.QueryResultRow>(
-  ctx: Context,
-  statement: Statement,
-): Promise<Row[]> {
-  const client = await db().statements.connect();
-  try {
-    if (visibleProject.get(client) !== ctx.project.id) {
-      visibleProject.delete(client);
-      await client.query(`select set_config('app.project_id', $1, false)`, [String(ctx.project.id)]);
-      visibleProject.set(client, ctx.project.id);
-    }
-    return (await client.query<Row>(statement)).rows;
-  } finally {
-    client.release();
-  }
 }

@@ -1,6 +1,6 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from './context';
-import { readRows } from './db';
+import { nameOf, rowsOf } from './statements';
 import type { Transaction } from './transaction';
 
 /** A condition with its values written as `?`. */
@@ -89,7 +89,7 @@ function readRange<Row extends QueryResultRow>(
   };
   const parts = query.alternatives?.map((each) => `(${select([each])})`);
   const text = parts ? `${parts.join(' union all ')} ${order}` : select();
-  return readRows<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
+  return rowsOf<Row>(ctx, { name: isSettled(query) ? nameOf(text) : undefined, text, values: values.list });
 }
 
 /**
@@ -100,16 +100,6 @@ function isSettled({ equals, conditions = [], alternatives, settledBy = [] }: Ke
   const given = Object.keys(equals).filter((column) => equals[column] !== undefined);
   const isServed = given.length <= 1 && given.every((column) => settledBy.includes(column));
   return isServed && !alternatives && !conditions.some(({ isDecisive }) => isDecisive);
-}
-
-const names = new Map<string, string>();
-/** Each connection keeps its statements. Callers choose sorts and filters; limits are values, so that they make no more. */
-const maxNames = 64;
-
-/** No LRU cache: a connection keeps what it has prepared, so evicting a name here would free nothing there. */
-function nameOf(text: string): string | undefined {
-  if (names.size < maxNames && !names.has(text)) names.set(text, `list-${names.size}`);
-  return names.get(text);
 }
 
 /** One page in keyset order: without OFFSET, the thousandth page costs as much as the first. */
@@ -144,7 +134,7 @@ export async function readByToken<Row extends QueryResultRow>(
   table: string,
   token: string,
 ): Promise<Row | null> {
-  const [row] = await readRows<Row>(ctx, {
+  const [row] = await rowsOf<Row>(ctx, {
     name: `by-token-${table}`,
     text: `select * from ${table} where project_id = $1 and token = $2`,
     values: [ctx.project.id, token],
@@ -154,7 +144,7 @@ export async function readByToken<Row extends QueryResultRow>(
 
 /** By a function of the owner with the table's trigram index (docs/adr/0040). At most `limit`. */
 export async function findTokensByText(ctx: Context, table: string, pattern: string, limit: number) {
-  const rows = await readRows<{ token: string }>(ctx, {
+  const rows = await rowsOf<{ token: string }>(ctx, {
     name: 'find-by-text',
     text: 'select find_by_text($1, $2, $3, $4) as token',
     values: [table, ctx.project.id, pattern, limit],
@@ -166,7 +156,7 @@ export async function findTokensByText(ctx: Context, table: string, pattern: str
 export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> & Filters): Promise<number> {
   const values = new Values();
   const where = filters(ctx, query, values).join(' and ');
-  const [row] = await readRows<{ total: string }>(ctx, {
+  const [row] = await rowsOf<{ total: string }>(ctx, {
     text: `select count(*) as total from ${query.table} where ${where}`,
     values: values.list,
   });
@@ -179,7 +169,7 @@ export function keptTotals<Bucket extends object>(
   table: string,
   bucket: object,
 ): Promise<{ bucket: Bucket; total: number }[]> {
-  return readRows(ctx, {
+  return rowsOf(ctx, {
     name: 'kept-totals',
     text: `select bucket, sum(delta)::int as total from list_totals
       where project_id = $1 and resource = $2 and bucket @> $3 group by bucket having sum(delta) <> 0`,
@@ -189,7 +179,7 @@ export function keptTotals<Bucket extends object>(
 
 /** From `list_totals` (docs/adr/0006): no row is counted. */
 export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
-  const [row] = await readRows<{ total: string }>(ctx, {
+  const [row] = await rowsOf<{ total: string }>(ctx, {
     name: 'kept-total',
     text: `select coalesce(sum(delta), 0) as total from list_totals
       where project_id = $1 and resource = $2 and bucket @> $3`,
@@ -243,7 +233,7 @@ export function countTogether(
     ...(kept ? [keptText(ctx, kept, values)] : []),
     ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
   ];
-  return readRows<Counted & Record<string, unknown>>(ctx, {
+  return rowsOf<Counted & Record<string, unknown>>(ctx, {
     text: texts.join(' union all '),
     values: values.list,
   });

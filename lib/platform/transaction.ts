@@ -175,6 +175,9 @@ export function snapshot<Result>(ctx: Context, work: (tx: Transaction) => Promis
   );
 }
 
+/** As the first statement, which also says on which connection the transaction runs. */
 async function setVisibleProject(tx: Transaction, ctx: Context): Promise<void> {
-  await tx.$queryRaw`select set_config('app.project_id', ${String(ctx.project.id)}, true)`;
+  const [begun] = await tx.$queryRaw<[{ backend: number }]>`
+    select set_config('app.project_id', ${String(ctx.project.id)}, true), pg_backend_pid() as backend`;
+  db().connections.began(tx, begun.backend);
 }

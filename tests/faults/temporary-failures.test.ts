@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toApiError } from '@/lib/api/problem';
 import { db } from '@/lib/platform/db';
 import type { ApiError } from '@/lib/platform/errors';
+import { rowsOf, rowsWithin } from '@/lib/platform/statements';
 import { read, transaction } from '@/lib/platform/transaction';
 import { freePort } from '@/scripts/database/free-port';
 import { connectAs } from '@/tests/fixtures/roles';
@@ -33,7 +34,9 @@ const shown = ({ status, headers }: ApiError) => [status, headers['Retry-After']
 const ways: Record<string, (statement: string) => Promise<unknown>> = {
   'a transaction': (statement) => transaction(project.ctx, (tx) => tx.$executeRawUnsafe(statement)),
   'a read': (statement) => read(project.ctx, (tx) => tx.$queryRawUnsafe(statement)),
-  'a list': (statement) => db().statements.query(statement),
+  'a statement by itself': (statement) => rowsOf(project.ctx, { text: statement, values: [] }),
+  'a statement within a transaction': (statement) =>
+    transaction(project.ctx, (tx) => rowsWithin(tx, { text: statement, values: [] })),
 };
 
 const temporary = {

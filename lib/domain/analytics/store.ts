@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
 import { keptTotals } from '@/lib/platform/keyset';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Period, Span } from './period';
 import type { CaseGrouping } from './schema';
 
@@ -11,7 +11,7 @@ export interface CasesNow {
 }
 
 export const countCasesNow = (ctx: Context): Promise<CasesNow[]> =>
-  readRows(ctx, {
+  rowsOf(ctx, {
     name: 'analytics-cases-now',
     text: `select bucket ->> 'status' as status, bucket ->> 'risk_tier' as risk_tier, sum(delta)::int as count
       from day_totals where project_id = $1 and resource = 'cases' and measure = 'now' group by 1, 2`,
@@ -73,7 +73,7 @@ export interface Ended {
 
 /** What ended within the span. */
 export const sumEnded = (ctx: Context, span: Span): Promise<Ended[]> =>
-  readRows(ctx, {
+  rowsOf(ctx, {
     name: 'analytics-ended',
     text: `select resource, sum(delta)::int as count, sum(lasted_seconds)::float8 as lasted_seconds,
         sum(in_time)::int as in_time
@@ -95,7 +95,7 @@ export interface CaseActivity {
 
 /** All cases now, and those opened and closed within the span and after it. */
 export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping): Promise<CaseActivity[]> =>
-  readRows(ctx, {
+  rowsOf(ctx, {
     name: 'analytics-case-activity',
     text: `select measure, is_after, bucket ->> 'status' <> 'Closed' as is_open, bucket ->> $7 as label,
         sum(delta)::int as count,
@@ -111,7 +111,7 @@ export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping
 
 /** Cases, each once, by the audit log. */
 export async function countEscalatedCases(ctx: Context, { from, to }: Period): Promise<number> {
-  const [row] = await readRows<{ count: number }>(ctx, {
+  const [row] = await rowsOf<{ count: number }>(ctx, {
     name: 'analytics-escalated-cases',
     text: `select count(distinct case_token)::int as count from case_escalations
       where project_id = $1 and created_at >= $2 and created_at < $3`,
@@ -131,7 +131,7 @@ export interface DayTotal {
 
 /** Of whole days, from `first` to `last`. */
 export const sumDays = (ctx: Context, first: string, last: string): Promise<DayTotal[]> =>
-  readRows(ctx, {
+  rowsOf(ctx, {
     name: 'analytics-days',
     text: `select day::text as day, resource, measure, sum(delta)::int as count, sum(in_time)::int as in_time
       from day_totals

@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
-import { db, readRows } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AuditRow } from './present';
 
@@ -31,7 +32,7 @@ export async function findRange(
 ): Promise<SequenceRange> {
   // Nothing to look for, which in a long log takes longer than to verify a part of it.
   if (!period.from && !period.to) return { first: '1', last: null };
-  const [range] = await readRows<SequenceRange>(ctx, {
+  const [range] = await rowsOf<SequenceRange>(ctx, {
     text: `
       with inside as (
         select min(sequence) as first, max(sequence) as last from audit_log
@@ -62,7 +63,7 @@ export interface ChainVerification {
 const recordsPerPart = 20_000;
 
 async function verifyPart(ctx: Context, first: bigint, last: string | null): Promise<ChainVerification> {
-  const [verification] = await readRows<ChainVerification>(ctx, {
+  const [verification] = await rowsOf<ChainVerification>(ctx, {
     text: 'select records, first_bad_sequence, head from verify_audit_chain($1, $2, $3)',
     values: [ctx.project.id, first, last],
   });
@@ -97,7 +98,7 @@ export async function findRecordUpTo(
   ctx: Context,
   sequence: number,
 ): Promise<{ sequence: number; hash: string } | null> {
-  const [record] = await readRows<{ sequence: string; hash: Buffer }>(ctx, {
+  const [record] = await rowsOf<{ sequence: string; hash: Buffer }>(ctx, {
     text: `select sequence, hash from audit_log where project_id = $1 and sequence <= $2
       order by sequence desc limit 1`,
     values: [ctx.project.id, sequence],
@@ -132,7 +133,7 @@ export async function* exportRecords(
   partSize = 2_000,
 ): AsyncGenerator<ExportedRecord> {
   for (let partFirst = first; partFirst <= last; partFirst += partSize) {
-    yield* await readRows<ExportedRecord>(ctx, {
+    yield* await rowsOf<ExportedRecord>(ctx, {
       text: 'select sequence, line from export_audit_records($1, $2, $3)',
       values: [ctx.project.id, partFirst, Math.min(last, partFirst + partSize - 1)],
     });

@@ -3,9 +3,10 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { nullOfJson, readRows } from '@/lib/platform/db';
+import { nullOfJson } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { EntityCounts, EntityRow } from './present';
 import type { Entity as PresentedEntity, VerificationStatus } from './schema';
@@ -121,7 +122,7 @@ export async function countWork(
   ctx: Context,
   tokens: readonly string[],
 ): Promise<(token: string) => EntityCounts> {
-  const rows = await readRows<WorkCount>(ctx, workOf(ctx, tokens));
+  const rows = await rowsOf<WorkCount>(ctx, workOf(ctx, tokens));
   return (token) => countsIn(rows, token);
 }
 

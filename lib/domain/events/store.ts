@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import { payloadOf } from './payload';
 
 export interface StreamedRow {
@@ -24,7 +24,7 @@ export const pageSize = 100;
 
 /** The next published events after a position, at most a page. */
 export async function readPublished(ctx: Context, after: number): Promise<StreamedRow[]> {
-  const rows = await readRows<EventRow>(ctx, {
+  const rows = await rowsOf<EventRow>(ctx, {
     name: 'published-events',
     text: `select position, token, type, data, created_at from published_events
       where project_id = $1 and position > $2 order by position limit $3`,
@@ -40,7 +40,7 @@ export async function readPublished(ctx: Context, after: number): Promise<Stream
 
 /** The position of the last published event; 0 before the first. */
 export async function readHead(ctx: Context): Promise<number> {
-  const [head] = await readRows<{ position: string }>(ctx, {
+  const [head] = await rowsOf<{ position: string }>(ctx, {
     name: 'event-head',
     text: 'select position from event_heads where project_id = $1',
     values: [ctx.project.id],
@@ -50,7 +50,7 @@ export async function readHead(ctx: Context): Promise<number> {
 
 /** Null for an event that is unknown, no longer kept, of another project, or not published. */
 export async function findPosition(ctx: Context, token: string): Promise<number | null> {
-  const [row] = await readRows<{ position: string }>(ctx, {
+  const [row] = await rowsOf<{ position: string }>(ctx, {
     name: 'event-position',
     text: 'select position from published_events where project_id = $1 and token = $2',
     values: [ctx.project.id, token],
@@ -59,7 +59,7 @@ export async function findPosition(ctx: Context, token: string): Promise<number 
 }
 
 export async function isKept(ctx: Context, position: number): Promise<boolean> {
-  const rows = await readRows(ctx, {
+  const rows = await rowsOf(ctx, {
     name: 'event-is-kept',
     text: 'select from published_events where project_id = $1 and position = $2',
     values: [ctx.project.id, position],

@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { db, readRows } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface ListChange {
@@ -75,7 +76,7 @@ const columns = `token, type, first_name, last_name, full_name, company_name, da
 
 /** Those after the token, in the order of tokens. When they were screened is not asked for, which spares a join with all of that. */
 export const findMonitored = (ctx: Context, after: string, limit: number): Promise<MonitoredRow[]> =>
-  readRows<MonitoredRow>(ctx, {
+  rowsOf<MonitoredRow>(ctx, {
     name: 'monitored-entities',
     text: `select ${columns} from monitored_entities where project_id = $1 and token > $2 order by token limit $3`,
     values: [ctx.project.id, after, limit],
@@ -83,7 +84,7 @@ export const findMonitored = (ctx: Context, after: string, limit: number): Promi
 
 /** Of those the ones that were not screened since. */
 export const findDue = (ctx: Context, since: Date, after: string, limit: number): Promise<DueRow[]> =>
-  readRows<DueRow>(ctx, {
+  rowsOf<DueRow>(ctx, {
     name: 'monitored-entities-due',
     text: `select ${columns}, screened_at from monitored_entities
       where project_id = $1 and token > $2 and (screened_at is null or screened_at < $3) order by token limit $4`,

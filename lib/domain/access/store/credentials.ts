@@ -1,6 +1,7 @@
 import type { Context, Environment, Scope } from '@/lib/platform/context';
-import { db, type Statement } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
+import type { Statement } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 // Credentials are found by keyed hash alone, before any project is known.

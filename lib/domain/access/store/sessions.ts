@@ -1,7 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
-import { db, readRows } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NewSession {
@@ -34,7 +35,7 @@ export interface SessionUser {
 }
 
 export async function findUserOfSession(ctx: Context, ref: SessionRef): Promise<SessionUser | null> {
-  const rows = await readRows<SessionUser>(ctx, {
+  const rows = await rowsOf<SessionUser>(ctx, {
     name: 'find-session-user',
     text: `select u.name, u.role, s.expires_at, s.last_used_at
       from sessions s join users u on u.project_id = s.project_id and u.token = s.user_token

@@ -1,8 +1,8 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface UserRow {
@@ -186,7 +186,7 @@ export const findNames = (tx: Transaction, ctx: Context, tokens: readonly string
 
 /** Of the signed-in person. */
 export async function findTourDue(ctx: Context): Promise<boolean> {
-  const [row] = await readRows<{ tour_due: boolean }>(ctx, {
+  const [row] = await rowsOf<{ tour_due: boolean }>(ctx, {
     name: 'find-tour-due',
     text: 'select tour_due from users where project_id = $1 and token = $2',
     values: [ctx.project.id, ctx.actor.id],

@@ -3,8 +3,8 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
 import { insertRows } from '@/lib/platform/insert-rows';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import { toEntryRow } from './entry-row';
 
@@ -124,7 +124,7 @@ interface OwnListRow extends Omit<OwnList, 'updated_at' | 'entities'> {
  * between.
  */
 export async function readOwnLists(ctx: Context): Promise<OwnList[]> {
-  const rows = await readRows<OwnListRow>(ctx, {
+  const rows = await rowsOf<OwnListRow>(ctx, {
     name: 'watchlists-own-lists',
     text: `select w.name, v.version, v.in_force_since as updated_at, e.entity
       from watchlist_versions v

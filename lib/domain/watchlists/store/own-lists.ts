@@ -2,7 +2,7 @@ import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { WatchlistRow } from '../present';
 
@@ -51,7 +51,7 @@ const listsInForce = `(
 
 /** Null also for a list of another project. */
 export async function findListInForce(ctx: Context, token: string): Promise<WatchlistRow | null> {
-  const [row] = await readRows<WatchlistRow>(ctx, {
+  const [row] = await rowsOf<WatchlistRow>(ctx, {
     name: 'watchlist-in-force',
     text: `select * from ${listsInForce} where project_id = $1 and token = $2`,
     values: [ctx.project.id, token],

@@ -1,7 +1,8 @@
 import type { PoolClient, QueryResultRow } from 'pg';
 import type { ListedEntity, ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
-import { db, readRows } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 
 const isHeld = '(e.from_version <= v.id and (e.until_version is null or e.until_version > v.id))';
 
@@ -58,7 +59,7 @@ export async function findEntriesOfVersions(
   wanted: readonly EntryOfVersion[],
 ): Promise<(ListedEntity | null)[]> {
   const asked = wanted.map(({ list, list_entry_id }, place) => ({ ...list, list_entry_id, place }));
-  const rows = await readRows<{ place: number; entity: ListedEntity }>(ctx, {
+  const rows = await rowsOf<{ place: number; entity: ListedEntity }>(ctx, {
     name: 'watchlists-entries-of-versions',
     text: `select distinct on (a.place) a.place, e.entity
       from jsonb_to_recordset($2::jsonb)
@@ -79,7 +80,7 @@ export async function findVersionOfList(
   ctx: Context,
   list: string,
 ): Promise<(ListVersion & { id: number }) | null> {
-  const [row] = await readRows<{ id: number; name: string; version: string; in_force_since: Date }>(ctx, {
+  const [row] = await rowsOf<{ id: number; name: string; version: string; in_force_since: Date }>(ctx, {
     name: 'watchlists-version-of-list',
     text: `select v.id, w.name, v.version, v.in_force_since
       from watchlist_versions v join watchlists w on w.token = v.watchlist_token
@@ -107,7 +108,7 @@ export async function findAddedEntries(
   { watchlist_token, from_version, to_version, in_force }: ComparedVersions,
   max: number,
 ): Promise<ListedEntity[]> {
-  const rows = await readRows<{ entity: ListedEntity }>(ctx, {
+  const rows = await rowsOf<{ entity: ListedEntity }>(ctx, {
     name: 'watchlists-added-entries',
     text: `select e.entity from watchlist_entries e
       where e.watchlist_token = $2 and (e.project_id is null or e.project_id = $1)
@@ -122,7 +123,7 @@ export async function findRemovedIds(
   ctx: Context,
   { watchlist_token, from_version, in_force }: ComparedVersions,
 ): Promise<string[]> {
-  const rows = await readRows<{ list_entry_id: string }>(ctx, {
+  const rows = await rowsOf<{ list_entry_id: string }>(ctx, {
     name: 'watchlists-removed-ids',
     text: `select e.list_entry_id from watchlist_entries e
       where e.watchlist_token = $2 and (e.project_id is null or e.project_id = $1)

@@ -2,7 +2,7 @@ import type { WebhookAttempt, WebhookDelivery } from '@/generated/prisma/client'
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { readRows } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export type DeliveryRow = Omit<WebhookDelivery, 'project_id' | 'body' | 'leased_until' | 'has_tokens'>;
@@ -29,7 +29,7 @@ export async function readAttempts(
   ctx: Context,
   deliveries: readonly DeliveryRow[],
 ): Promise<Map<string, AttemptRow[]>> {
-  const rows = await readRows<AttemptRow>(ctx, {
+  const rows = await rowsOf<AttemptRow>(ctx, {
     name: 'webhook-attempts',
     text: `select last.* from unnest($2::text[]) as shown(token) cross join lateral (
         select delivery_token, number, started_at, duration_ms, response_status, response_body, error

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toApiError } from '@/lib/api/problem';
+import { aProject } from '@/tests/fixtures/factories';
+import { asOwner } from '@/tests/fixtures/owner';
+import type { Context } from './context';
+import { rowsOf, rowsWithin } from './statements';
+import { read, type Transaction, transaction } from './transaction';
+
+const ownName = { name: 'test-own-name', text: 'select name from projects', values: [] };
+const keys = { name: 'test-keys', text: 'select key from idempotency_keys', values: [] };
+const insertingKey = ({ project }: Context) => ({
+  name: 'test-insert-key',
+  text: `insert into idempotency_keys (project_id, method, path, key, request_hash, created_at)
+    values ($1, 'POST', '/v1/cases', 'one', '', now()) returning key`,
+  values: [project.id],
+});
+
+describe('statements', () => {
+  it('read the rows of the context’s project alone, whichever the connection showed before', async () => {
+    const [one, other] = [await aProject(), await aProject()];
+    for (const ctx of [one, other, one, other]) {
+      const rows = await rowsOf<{ id: number }>(ctx, { text: 'select id from projects', values: [] });
+      expect(rows).toEqual([{ id: ctx.project.id }]);
+      const within = await read(ctx, (tx) => rowsWithin(tx, { text: 'select id from projects', values: [] }));
+      expect(within).toEqual([{ id: ctx.project.id }]);
+    }
+  });
+
+  it('belong to the transaction that they are sent within', async () => {
+    const ctx = await aProject();
+    const failed = transaction(ctx, async (tx) => {
+      const inserted = await rowsWithin(tx, insertingKey(ctx));
+      expect(inserted).toEqual([{ key: 'one' }]);
+      expect(await rowsWithin(tx, keys)).toEqual(inserted);
+      expect(await tx.idempotencyKey.count({ where: { project_id: ctx.project.id } })).toBe(1);
+      expect(await rowsOf(ctx, keys)).toEqual([]);
+      throw new Error('undone');
+    });
+    await expect(failed).rejects.toThrow('undone');
+    expect(await rowsOf(ctx, keys)).toEqual([]);
+  });
+
+  it('are refused once the transaction has ended', async () => {
+    const ctx = await aProject();
+    let ended: Transaction | undefined;
+    await transaction(ctx, async (tx) => {
+      ended = tx;
+    });
+    expect(() => rowsWithin(ended!, ownName)).toThrow('until it ends');
+    // Also while another transaction has the connection.
+    await transaction(ctx, async () => {
+      expect(() => rowsWithin(ended!, ownName)).toThrow('until it ends');
+    });
+  });
+
+  it('are prepared once on a connection', async () => {
+    const ctx = await aProject();
+    const named = await read(ctx, async (tx) => {
+      await rowsWithin(tx, ownName);
+      await rowsWithin(tx, ownName);
+      return rowsWithin<{ calls: string }>(tx, {
+        text: `select generic_plans + custom_plans as calls from pg_prepared_statements where name like 'test-own-name%'`,
+        values: [],
+      });
+    });
+    expect(named).toHaveLength(1);
+    expect(Number(named[0]?.calls)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('statements · a migration', () => {
+  const every = { name: 'test-every-column', text: 'select * from outlived', values: [] };
+  let ctx: Context;
+
+  beforeEach(async () => {
+    ctx = await aProject();
+    await asOwner('create table outlived (first int)', []);
+    await asOwner('grant select on outlived to probity_app', []);
+    await asOwner('insert into outlived values (1)', []);
+  });
+  afterEach(() => asOwner('drop table outlived', []));
+
+  it('adds a column, and the statement returns it', async () => {
+    expect(await rowsOf(ctx, every)).toEqual([{ first: 1 }]);
+    await asOwner('alter table outlived add second int', []);
+    expect(await rowsOf(ctx, every)).toEqual([{ first: 1, second: null }]);
+  });
+
+  it('adds a column, and a transaction fails once, with an error that a repeat heals', async () => {
+    const readEvery = () => read(ctx, (tx) => rowsWithin(tx, every));
+    expect(await readEvery()).toEqual([{ first: 1 }]);
+    await asOwner('alter table outlived add second int', []);
+    const error = await readEvery().catch((thrown: unknown) => thrown);
+    expect(toApiError(error, 'req_test').status).toBe(503);
+    expect(await readEvery()).toEqual([{ first: 1, second: null }]);
+  });
+});

@@ -1,0 +1,37 @@
+import type pg from 'pg';
+import type { Transaction } from './transaction';
+
+/** On which connection a transaction of Prisma's runs: Prisma does not tell, but the server says which of its processes it is. */
+export class TransactionConnections {
+  readonly #byBackend = new Map<number, pg.ClientBase>();
+  readonly #connectionOf = new WeakMap<Transaction, pg.ClientBase>();
+  readonly #transactionOn = new WeakMap<pg.ClientBase, Transaction>();
+
+  /** `backend` is what the connection has for `pg_backend_pid()`. */
+  opened(backend: number, connection: pg.ClientBase): void {
+    this.#byBackend.set(backend, connection);
+  }
+
+  follow(pool: pg.Pool): void {
+    pool.on('release', (_error, connection) => this.#transactionOn.delete(connection));
+    pool.on('remove', (connection) => {
+      for (const [backend, each] of this.#byBackend) {
+        if (each === connection) this.#byBackend.delete(backend);
+      }
+    });
+  }
+
+  began(tx: Transaction, backend: number): void {
+    const connection = this.#byBackend.get(backend);
+    if (!connection) throw new Error('The transaction runs on a connection of no pool of ours.');
+    this.#connectionOf.set(tx, connection);
+    this.#transactionOn.set(connection, tx);
+  }
+
+  /** Throws once the transaction has ended, since its connection may be another's. */
+  of(tx: Transaction): pg.ClientBase {
+    const connection = this.#connectionOf.get(tx);
+    if (connection && this.#transactionOn.get(connection) === tx) return connection;
+    throw new Error('Statements are sent within transaction(), read() or snapshot(), until it ends.');
+  }
+}
