@@ -1,5 +1,5 @@
 import type { Context } from './context';
-import { readRows } from './db';
+import { rowsOf, rowsWithin } from './statements';
 import type { Transaction } from './transaction';
 
 /** A question with one value as its answer, so that several can be asked in one statement. Its text never changes. */
@@ -25,7 +25,10 @@ function statementOf(parts: Record<string, AnyPart>): { text: string; values: un
 }
 
 function answersOf<Parts extends Record<string, AnyPart>>(parts: Parts, row: object): Answers<Parts> {
-  const answers = Object.entries(parts).map(([name, part]) => [name, part.read(Reflect.get(row, name) as never)]);
+  const answers = Object.entries(parts).map(([name, part]) => [
+    name,
+    part.read(Reflect.get(row, name) as never),
+  ]);
   // Each was read by the part of the same name.
   return Object.fromEntries(answers) as Answers<Parts>;
 }
@@ -36,13 +39,16 @@ export async function readParts<Parts extends Record<string, AnyPart>>(
   name: string,
   parts: Parts,
 ): Promise<Answers<Parts>> {
-  const [row = {}] = await readRows(ctx, { name, ...statementOf(parts) });
+  const [row = {}] = await rowsOf(ctx, { name, ...statementOf(parts) });
   return answersOf(parts, row);
 }
 
-/** The answer of one part, as the transaction sees it. */
-export async function readPart<Stored, Read>(tx: Transaction, part: Part<Stored, Read>): Promise<Read> {
-  const { text, values } = statementOf({ answer: part });
-  const [row = {}] = await tx.$queryRawUnsafe<object[]>(text, ...values);
-  return answersOf({ answer: part }, row).answer;
+/** As `readParts`, as the transaction sees them. */
+export async function readPartsWithin<Parts extends Record<string, AnyPart>>(
+  tx: Transaction,
+  name: string,
+  parts: Parts,
+): Promise<Answers<Parts>> {
+  const [row = {}] = await rowsWithin(tx, { name, ...statementOf(parts) });
+  return answersOf(parts, row);
 }

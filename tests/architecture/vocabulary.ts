@@ -1,4 +1,5 @@
-export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
+/** `new-row` makes the row of a new resource and its records, for verbs and for flows that are decided as a value. */
+export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present', 'new-row'];
 
 /**
  * The other file names of each folder, one per concept; `*` matches any kebab-case name. Whoever adds one comments it where
@@ -62,6 +63,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
     'company-parties',
+    // A flow as a value: its rows from its request and the answers of its providers (docs/adr/0103).
+    'decided/*',
     'data-tier',
     'json-columns',
     'identity',
@@ -75,9 +78,11 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    'store/decided',
     'store/deletion',
     'subject-key',
     'sync-timeout',
+    'unfit-names',
     'verdict',
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',

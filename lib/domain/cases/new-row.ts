@@ -19,7 +19,7 @@ export interface NewCase {
   external_reference: string | null;
   primary_entity_token?: string | null;
   assigned_to?: string | null;
-  metadata?: Prisma.InputJsonObject;
+  metadata?: Prisma.JsonObject;
   /** Of the members that are inserted with the case. */
   total_entities_count?: number;
 }

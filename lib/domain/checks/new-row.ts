@@ -48,7 +48,7 @@ const questionKey = ({ subject_key, type_code }: Pick<CheckRow, 'subject_key' | 
 /** A check that answered the same question before. */
 export type EarlierCheck = Pick<
   CheckRow,
-  'token' | 'subject_key' | 'type_code' | 'result' | 'result_data' | 'provider' | 'valid_until'
+  'token' | 'flow_token' | 'subject_key' | 'type_code' | 'result' | 'result_data' | 'provider' | 'valid_until'
 >;
 
 function firstMoves(check: CheckRow, earlier: EarlierCheck | undefined): CheckMove {

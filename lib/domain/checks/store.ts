@@ -126,8 +126,9 @@ export const reusableChecks = (
   ctx: Context,
   questions: readonly CheckQuestion[],
 ): Part<StoredPass[] | null, EarlierCheck[]> => ({
-  sql: `select jsonb_agg(jsonb_build_object('token', token, 'subject_key', encode(subject_key, 'hex'),
-      'type_code', type_code, 'result', result, 'result_data', result_data, 'provider', provider,
+  sql: `select jsonb_agg(jsonb_build_object('token', token, 'flow_token', flow_token,
+      'subject_key', encode(subject_key, 'hex'), 'type_code', type_code,
+      'result', result, 'result_data', result_data, 'provider', provider,
       'valid_until', valid_until) order by completed_at desc, token desc)
     from checks where project_id = ? and subject_key = any(?::bytea[]) and type_code = any(?::text[])
       and valid_until > ?::timestamptz and status = ? and result = ?`,

@@ -1,5 +1,6 @@
 import type { Prisma, RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
+import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
 import { decimalOrNull } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
@@ -13,7 +14,13 @@ import { type Basis, type Before, calculationOf } from './standing-override';
 /** What the facts of a case come to. */
 export function calculatedValues(case_token: string, basis: Basis, before: Before, status: RiskStatus) {
   const { dimensions, ...calculation } = calculationOf(basis, before);
-  return { ...calculation, case_token, status, dimensions: RiskDimensions.parse(dimensions), facts: basis.facts };
+  return {
+    ...calculation,
+    case_token,
+    status,
+    dimensions: RiskDimensions.parse(dimensions),
+    facts: basis.facts,
+  };
 }
 
 export const activation = riskLifecycle.require('activate', riskLifecycle.initial);
@@ -35,8 +42,8 @@ export function newAssessmentRow(ctx: Context, caseToken: string, basis: Basis):
     token: newToken('rsk'),
     overall_score: decimalOrNull(overall_score)!, // there is one
     // Interfaces of plain data are JSON, though their types have no index signature.
-    facts: facts as unknown as Prisma.JsonObject,
-    dimensions: dimensions as unknown as Prisma.JsonObject,
+    facts: asStored(facts) as unknown as Prisma.JsonObject,
+    dimensions: asStored(dimensions) as unknown as Prisma.JsonObject,
     override_stands: false,
     approved_by: null,
     approved_at: null,

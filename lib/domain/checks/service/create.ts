@@ -1,6 +1,6 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { readPart } from '@/lib/platform/parts';
+import { readPartsWithin } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type NewCheck, newChecks } from '../new-row';
 import { insertChecks, reusableChecks } from '../store';
@@ -16,7 +16,8 @@ export async function createChecks(
   inputs: readonly NewCheck[],
 ): Promise<CheckRow[]> {
   if (inputs.length === 0) return [];
-  const walked = newChecks(ctx, inputs, await readPart(tx, reusableChecks(ctx, inputs)));
+  const { earlier } = await readPartsWithin(tx, 'reusable-checks', { earlier: reusableChecks(ctx, inputs) });
+  const walked = newChecks(ctx, inputs, earlier);
   await insertChecks(
     tx,
     walked.map(({ after }) => after),

@@ -61,7 +61,7 @@ export function identify({ known, parties }: PartiesToAdd): Identified {
 const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
-function memberOf({ parties }: Identity, external_reference: string | null): NewMember {
+export function memberOf({ parties }: Identity, external_reference: string | null): NewMember {
   const [{ subject }] = parties as [Party]; // a new identity has at least one party
   return {
     subject,
@@ -98,7 +98,11 @@ function checksOf(toAdd: PartiesToAdd, identity: Identity) {
 }
 
 /** The entities of the identities are known by now. */
-export const newPartyRows = (ctx: Context, toAdd: PartiesToAdd, { identities, screened }: Identified): FlowParty[] =>
+export const newPartyRows = (
+  ctx: Context,
+  toAdd: PartiesToAdd,
+  { identities, screened }: Identified,
+): FlowParty[] =>
   toAdd.parties.map((party, index) => {
     const position = toAdd.known.length + index;
     const screened_as = screened[position] ?? position;

@@ -6,8 +6,8 @@ import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verif
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
-import { flowConcluded, screeningCompleted, verificationUpdated } from '../events';
+import type { Recorder, Transaction } from '@/lib/platform/transaction';
+import { flowConcluded, screeningCompleted, verificationCompleted, verificationUpdated } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
 import { presentFlowResult } from '../present-result';
@@ -28,42 +28,65 @@ export interface FlowJudgement {
   assessment: RiskAssessment | null;
 }
 
+type End = 'complete' | 'fail';
+
+/** What a move of the flow's lifecycle that ends it changes. */
+export const endOf = (
+  { flow, checks }: Pick<FlowParts, 'flow' | 'checks'>,
+  move: End,
+  alerts: readonly AlertOfCheck[],
+  now: Date,
+) => ({
+  processing_status: flowLifecycle.require(move, flow.processing_status).to,
+  overall_verdict: verdictOf(checks, alerts),
+  lease_until: null,
+  journey_due_at: null,
+  results_available_at: flow.results_available_at ?? now,
+  completed_at: now,
+});
+
+/** The flow's first end is told of, and later ones where they change its verdict. */
+export function recordEnd(
+  recorder: Recorder,
+  ctx: Context,
+  before: Flow,
+  { token, flow_type, overall_verdict }: Flow,
+  result: FlowResult,
+): void {
+  const data = { ...result, tokens: null };
+  const ended = flow_type === 'screening' ? screeningCompleted : verificationCompleted;
+  if (before.results_available_at === null) recordEvent(recorder, ctx, ended, { token, data });
+  else if (overall_verdict !== before.overall_verdict)
+    recordEvent(recorder, ctx, verificationUpdated, { token, data });
+}
+
 /** Ends a flow by a move of its lifecycle: verdict, the status of its entities, and the event. */
 export async function endFlow(
   tx: Transaction,
   ctx: Context,
   parts: FlowParts,
-  move: 'complete' | 'fail',
+  move: End,
   { alerts, others, assessment }: FlowJudgement,
 ): Promise<ConcludedFlow> {
-  const now = ctx.now();
-  const { token, case_token, flow_type, processing_status } = parts.flow;
-  const { to, event } = flowLifecycle.require(move, processing_status);
+  const { token, case_token } = parts.flow;
+  const change = endOf(parts, move, alerts, ctx.now());
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
-  const flow: Flow = await updateFlow(tx, ctx, token, {
-    processing_status: to,
-    overall_verdict: verdictOf(parts.checks, alerts),
-    lease_until: null,
-    journey_due_at: null,
-    results_available_at: parts.flow.results_available_at ?? now,
-    completed_at: now,
-  });
+  const flow = await updateFlow(tx, ctx, token, change);
   const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
   const result = presentFlowResult({ ...parts, flow, alerts, assessment, ofCase });
-  const data = { ...result, tokens: null };
-  const ended = flow_type === 'screening' ? screeningCompleted : event;
-  const isFirstEnd = parts.flow.results_available_at === null;
-  if (isFirstEnd) recordEvent(tx, ctx, ended, { token, data });
-  else if (flow.overall_verdict !== parts.flow.overall_verdict)
-    recordEvent(tx, ctx, verificationUpdated, { token, data });
+  recordEnd(tx, ctx, parts.flow, flow, result);
   return { ...parts, flow, result };
 }
 
 /** The verb that closes it stands above flows, so that the worker calls it (docs/adr/0024). */
-function requestStraightThrough(tx: Transaction, ctx: Context, { token, case_token, flow_type }: Flow): void {
+export function requestStraightThrough(
+  recorder: Recorder,
+  ctx: Context,
+  { token, case_token, flow_type }: Flow,
+): void {
   // A screening opens its case for a match, or is made in a case that a person works on.
   if (!case_token || flow_type === 'screening') return;
-  recordEvent(tx, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
+  recordEvent(recorder, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
 }
 
 /** Ends a flow whose checks have all ended, and assesses the risk. */

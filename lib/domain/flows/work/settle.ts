@@ -80,7 +80,7 @@ async function openReview(
   return findParts(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
 }
 
-function forAlert(
+export function forAlert(
   { party, check, settles, finding }: CheckFinding,
   { checks }: Pick<FlowParts, 'checks'>,
 ): AlertFinding {
