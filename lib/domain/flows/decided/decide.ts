@@ -16,8 +16,14 @@ export type Answers = ReadonlyMap<string, ProviderAnswer>;
 export const questionOf = ({ party, checks }: Call): string =>
   [party.position, ...checks.map(({ type_code }) => type_code)].join(' ');
 
-/** What is to be asked next, or the flow with the records of all that happened to it. */
-export type Decision = { asks: Call[] } | { decided: DecidedFlow; records: Records };
+/** The flow, with the records of all that happened to it. */
+export interface Decided {
+  decided: DecidedFlow;
+  records: Records;
+}
+
+/** What is to be asked next, or the flow. */
+export type Decision = { asks: Call[] } | Decided;
 
 /**
  * A flow from its request and the answers of its providers, as the rows that are to be written: reads and writes nothing. It is

@@ -86,18 +86,25 @@ export async function writeHeldFlow(tx: Transaction, ctx: Context, flow: Written
   return row?.is_written ?? false;
 }
 
-/** Nobody else writes the flow of this request until the transaction ends. False where it has been written. */
+/**
+ * Nobody else writes the flow of this request until the transaction ends. Returns the token of the one that has its key or
+ * external_reference already.
+ */
 export async function holdFlow(
   tx: Transaction,
   ctx: Context,
-  { flow_type, request }: FlowRequest,
-  use: KeyUse | null,
-): Promise<boolean> {
-  const key = use && { ...use, request_hash: undefined, lock: lockName(ctx, use) };
+  { flow: { flow_type, request }, use }: { flow: FlowRequest; use: KeyUse | null },
+): Promise<string | null> {
+  const { request_hash: _, ...key } = use ?? { request_hash: null };
   const [row] = await rowsWithin<{ known: string | null }>(tx, {
     name: 'hold-flow',
     text: 'select hold_flow($1, $2, $3, $4) as known',
-    values: [ctx.project.id, flow_type, request.external_reference ?? null, key && JSON.stringify(key)],
+    values: [
+      ctx.project.id,
+      flow_type,
+      request.external_reference ?? null,
+      use && JSON.stringify({ ...key, lock: lockName(ctx, use) }),
+    ],
   });
-  return row?.known === null;
+  return row?.known ?? null;
 }
