@@ -35,6 +35,8 @@ async function answersTo(
   const decide = (by = basis) => decideFlow(ctx, flow, by, configuredProviders(), answers);
   const ask = async (call: Call) => {
     const answer = await askProvider(ctx, call, { policy, own_versions }, signal);
+    if (answer.waiting?.length)
+      throw new Error(`${call.provider.name} waits, which no answer in process does`);
     answers.set(questionOf(call), keptAnswer(answer));
   };
   for (;;) {
