@@ -44,7 +44,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
-  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
+  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'store/reusable', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [

@@ -4,10 +4,8 @@ import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } fr
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
-import type { Part } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
-import type { EarlierCheck } from './new-row';
 import type { CheckCategory } from './schema';
 
 export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
@@ -104,49 +102,12 @@ export async function updateCaseOfFlow(
   await tx.check.updateMany({ where: { project_id: ctx.project.id, flow_token: flowToken }, data: link });
 }
 
-const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
+export const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
 
 export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
   const rows = checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) }));
   await insertRows(tx, 'checks', rows);
 }
-
-type CheckQuestion = Pick<Check, 'type_code'> & { subject_key: Uint8Array };
-
-/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case gets its own alert. */
-const reusable: { status: CheckStatus; result: CheckResult } = { status: 'Complete', result: 'Pass' };
-
-export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_until'> {
-  subject_key: string;
-  valid_until: string;
-}
-
-/** Checks that answered one of the questions and may be reused, newest first. */
-export const reusableChecks = (
-  ctx: Context,
-  questions: readonly CheckQuestion[],
-): Part<StoredPass[] | null, EarlierCheck[]> => ({
-  sql: `select jsonb_agg(jsonb_build_object('token', token, 'flow_token', flow_token,
-      'subject_key', encode(subject_key, 'hex'), 'type_code', type_code,
-      'result', result, 'result_data', result_data, 'provider', provider,
-      'valid_until', valid_until) order by completed_at desc, token desc)
-    from checks where project_id = ? and subject_key = any(?::bytea[]) and type_code = any(?::text[])
-      and valid_until > ?::timestamptz and status = ? and result = ?`,
-  values: [
-    ctx.project.id,
-    [...new Set(questions.map(({ subject_key }) => hex(subject_key)))],
-    [...new Set(questions.map(({ type_code }) => type_code))],
-    ctx.now(),
-    reusable.status,
-    reusable.result,
-  ],
-  read: (stored) =>
-    (stored ?? []).map((each) => ({
-      ...each,
-      subject_key: new Uint8Array(Buffer.from(each.subject_key, 'hex')),
-      valid_until: new Date(each.valid_until),
-    })),
-});
 
 /** Compare-and-set on the status that each was read with, in one statement. Returns the checks that were written. */
 export function updateChecks(

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';
 import type { EarlierCheck, NewCheck } from '../new-row';
-import { reusableChecks, type StoredPass } from '../store';
+import { reusableChecks, type StoredPass } from '../store/reusable';
 
 /** Checks that answered one of the questions and may be reused, newest first (API §7.6). */
 export const askReusableChecks = (

@@ -3,7 +3,8 @@ import type { Context } from '@/lib/platform/context';
 import { readPartsWithin } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type NewCheck, newChecks } from '../new-row';
-import { insertChecks, reusableChecks } from '../store';
+import { insertChecks } from '../store';
+import { reusableChecks } from '../store/reusable';
 import { recordWalk } from '../walk';
 
 /**
