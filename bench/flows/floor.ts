@@ -1,10 +1,13 @@
 // The least that a flow can cost: node:http and pg, which write the rows of one that the product wrote, in one round trip. Its
 // settings are environment variables.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { freshOf } from './template.ts';
 
-const { DATABASE_URL, PROJECT_ID, TEMPLATE = '' } = process.env;
+const { DATABASE_URL, PROJECT_ID } = process.env;
+// Too long for a setting.
+const [template] = (await once(process, 'message')) as [string];
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,
   max: 10,
@@ -14,7 +17,7 @@ const pool = new pg.Pool({
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', async () => {
-    const [written, events, audit, result] = freshOf(TEMPLATE);
+    const [written, events, audit, result] = freshOf(template);
     const values = [PROJECT_ID, written, events, audit];
     const { rows } = await pool.query({
       name: 'write',

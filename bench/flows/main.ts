@@ -45,13 +45,14 @@ const secrets = {
   PROBITY_ENCRYPTION_KEY: newKey(),
 };
 
-async function start<Message>(started: Started, script: string, env: Record<string, string>) {
+async function start<Message>(started: Started, script: string, env: Record<string, string>, told?: string) {
   const child = fork(resolve('bench/flows', script), [], {
     execPath: ownNode,
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
   });
   started.add(() => void child.kill());
+  if (told) child.send(told);
   const message = await Promise.race([
     // Sent by the script.
     once(child, 'message').then(([sent]) => sent as Message),
@@ -126,17 +127,14 @@ async function compare(
   );
   const first = await fetch(url + address, { method: 'POST', headers, body: JSON.stringify(body()) });
   if (first.status !== 200) throw new Error(`${name}: ${first.status} ${await first.text()}`);
-  const TEMPLATE = await templateOf(
+  const template = await templateOf(
     client,
     project.id,
     rows[0].at,
     (await first.json()) as { flow_token: string },
   );
-  const floor = await start<{ port: number }>(started, 'floor.ts', {
-    DATABASE_URL: webDatabase,
-    PROJECT_ID: String(project.id),
-    TEMPLATE,
-  });
+  const env = { DATABASE_URL: webDatabase, PROJECT_ID: String(project.id) };
+  const floor = await start<{ port: number }>(started, 'floor.ts', env, template);
   const requests = [
     {
       method: 'POST' as const,

@@ -12,5 +12,4 @@ function ordered(value: unknown): unknown {
  * Data as a `jsonb` column gives them back, so that what is answered before they are stored has the same bytes as what is read
  * later.
  */
-export const asStored = <Data>(data: Data): Data =>
-  ordered(JSON.parse(JSON.stringify(data))) as Data; // plain data, with the same values
+export const asStored = <Data>(data: Data): Data => ordered(JSON.parse(JSON.stringify(data))) as Data; // plain data, with the same values

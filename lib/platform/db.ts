@@ -10,8 +10,7 @@ import { TransactionConnections } from './transaction-connections';
 /** Clears a JSON column; a plain null would be the JSON value. */
 export const nullOfJson = Prisma.DbNull;
 
-/** As rows hold decimals. */
-export const decimalOrNull = (value: number | null) => (value === null ? null : new Prisma.Decimal(value));
+export const { Decimal } = Prisma;
 
 /** A part of a statement, with its values. */
 export const sqlPart = Prisma.sql;

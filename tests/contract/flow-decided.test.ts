@@ -25,8 +25,8 @@ const bodies: [what: string, path: string, body: object][] = [
   ],
 ];
 
-/** Who asks, which project a connection shows, and whom a commit wakes. */
-const ofEveryRequest = /find_api_key|take_requests|set_config|pg_notify/;
+/** Who asks, which project a connection shows, whom a commit wakes, and whether a connection that listens is alive. */
+const ofEveryRequest = /find_api_key|take_requests|set_config|pg_notify|^select 1$/;
 
 /** The first words of the statements that the request sends. */
 async function statementsOf(path: string, body: object): Promise<string[]> {

@@ -6,7 +6,7 @@ import { alertSla } from '@/lib/domain/policies/sla';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { CaseType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { decimalOrNull } from '@/lib/platform/db';
+import { decimalOrNull } from '@/lib/platform/decimal';
 import { newToken } from '@/lib/platform/ids';
 import type { Recorder } from '@/lib/platform/transaction';
 import { alertCreated } from './events';
@@ -94,5 +94,10 @@ export function newAlertRow(
 export function recordAlertCreated(recorder: Recorder, ctx: Context, row: AlertRow): void {
   const alert = presentAlert(row, ctx.now());
   const { token, case_token, category, priority } = alert;
-  recordEvent(recorder, ctx, alertCreated, { token, case_token, details: { category, priority }, data: alert });
+  recordEvent(recorder, ctx, alertCreated, {
+    token,
+    case_token,
+    details: { category, priority },
+    data: alert,
+  });
 }

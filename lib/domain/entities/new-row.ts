@@ -12,7 +12,14 @@ import type { VerificationStatus } from './schema';
 export type CreatedEntity = EntityModel & { role: EntityRole };
 
 export function newEntityRow(ctx: Context, input: NewEntity): CreatedEntity {
-  const { date_of_birth, address, external_reference = null, metadata = {}, monitored = false, ...values } = input;
+  const {
+    date_of_birth,
+    address,
+    external_reference = null,
+    metadata = {},
+    monitored = false,
+    ...values
+  } = input;
   return {
     ...values,
     project_id: ctx.project.id,

@@ -2,7 +2,7 @@ import type { Prisma, RiskAssessment as RiskAssessmentModel } from '@/generated/
 import { recordEvent } from '@/lib/domain/record-event';
 import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
-import { decimalOrNull } from '@/lib/platform/db';
+import { decimalOrNull } from '@/lib/platform/decimal';
 import { newToken } from '@/lib/platform/ids';
 import type { Recorder } from '@/lib/platform/transaction';
 import { riskCompleted } from './events';
