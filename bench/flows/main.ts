@@ -51,7 +51,7 @@ async function start<Message>(started: Started, script: string, env: Record<stri
     execArgv: ['--import', 'tsx'],
     env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
   });
-  started.add(() => void child.kill());
+  started.add(() => void (child.connected && child.disconnect()));
   if (told) child.send(told);
   const message = await Promise.race([
     // Sent by the script.
@@ -169,9 +169,12 @@ async function compare(
 const columns = ['flows/s', 'p50 ms', 'p99 ms', 'process ms', 'PostgreSQL ms'];
 
 async function run(started: Started): Promise<string> {
-  const { appUrls, ownerUrl } = await startDatabase(started, signal);
+  const { appUrls, adminUrl, ownerUrl } = await startDatabase(started, signal);
   const web = await start<Web>(started, 'web.ts', { DATABASE_URL: appUrls.probity_app });
-  return withClient(ownerUrl, async (client) => {
+  // Only an administrator sees the processes of all roles.
+  const admin = new URL(adminUrl);
+  admin.pathname = new URL(ownerUrl).pathname;
+  return withClient(admin.href, async (client) => {
     const rows: string[][] = [];
     for (const name of Object.keys(kinds)) {
       rows.push(await compare(started, { client, web, webDatabase: appUrls.probity_web }, name));

@@ -37,9 +37,10 @@ export async function readBasis(
   flow: FlowRequest,
   use: KeyUse | null,
 ): Promise<KnownBefore | null> {
-  const questions = planFlow(flow).flatMap(({ subject, type_codes }) =>
-    type_codes.map((type_code) => ({ subject_key: subjectKey(subject), type_code })),
-  );
+  const questions = planFlow(flow).flatMap(({ subject, type_codes }) => {
+    const subject_key = subjectKey(subject);
+    return type_codes.map((type_code) => ({ subject_key, type_code }));
+  });
   const read = await readParts(ctx, 'basis-of-flow', {
     has_reference: hasReference(ctx, flow),
     has_key: hasKeyUse(ctx, use),

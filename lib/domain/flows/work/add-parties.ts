@@ -87,12 +87,13 @@ async function createNewEntities(
 
 function checksOf(toAdd: PartiesToAdd, identity: Identity) {
   const [party] = identity.parties as [Party]; // as in memberOf
+  const subject_key = subjectKey(party.subject);
   return party.type_codes.map((type_code) => ({
     flow_token: toAdd.flow_token,
     case_token: toAdd.case_token,
     entity_token: identity.entity_token,
     party_position: identity.position,
-    subject_key: subjectKey(party.subject),
+    subject_key,
     type_code,
   }));
 }
