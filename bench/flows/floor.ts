@@ -14,6 +14,9 @@ const pool = new pg.Pool({
   options: `-c timezone=UTC -c app.project_id=${PROJECT_ID}`,
 });
 
+// Of a database that is stopped first.
+pool.on('error', () => {});
+
 const server = createServer((request, response) => {
   request.resume();
   request.on('end', async () => {

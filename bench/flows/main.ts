@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import type { Client } from 'pg';
 import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
@@ -120,6 +121,8 @@ async function compare(
   const { url, key, project } = web.message;
   const headers = { 'X-API-KEY': key, 'Content-Type': 'application/json' };
   const address = `/api/gateway/execute/${project.hash}${path}`;
+  // What the load before left under way must not be in the template.
+  await delay(1_000);
   await client.query('delete from events where project_id = $1', [project.id]);
   const { rows } = await client.query(
     'select coalesce(max(sequence), 0) as at from audit_log where project_id = $1',
