@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { processorMs } from '../processor-time.ts';
 import type { Workers } from './workers.ts';
 
 /** Each of one second. */
@@ -9,18 +9,6 @@ export interface Figures {
   /** Of processor time. */
   workersMs: number;
   databaseMs: number;
-}
-
-const ticksPerSecond = 100;
-
-/** User and system time of a process of this machine; NaN where /proc does not tell. */
-function processorMs(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return Number.NaN;
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000;
 }
 
 async function databaseMs(pool: Pool): Promise<Map<number, number>> {

@@ -6,7 +6,7 @@ import {
   appendEvent,
   noteLive,
   type PendingEvent,
-  type Transaction,
+  type Recorder,
 } from '@/lib/platform/transaction';
 import { apiVersion } from './answer';
 import { type DeclaredEvent, hasTokens } from './event';
@@ -27,9 +27,9 @@ export interface Occurrence<Declaration extends DeclaredEvent> {
   data: Recorded<Declaration>;
 }
 
-/** In the change's own transaction. The event's declaration says which rows it has (API §8.1, §8.5). */
+/** In the change's own transaction, or with its rows. The event's declaration says which rows it has (API §8.1, §8.5). */
 export function recordEvent<Declaration extends DeclaredEvent>(
-  tx: Transaction,
+  recorder: Recorder,
   ctx: Context,
   declaration: Declaration,
   { token, case_token = null, details = {}, data }: Occurrence<Declaration>,
@@ -38,7 +38,7 @@ export function recordEvent<Declaration extends DeclaredEvent>(
   const recipients: readonly string[] = to;
   const is_published = recipients.includes('webhooks');
   if (recipients.includes('audit')) {
-    appendAuditRecord(tx, {
+    appendAuditRecord(recorder, {
       token: newToken('aud'),
       event_type: name,
       actor_id: ctx.actor.id,
@@ -56,10 +56,10 @@ export function recordEvent<Declaration extends DeclaredEvent>(
   if (declaration.tells) {
     if (typeof data === 'function')
       throw new Error(`${name} tells consoles of its data, which is not read yet`);
-    noteLive(tx, declaration.tells(data as never)); // as its declaration says
+    noteLive(recorder, declaration.tells(data as never)); // as its declaration says
   }
   if (!is_published && !recipients.includes('worker')) return;
-  appendEvent(tx, {
+  appendEvent(recorder, {
     token: newToken('evt'),
     type: name,
     data: data as PendingEvent['data'], // every data schema is of an object, or a read of one

@@ -10,6 +10,8 @@ import { TransactionConnections } from './transaction-connections';
 /** Clears a JSON column; a plain null would be the JSON value. */
 export const nullOfJson = Prisma.DbNull;
 
+export const { Decimal } = Prisma;
+
 /** A part of a statement, with its values. */
 export const sqlPart = Prisma.sql;
 

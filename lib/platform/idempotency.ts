@@ -1,6 +1,7 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
 import { db } from './db';
+import type { Part } from './parts';
 import type { Transaction } from './transaction';
 
 /** API §10.3: how long a key returns the answer of its first request. */
@@ -22,7 +23,7 @@ export interface StoredAnswer {
   body: string | null;
 }
 
-const lockName = (ctx: Context, use: KeyUse) =>
+export const lockName = (ctx: Context, use: KeyUse) =>
   JSON.stringify(['idempotency', ctx.project.id, use.method, use.path, use.key, use.caller]);
 
 const idOf = (ctx: Context, { method, path, key, caller }: KeyUse) => ({
@@ -47,6 +48,14 @@ export interface StoredUse {
 }
 
 const windowStart = (ctx: Context) => new Date(ctx.now().getTime() - idempotencyWindowMs);
+
+/** True where the key has been used, be it longer ago than the window. */
+export const hasKeyUse = (ctx: Context, use: KeyUse | null): Part<boolean> => ({
+  sql: `select exists (select from idempotency_keys
+    where project_id = ? and method = ? and path = ? and key = ? and caller = ?)`,
+  values: [ctx.project.id, use?.method, use?.path, use?.key, use?.caller],
+  read: (isUsed) => isUsed,
+});
 
 /** The use of the key within the window. */
 export async function readKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
@@ -77,7 +86,7 @@ export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
   return readKeyUse(tx, ctx, use);
 }
 
-const columnsOf = ({ status, headers, body }: StoredAnswer) => ({
+export const storedColumnsOf = ({ status, headers, body }: StoredAnswer) => ({
   status,
   headers,
   // Sealed: the answer of a flow holds its pull token.
@@ -97,7 +106,7 @@ export async function insertKeyUse(
       project_id: ctx.project.id,
       request_hash: new Uint8Array(use.request_hash),
       created_at: ctx.now(),
-      ...('answer' in outcome ? columnsOf(outcome.answer) : outcome),
+      ...('answer' in outcome ? storedColumnsOf(outcome.answer) : outcome),
     },
     skipDuplicates: true,
   });
@@ -112,7 +121,7 @@ export async function keepAnswer(
 ): Promise<StoredAnswer> {
   const { count } = await tx.idempotencyKey.updateMany({
     where: { ...idOf(ctx, use).project_id_method_path_key_caller, status: null },
-    data: columnsOf(answer),
+    data: storedColumnsOf(answer),
   });
   return count === 1 ? answer : ((await findKeyUse(tx, ctx, use))?.answer ?? answer);
 }

@@ -35,30 +35,33 @@ export interface PendingEvent {
   has_tokens: boolean;
 }
 
-interface Pending {
-  audit: PendingAuditRecord[];
-  events: PendingEvent[];
-  revokes: boolean;
+/** What a change records. A change that is decided as a value has its own, which are written with its rows. */
+export class Records {
+  readonly audit: PendingAuditRecord[] = [];
+  readonly events: PendingEvent[] = [];
+  revokes = false;
   /** Whose notices change. */
-  noticed: Set<string>;
+  readonly noticed = new Set<string>();
   /** What open consoles are told. */
-  told: object[];
+  readonly told: object[] = [];
 }
 
-const pendingOf = new WeakMap<Transaction, Pending>();
+export type Recorder = Transaction | Records;
 
-function pending(tx: Transaction): Pending {
-  const found = pendingOf.get(tx);
+const recordsOf = new WeakMap<Transaction, Records>();
+
+function pending(recorder: Recorder): Records {
+  const found = recorder instanceof Records ? recorder : recordsOf.get(recorder);
   if (!found) throw new Error('Records are written inside transaction() only.');
   return found;
 }
 
-export function appendAuditRecord(tx: Transaction, record: PendingAuditRecord): void {
-  pending(tx).audit.push(record);
+export function appendAuditRecord(recorder: Recorder, record: PendingAuditRecord): void {
+  pending(recorder).audit.push(record);
 }
 
-export function appendEvent(tx: Transaction, event: PendingEvent): void {
-  pending(tx).events.push(event);
+export function appendEvent(recorder: Recorder, event: PendingEvent): void {
+  pending(recorder).events.push(event);
 }
 
 /** For a change that takes a credential or a right away: whoever made it is answered once that counts everywhere. */
@@ -72,12 +75,12 @@ export function noteNotices(tx: Transaction, userToken: string): void {
 }
 
 /** Open consoles are told after the commit. */
-export function noteLive(tx: Transaction, message: object): void {
-  pending(tx).told.push(message);
+export function noteLive(recorder: Recorder, message: object): void {
+  pending(recorder).told.push(message);
 }
 
 /** One after another, as a transaction has one connection. */
-async function withData(events: readonly PendingEvent[]): Promise<PendingEvent[]> {
+export async function withData(events: readonly PendingEvent[]): Promise<PendingEvent[]> {
   const read: PendingEvent[] = [];
   for (const each of events) {
     read.push(typeof each.data === 'function' ? { ...each, data: await each.data() } : each);
@@ -103,25 +106,30 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
         then append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text end as audit`;
 }
 
+/** Tells those who follow of what was recorded. Call it after the commit. */
+export function tellOf(ctx: Context, { noticed, told, events }: Records): void {
+  for (const userToken of noticed) announceNotices(ctx.project.id, userToken);
+  for (const message of told) announceLive(ctx.project.id, message);
+  if (events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
+  if (events.length > 0) announceWork();
+}
+
 /** Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks. */
 export async function transaction<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (ctx.transaction) return work(ctx.transaction);
-  const noted: Pending = { audit: [], events: [], revokes: false, noticed: new Set(), told: [] };
+  const records = new Records();
   const result = await db().prisma.$transaction(async (tx) => {
     await setVisibleProject(tx, ctx);
-    pendingOf.set(tx, noted);
+    recordsOf.set(tx, records);
     const worked = await work(tx);
     await flush(tx, ctx);
     return worked;
   }, transactionLimits());
-  for (const userToken of noted.noticed) announceNotices(ctx.project.id, userToken);
-  for (const message of noted.told) announceLive(ctx.project.id, message);
-  if (noted.events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
-  if (noted.events.length > 0) announceWork();
-  if (noted.revokes) await untilRevoked();
+  tellOf(ctx, records);
+  if (records.revokes) await untilRevoked();
   return result;
 }
 

@@ -1,4 +1,5 @@
-export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present'];
+/** `new-row` makes the row of a new resource and its records, for verbs and for flows that are decided as a value. */
+export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present', 'new-row'];
 
 /**
  * The other file names of each folder, one per concept; `*` matches any kebab-case name. Whoever adds one comments it where
@@ -43,7 +44,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
-  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
+  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'store/reusable', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
@@ -65,6 +66,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
     'company-parties',
+    // A flow as a value: its rows from its request and the answers of its providers (docs/adr/0103).
+    'decided/*',
     'data-tier',
     'json-columns',
     'identity',
@@ -78,11 +81,13 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    'store/decided',
     'store/deletion',
     'subject-key',
     'sync-timeout',
     // Which events tell of a flow of each type (docs/adr/0101).
     'told',
+    'unfit-names',
     'verdict',
     // Provider calls: their rounds under a lease, and what they mean for checks.
     'work/*',

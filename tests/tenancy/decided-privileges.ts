@@ -150,6 +150,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   fold_day_totals: ['probity_worker'],
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
+  hold_flow: ['probity_web'],
   is_being_reset: ['probity_worker'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
@@ -168,6 +169,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   take_requests: ['probity_web'],
   take_sign_in_turn: ['probity_web'],
   verify_audit_chain: ['probity_web', 'probity_worker'],
+  write_flow: ['probity_web'],
 };
 
 /** Tables without row-level security: nothing in them belongs to a project. */

@@ -10,6 +10,7 @@ import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { HeldMove } from './held';
+import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
 
 export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
@@ -194,16 +195,9 @@ export const lockNextAlert = (
     order: 'priority_score desc, sla_deadline, token',
   });
 
-export type NewAlertRow = Omit<Prisma.AlertCreateManyInput, 'project_id'>;
-
 /** Leaves out, and does not return, an alert that its check has raised before for the same cause. */
-export async function insertAlerts(
-  tx: Transaction,
-  ctx: Context,
-  alerts: readonly NewAlertRow[],
-): Promise<Alert[]> {
-  const rows = alerts.map((alert) => ({ ...alert, project_id: ctx.project.id }));
+export async function insertAlerts(tx: Transaction, rows: readonly NewAlertRow[]): Promise<Alert[]> {
   const opened = await insertMissingRows<Alert>(tx, 'alerts', rows);
-  // Tokens sort by time, so this is the order given, whichever columns the rows have.
+  // Tokens sort by time, so this is the order given.
   return opened.sort((a, b) => (a.token < b.token ? -1 : 1));
 }

@@ -6,7 +6,7 @@ import type { TotalsSource } from '@/lib/domain/list-totals';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
-import { insertMissingRows } from '@/lib/platform/insert-rows';
+import { insertMissingRows, insertRows } from '@/lib/platform/insert-rows';
 import { type Condition, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CaseMemberRow } from './present';
@@ -134,12 +134,9 @@ export function findMembers(tx: Transaction, ctx: Context, caseToken: string): P
     order by token`;
 }
 
-export function insertCase(
-  tx: Transaction,
-  ctx: Context,
-  values: Omit<Prisma.CaseUncheckedCreateInput, 'project_id'>,
-): Promise<Case> {
-  return tx.case.create({ data: { ...values, project_id: ctx.project.id } });
+/** But for what the database generates. */
+export async function insertCase(tx: Transaction, { sla_stopped: _, ...row }: Case): Promise<void> {
+  await insertRows(tx, 'cases', [row]);
 }
 
 export function updateCaseRow(
@@ -161,14 +158,6 @@ export async function takeOpenAlert(tx: Transaction, ctx: Context, token: string
   });
 }
 
-export type NewCaseEntity = Omit<Prisma.CaseEntityCreateManyInput, 'project_id'>;
-
 /** Returns the members that were added; existing ones are skipped. */
-export function insertCaseEntities(
-  tx: Transaction,
-  ctx: Context,
-  members: readonly NewCaseEntity[],
-): Promise<CaseEntity[]> {
-  const rows = members.map((member) => ({ ...member, project_id: ctx.project.id }));
-  return insertMissingRows(tx, 'case_entities', rows);
-}
+export const insertCaseEntities = (tx: Transaction, members: readonly CaseEntity[]): Promise<CaseEntity[]> =>
+  insertMissingRows(tx, 'case_entities', members);

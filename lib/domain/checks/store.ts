@@ -102,32 +102,11 @@ export async function updateCaseOfFlow(
   await tx.check.updateMany({ where: { project_id: ctx.project.id, flow_token: flowToken }, data: link });
 }
 
-const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
+export const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
 
 export async function insertChecks(tx: Transaction, checks: readonly Check[]): Promise<void> {
   const rows = checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) }));
   await insertRows(tx, 'checks', rows);
-}
-
-export type CheckQuestion = Pick<Check, 'subject_key' | 'type_code'>;
-
-/** Checks that answered one of the questions with this outcome and are still valid, newest first. */
-export function findValid(
-  tx: Transaction,
-  ctx: Context,
-  questions: readonly CheckQuestion[],
-  ended: { status: CheckStatus; result: CheckResult },
-): Promise<Check[]> {
-  return tx.check.findMany({
-    where: {
-      project_id: ctx.project.id,
-      subject_key: { in: [...new Set(questions.map(({ subject_key }) => subject_key))] },
-      type_code: { in: [...new Set(questions.map(({ type_code }) => type_code))] },
-      valid_until: { gt: ctx.now() },
-      ...ended,
-    },
-    orderBy: [{ completed_at: 'desc' }, { token: 'desc' }],
-  });
 }
 
 /** Compare-and-set on the status that each was read with, in one statement. Returns the checks that were written. */

@@ -2,7 +2,7 @@ import type { Check as CheckRow } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { CheckResult } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/transaction';
 import { checkLifecycle } from './lifecycle';
 import { type CheckAction, isOpenCheck } from './moves';
 import { presentToldCheck } from './told';
@@ -65,13 +65,13 @@ export function walkCheck({ check, actions, change, details = {} }: CheckMove, n
 }
 
 export function recordWalk(
-  tx: Transaction,
+  recorder: Recorder,
   ctx: Context,
   { after, events, details: further }: WalkedCheck,
 ): void {
   const { token, case_token, type_code, status, result, provider, retry_count } = after;
   const details = { type_code, status, result, provider, retry_count, ...further };
   for (const event of events) {
-    recordEvent(tx, ctx, event, { token, case_token, details, data: presentToldCheck(after) });
+    recordEvent(recorder, ctx, event, { token, case_token, details, data: presentToldCheck(after) });
   }
 }

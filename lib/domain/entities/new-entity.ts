@@ -18,7 +18,7 @@ export interface NewEntity {
   country: string | null;
   address: Address | null;
   external_reference?: string | null;
-  metadata?: Prisma.InputJsonObject;
+  metadata?: Prisma.JsonObject;
   monitored?: boolean;
 }
 
@@ -61,6 +61,6 @@ export function newEntityOf({ input, role, path }: GivenEntity): NewEntity {
     address: address ? wholeAddress(address) : null,
     external_reference,
     monitored,
-    metadata: metadata as Prisma.InputJsonObject | undefined, // parsed from JSON
+    metadata: metadata as Prisma.JsonObject | undefined, // parsed from JSON
   };
 }

@@ -74,15 +74,8 @@ export const listEntityRows = (
   page: PageRequest,
 ): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
 
-export type NewEntityRow = Omit<Prisma.EntityCreateManyInput, 'project_id'>;
-
-export function insertEntities(
-  tx: Transaction,
-  ctx: Context,
-  entities: readonly NewEntityRow[],
-): Promise<Entity[]> {
-  const rows = entities.map((entity) => ({ ...entity, project_id: ctx.project.id }));
-  return insertRows(tx, 'entities', rows);
+export async function insertEntities(tx: Transaction, rows: readonly Entity[]): Promise<void> {
+  await insertRows(tx, 'entities', rows);
 }
 
 /** By token. */

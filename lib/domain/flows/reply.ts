@@ -6,6 +6,12 @@ import type { Submission } from './work/submission';
 
 const replayed = { 'Idempotency-Replayed': 'true' };
 
+export const answerOf = ({ requestId }: Context, status: number, body: object): FlowReply => ({
+  status,
+  headers: { 'X-Request-Id': requestId },
+  body: JSON.stringify(body),
+});
+
 /** Stores the answer under the request's Idempotency-Key before it is sent, so that a repeat gets the same bytes. */
 export async function storedReply(
   ctx: Context,
@@ -14,7 +20,7 @@ export async function storedReply(
   status: number,
   body: object,
 ): Promise<FlowReply> {
-  const answer = { status, headers: { 'X-Request-Id': ctx.requestId }, body: JSON.stringify(body) };
+  const answer = answerOf(ctx, status, body);
   if (!use) return answer;
   const stored = await transaction(ctx, (tx) => keepAnswer(tx, ctx, use, answer));
   return isKeyKnown ? { ...stored, headers: { ...stored.headers, ...replayed } } : stored;

@@ -11,15 +11,10 @@ import type { FlowType } from './schema';
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
 
 /** False if the project already has a flow with this type and external reference, even one inserted concurrently. */
-export async function insertFlow(
-  tx: Transaction,
-  ctx: Context,
-  flow: Omit<Prisma.FlowCreateManyInput, 'project_id'>,
-): Promise<boolean> {
-  const { count } = await tx.flow.createMany({
-    data: { ...flow, project_id: ctx.project.id },
-    skipDuplicates: true,
-  });
+export async function insertFlow(tx: Transaction, flow: Flow): Promise<boolean> {
+  // The request and the findings are objects, as every flow's.
+  const data = { ...flow, request: flow.request as object, findings: flow.findings as object };
+  const { count } = await tx.flow.createMany({ data, skipDuplicates: true });
   return count === 1;
 }
 
@@ -123,13 +118,8 @@ export async function lockLeasedFlow(
   return locked ?? null;
 }
 
-export async function insertParties(
-  tx: Transaction,
-  ctx: Context,
-  parties: Omit<Prisma.FlowPartyCreateManyInput, 'project_id'>[],
-): Promise<FlowParty[]> {
-  const rows = parties.map((party) => ({ ...party, project_id: ctx.project.id }));
-  return insertRows(tx, 'flow_parties', rows);
+export async function insertParties(tx: Transaction, rows: readonly FlowParty[]): Promise<void> {
+  await insertRows(tx, 'flow_parties', rows);
 }
 
 export async function updateEntityOfParties(

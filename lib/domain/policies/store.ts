@@ -1,7 +1,9 @@
 import type { PolicyDraft, PolicyVersion, Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
+import type { Part } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { PolicyKind } from './schema';
+import type { StoredSettings } from './stored-settings';
 
 /** The last published version of each kind; none of a kind that runs on the default. */
 export function findNewestVersions(
@@ -14,6 +16,18 @@ export function findNewestVersions(
     where project_id = ${ctx.project.id} and kind = any(${[...kinds]}::text[])
     order by kind, version desc`;
 }
+
+/** As `findNewestVersions`, what is stored of their settings. */
+export const newestSettings = (
+  ctx: Context,
+  kinds: readonly PolicyKind[],
+): Part<StoredSettings[] | null, StoredSettings[]> => ({
+  sql: `select jsonb_agg(newest) from (
+      select distinct on (kind) token, kind, version, settings from policy_versions
+      where project_id = ? and kind = any(?::text[]) order by kind, version desc) newest`,
+  values: [ctx.project.id, [...kinds]],
+  read: (stored) => stored ?? [],
+});
 
 export function findVersion(tx: Transaction, ctx: Context, token: string): Promise<PolicyVersion | null> {
   return tx.policyVersion.findUnique({

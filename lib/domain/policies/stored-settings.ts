@@ -3,10 +3,14 @@ import { detailsOf } from '@/lib/platform/fault-details';
 import { log } from '@/lib/platform/log';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import { defaultSettings } from './defaults';
+import { composePolicy, type Policy } from './policy';
+import type { RiskModel } from './risk-model';
+import { builtInRiskModel } from './risk-models/built-in';
 import type { PolicyKind } from './schema';
 import { policySettings, type PolicySettings } from './settings';
 
 export interface StoredSettings {
+  token: string;
   kind: string;
   version: number;
   settings: unknown;
@@ -37,6 +41,16 @@ export function readSettings<Kind extends PolicyKind>(
   if (success) return data as PolicySettings[Kind]; // parsed by the schema of this kind
   log.error({ kind, version: own.version }, 'a stored policy cannot be read');
   throw new UnreadablePolicy(own);
+}
+
+/** The last published version of each kind, or its default (API §7). Throws `UnreadablePolicy` (500). */
+export const policyOf = (stored: readonly StoredSettings[]): Policy =>
+  composePolicy((kind) => readSettings(kind, stored));
+
+/** The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500). */
+export function riskModelOf(stored: readonly StoredSettings[]): RiskModel {
+  const own = stored.find(({ kind }) => kind === 'risk_model');
+  return own ? { version: own.token, ...readSettings('risk_model', stored) } : builtInRiskModel;
 }
 
 /** As `readSettings`, with the default in place of settings that cannot be read. */

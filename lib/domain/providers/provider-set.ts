@@ -55,7 +55,7 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
   const ukRegistry = config.companies_house && companiesHouse(config.companies_house);
   const registry = config.gleif
     ? gleif(config.gleif)
-    : companyRegistry('Probity Registry', deps.lookupCompany);
+    : { ...companyRegistry('Probity Registry', deps.lookupCompany), isInProcess: true };
   const others = [identityProvider, deps.screening, ...(deps.others ?? [])];
 
   /** None where the name is of our own part, or of nobody: our own says so, and refers. */

@@ -66,6 +66,8 @@ export interface ProviderRequest {
   /** For documents and faces: what the person has sent by now, or null. */
   findSubmission(): Promise<Submission | null>;
   journey: JourneyJudges;
+  /** For screening: the versions of the project's own lists, where they have been read already. */
+  own_versions?: string;
   /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
 }
@@ -90,6 +92,8 @@ export interface ProviderAnswer {
 export interface Provider {
   readonly name: string;
   readonly serves: readonly CheckTypeCode[];
+  /** Answers at once, from memory or our own database: asks nobody else, and waits for nothing. */
+  readonly isInProcess?: boolean;
   run(request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer>;
 }
 

@@ -1,6 +1,10 @@
 import type { Context } from '@/lib/platform/context';
+import { readPartsWithin } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
-import { drawCaseNumber } from '../store/projects';
+import { drawnCaseNumber } from '../store/projects';
 
 /** The project's next case number, for which nobody waits. A rollback leaves a gap (API §4.5). */
-export const takeCaseNumber = (tx: Transaction, ctx: Context): Promise<number> => drawCaseNumber(tx, ctx);
+export async function takeCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
+  const { number } = await readPartsWithin(tx, 'take-case-number', { number: drawnCaseNumber(ctx) });
+  return number;
+}

@@ -1,6 +1,6 @@
 import type { Context, Environment, ProjectRef } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Part } from '@/lib/platform/parts';
 
 export interface NewProject {
   name: string;
@@ -42,12 +42,11 @@ export async function findAnyProject(): Promise<boolean> {
   return rows[0]?.found ?? false;
 }
 
-export async function drawCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
-  const [drawn] = await tx.$queryRaw<{ number: number }[]>`
-    select take_case_number(${ctx.project.id}::int) as number`;
-  if (!drawn) throw new Error('take_case_number answers with exactly one row');
-  return drawn.number;
-}
+export const drawnCaseNumber = (ctx: Context): Part<number> => ({
+  sql: 'select take_case_number(?)',
+  values: [ctx.project.id],
+  read: (number) => number,
+});
 
 export async function findProjectIds(): Promise<number[]> {
   const { rows } = await db().statements.query<{ project_id: number }>('select * from find_project_ids()');

@@ -14,7 +14,7 @@ import { presentAlert } from '../present';
 import { rationaleOf } from '../rationale';
 import { alertsAbout } from '../same-party';
 import { findUnresolvedOfEntity, lockEvidence, refreshAlert } from '../store/of-entity';
-import type { AlertFinding, AlertOrigin } from './open';
+import type { AlertFinding, AlertOrigin } from '../new-row';
 
 /**
  * Locks the alert. A screening that began on the version before does not take back that a list no longer has the entry: only a

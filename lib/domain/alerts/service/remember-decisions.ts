@@ -10,7 +10,7 @@ import { materialChanges } from '../material-changes';
 import { presentAlert } from '../present';
 import { alertsAbout } from '../same-party';
 import { findResolvedOfEntity, refreshAlert } from '../store/of-entity';
-import type { AlertFinding } from './open';
+import type { AlertFinding } from '../new-row';
 
 /** What changed since the decision. Null when it cannot be known: of alerts from before it was kept. */
 function changesSince({ searched, evidence }: Alert, { finding }: AlertFinding): MaterialChange[] | null {

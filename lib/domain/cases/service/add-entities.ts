@@ -1,7 +1,8 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateCaseRow } from '../store';
-import { type CaseMember, insertMembers } from './insert-members';
+import type { CaseMember } from '../new-row';
+import { insertMembers } from './insert-members';
 
 /** Members already in the case stay as they are. The Primary one becomes the case's own. */
 export async function addCaseEntities(

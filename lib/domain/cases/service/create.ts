@@ -42,7 +42,7 @@ export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
       entity_category,
       assigned_to,
       external_reference,
-      metadata: metadata as Prisma.InputJsonObject | undefined, // parsed from JSON
+      metadata: metadata as Prisma.JsonObject | undefined, // parsed from JSON
       flow_token: null,
       primary_entity_token: entity?.token ?? null,
       total_entities_count: entity ? 1 : 0,

@@ -5,7 +5,8 @@ import type { PageRequest } from '@/lib/domain/answer';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { transaction } from '@/lib/platform/transaction';
 import { aProject } from '@/tests/fixtures/factories';
-import { createChecks, type NewCheck } from './create';
+import type { NewCheck } from '../new-row';
+import { createChecks } from './create';
 import { getCheck } from './get';
 import { moveChecks } from './move';
 

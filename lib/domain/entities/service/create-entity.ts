@@ -1,7 +1,8 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { type GivenEntity, newEntityOf } from '../new-entity';
-import { createEntities, type CreatedEntity } from './create';
+import type { CreatedEntity } from '../new-row';
+import { createEntities } from './create';
 
 /** Throws as `newEntityOf`. */
 export async function createEntity(

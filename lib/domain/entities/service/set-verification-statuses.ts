@@ -1,7 +1,6 @@
-import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { entityUpdated } from '../events';
+import { recordVerification } from '../new-row';
 import type { VerificationStatus } from '../schema';
 import { findVerificationStatuses, updateVerificationStatus } from '../store';
 
@@ -14,9 +13,7 @@ export async function setVerificationStatuses(
   for (const [verification_status, entries] of Map.groupBy(statuses, ([, status]) => status)) {
     const tokens = entries.map(([token]) => token);
     for (const { token } of await updateVerificationStatus(tx, ctx, tokens, verification_status)) {
-      const data = { verification_status };
-      const details = { ...data, from: before.get(token) ?? null, to: verification_status };
-      recordEvent(tx, ctx, entityUpdated, { token, details, data });
+      recordVerification(tx, ctx, { token, from: before.get(token) ?? null, to: verification_status });
     }
   }
 }

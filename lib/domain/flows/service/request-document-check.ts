@@ -29,11 +29,12 @@ export async function requestDocumentCheck(
   const flow_token = newToken('flw');
   const subject = subjectOfEntity(await loadEntity(tx, ctx, entity_token));
   const row = newFlowRow(ctx, flow_token, { flow_type: 'document', mode: 'async', request });
-  await insertFlow(tx, ctx, { ...row, case_token });
+  await insertFlow(tx, { ...row, case_token });
   const position = 0;
   const { kind, role, ownership_percentage, service_entity_id } = subjectParty(subject, []);
-  await insertParties(tx, ctx, [
+  await insertParties(tx, [
     {
+      project_id: ctx.project.id,
       flow_token,
       position,
       kind,

@@ -1,9 +1,11 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
+import { decideAtOnce } from '../decided/run';
 import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
 import { readSyncTimeout } from '../sync-timeout';
+import { refuseUnfitNames } from '../unfit-names';
 import { resultWithin } from '../work/wait';
 import { submitFlow } from './submit';
 
@@ -14,9 +16,14 @@ export async function runFlow(
   { headers, keyUse }: { headers: Headers; keyUse: KeyUse | null },
 ): Promise<FlowReply> {
   const timeoutMs = readSyncTimeout(headers);
+  const begunAt = performance.now();
+  refuseUnfitNames(ctx, flow);
+  const decided = await decideAtOnce(ctx, { flow, use: keyUse }, timeoutMs);
+  if (decided) return decided;
   const submission = await submitFlow(ctx, flow, keyUse);
   const earlier = replayOf(submission);
   if (earlier) return earlier;
-  const { status, result } = await resultWithin(ctx, submission, timeoutMs);
+  const leftMs = Math.max(1, timeoutMs - (performance.now() - begunAt));
+  const { status, result } = await resultWithin(ctx, submission, leftMs);
   return storedReply(ctx, keyUse, submission, status, result);
 }

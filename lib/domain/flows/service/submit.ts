@@ -1,14 +1,11 @@
 import { openCase } from '@/lib/domain/cases/service/open';
-import type { Subject } from '@/lib/domain/providers/provider';
-import { refuseMarkersInProduction } from '@/lib/domain/providers/sandbox/marker';
-import { refuseUnreadableNames } from '@/lib/domain/screening/unreadable-name';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { Party } from '../party';
 import { type FlowRequest, planFlow } from '../plan';
 import { findFlowByReference, insertFlow, updateFlow } from '../store';
+import { refuseUnfitNames } from '../unfit-names';
 import { addParties } from '../work/add-parties';
 import { carryRegistryAnswer } from '../work/carry-registry-answer';
 import { newFlowRow } from '../work/new-flow-row';
@@ -35,7 +32,7 @@ async function openCaseFor(
 async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Promise<Submission> {
   const flow_token = newToken('flw');
   const reference = flow.request.external_reference;
-  if (!(await insertFlow(tx, ctx, newFlowRow(ctx, flow_token, flow)))) {
+  if (!(await insertFlow(tx, newFlowRow(ctx, flow_token, flow)))) {
     const existing = reference && (await findFlowByReference(tx, ctx, flow.flow_type, reference));
     if (!existing) throw new Error('a flow was neither inserted nor found');
     return { flow_token: existing.token, work: null, isKeyKnown: false, answer: null };
@@ -53,24 +50,6 @@ async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Pro
   if (flow.mode === 'async') requestFlowRun(tx, ctx, flow_token);
   const work = flow.mode === 'sync' ? await findWork(tx, ctx, flow_token) : null;
   return { flow_token, work, isKeyKnown: false, answer: null };
-}
-
-const subjectField = { company: 'company_name', person: 'last_name', screening: 'name' } as const;
-
-/** Every subject, with the field that names it. */
-function namedSubjects(flow: FlowRequest): [field: string, subject: Subject][] {
-  const ofKinds = [...Map.groupBy(planFlow(flow), ({ kind }) => kind).values()];
-  const fieldOf = ({ kind }: Party, place: number) =>
-    kind === 'subject' ? subjectField[flow.flow_type] : `${kind}s.${place}.last_name`;
-  return ofKinds.flatMap((parties) =>
-    parties.map((party, place): [string, Subject] => [fieldOf(party, place), party.subject]),
-  );
-}
-
-function refuseUnfitNames({ project }: Context, flow: FlowRequest): void {
-  const subjects = namedSubjects(flow);
-  for (const [field, subject] of subjects) refuseMarkersInProduction(subject, project.environment, field);
-  refuseUnreadableNames(subjects.map(([field, { last_name, name }]) => [field, last_name ?? name]));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
+import type { NewCheck } from '@/lib/domain/checks/new-row';
 import { createChecks } from '@/lib/domain/checks/service/create';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -28,10 +29,14 @@ interface Identity {
   entity_token: string | null;
 }
 
-function identitiesOf({ known, parties }: PartiesToAdd): {
+interface Identified {
   identities: Map<number, Identity>;
+  /** Those that are not known yet. */
+  fresh: Identity[];
   screened: number[];
-} {
+}
+
+export function identify({ known, parties }: PartiesToAdd): Identified {
   const screened = screenedAs([...known.map((party) => ({ subject: subjectOf(party) })), ...parties]);
   const identities = new Map<number, Identity>(
     known.map((party) => [
@@ -50,13 +55,13 @@ function identitiesOf({ known, parties }: PartiesToAdd): {
     identity.parties.push(party);
     identities.set(position, identity);
   });
-  return { identities, screened };
+  return { identities, fresh: [...identities.values()].filter(({ isKnown }) => !isKnown), screened };
 }
 
 const ownershipOf = (parties: readonly Party[]) =>
   parties.map((party) => party.ownership_percentage).find((percentage) => percentage !== null) ?? null;
 
-function memberOf({ parties }: Identity, external_reference: string | null): NewMember {
+export function memberOf({ parties }: Identity, external_reference: string | null): NewMember {
   const [{ subject }] = parties as [Party]; // a new identity has at least one party
   return {
     subject,
@@ -82,46 +87,50 @@ async function createNewEntities(
 
 function checksOf(toAdd: PartiesToAdd, identity: Identity) {
   const [party] = identity.parties as [Party]; // as in memberOf
+  const subject_key = subjectKey(party.subject);
   return party.type_codes.map((type_code) => ({
     flow_token: toAdd.flow_token,
     case_token: toAdd.case_token,
     entity_token: identity.entity_token,
     party_position: identity.position,
-    subject_key: subjectKey(party.subject),
+    subject_key,
     type_code,
   }));
 }
 
+/** The entities of the identities are known by now. */
+export const newPartyRows = (
+  ctx: Context,
+  toAdd: PartiesToAdd,
+  { identities, screened }: Identified,
+): FlowParty[] =>
+  toAdd.parties.map((party, index) => {
+    const position = toAdd.known.length + index;
+    const screened_as = screened[position] ?? position;
+    return {
+      project_id: ctx.project.id,
+      flow_token: toAdd.flow_token,
+      position,
+      kind: party.kind,
+      entity_token: identities.get(screened_as)?.entity_token ?? null,
+      screened_as,
+      subject: { ...party.subject },
+      role: party.role,
+      ownership_percentage: party.ownership_percentage,
+      appointed_date: party.appointed_date === null ? null : new Date(party.appointed_date),
+      service_entity_id: party.service_entity_id,
+    };
+  });
+
+export const newQuestions = (toAdd: PartiesToAdd, { fresh }: Identified): NewCheck[] =>
+  fresh.flatMap((identity) => checksOf(toAdd, identity));
+
 export async function addParties(tx: Transaction, ctx: Context, toAdd: PartiesToAdd): Promise<Check[]> {
-  const { identities, screened } = identitiesOf(toAdd);
-  const fresh = [...identities.values()].filter((identity) => !identity.isKnown);
+  const identified = identify(toAdd);
   if (toAdd.case_token) {
-    const withoutEntity = fresh.filter(({ entity_token }) => entity_token === null);
+    const withoutEntity = identified.fresh.filter(({ entity_token }) => entity_token === null);
     await createNewEntities(tx, ctx, toAdd.case_token, withoutEntity, toAdd.external_reference);
   }
-  await insertParties(
-    tx,
-    ctx,
-    toAdd.parties.map((party, index) => {
-      const position = toAdd.known.length + index;
-      const screened_as = screened[position] ?? position;
-      return {
-        flow_token: toAdd.flow_token,
-        position,
-        kind: party.kind,
-        entity_token: identities.get(screened_as)?.entity_token ?? null,
-        screened_as,
-        subject: { ...party.subject },
-        role: party.role,
-        ownership_percentage: party.ownership_percentage,
-        appointed_date: party.appointed_date === null ? null : new Date(party.appointed_date),
-        service_entity_id: party.service_entity_id,
-      };
-    }),
-  );
-  return createChecks(
-    tx,
-    ctx,
-    fresh.flatMap((identity) => checksOf(toAdd, identity)),
-  );
+  await insertParties(tx, newPartyRows(ctx, toAdd, identified));
+  return createChecks(tx, ctx, newQuestions(toAdd, identified));
 }

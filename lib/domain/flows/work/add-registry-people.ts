@@ -1,23 +1,30 @@
+import type { FlowParty } from '@/generated/prisma/client';
 import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { registryParty } from '../company-parties';
 import { subjectOf } from '../json-columns';
 import type { FlowParts } from '../parts';
+import type { Party } from '../party';
 import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
+
+/** Those that the registry names and the request does not. */
+export function unknownPeople(parties: readonly FlowParty[], { officers }: RegistryCompany): Party[] {
+  const named = officers.map(registryParty);
+  const known = parties.map((party) => ({ subject: subjectOf(party) }));
+  const screened = screenedAs([...known, ...named]);
+  return named.filter((_, index) => (screened[known.length + index] ?? 0) >= known.length);
+}
 
 /** Adds the people that the registry names and the request does not, so that they are screened too (API §3.8). */
 export async function addRegistryPeople(
   tx: Transaction,
   ctx: Context,
   { flow, parties }: FlowParts,
-  { officers }: RegistryCompany,
+  company: RegistryCompany,
 ): Promise<void> {
-  const named = officers.map(registryParty);
-  const known = parties.map((party) => ({ subject: subjectOf(party) }));
-  const screened = screenedAs([...known, ...named]);
-  const unknown = named.filter((_, index) => (screened[known.length + index] ?? 0) >= known.length);
+  const unknown = unknownPeople(parties, company);
   if (unknown.length === 0) return;
   const { token: flow_token, case_token, external_reference } = flow;
   await addParties(tx, ctx, { flow_token, case_token, external_reference, known: parties, parties: unknown });

@@ -75,6 +75,49 @@ function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): 
 const submissionOf = (ctx: Context, flowToken: string) =>
   read(ctx, (tx) => findSubmissionOfFlow(tx, ctx, flowToken));
 
+/** What the calls of a flow are asked by. */
+export interface CallBasis {
+  policy: Policy;
+  /** Of the project's own lists, where they have been read already. */
+  own_versions?: string;
+}
+
+/** Throws what the provider throws. */
+export async function askProvider(
+  ctx: Context,
+  call: Call,
+  { policy, own_versions }: CallBasis,
+  signal: AbortSignal,
+  attempt = 0,
+): Promise<ProviderAnswer> {
+  const stopTimer = providerCallSeconds.startTimer({ provider: call.provider.name });
+  try {
+    const answer = await call.provider.run(
+      {
+        ctx,
+        subject: subjectOf(call.party),
+        type_codes: call.checks.map(codeOf),
+        environment: ctx.project.environment,
+        match_threshold: policy.match_threshold,
+        required_categories: requiredCategories(policy, ctx.project.environment),
+        max_list_age_days: policy.max_list_age_days,
+        findSubmission: () => submissionOf(ctx, call.party.flow_token),
+        journey: policy.journey,
+        own_versions,
+        attempt,
+      },
+      signal,
+    );
+    stopTimer({ outcome: 'answered' });
+    return answer;
+  } catch (error) {
+    signal.throwIfAborted();
+    stopTimer({ outcome: reasonOf(error) });
+    logFailure(ctx, call, attempt, error);
+    throw error;
+  }
+}
+
 /** A failure is an outcome, not an error. */
 export async function runCall(
   ctx: Context,
@@ -85,29 +128,11 @@ export async function runCall(
   const first = Math.min(...call.checks.map(({ retry_step }) => retry_step));
   for (let attempt = first; ; attempt += 1) {
     const retries = attempt - first;
-    const stopTimer = providerCallSeconds.startTimer({ provider: call.provider.name });
     try {
-      const answer = await call.provider.run(
-        {
-          ctx,
-          subject: subjectOf(call.party),
-          type_codes: call.checks.map(codeOf),
-          environment: ctx.project.environment,
-          match_threshold: policy.match_threshold,
-          required_categories: requiredCategories(policy, ctx.project.environment),
-          max_list_age_days: policy.max_list_age_days,
-          findSubmission: () => submissionOf(ctx, call.party.flow_token),
-          journey: policy.journey,
-          attempt,
-        },
-        signal,
-      );
-      stopTimer({ outcome: 'answered' });
+      const answer = await askProvider(ctx, call, { policy }, signal, attempt);
       return { ...call, answer, retries, retryInMs: answer.working?.askAgainInMs ?? null };
     } catch (error) {
       signal.throwIfAborted();
-      stopTimer({ outcome: reasonOf(error) });
-      logFailure(ctx, call, attempt, error);
       const retryInMs = (isRetryable(error) && retryDelaysMs[attempt]) || null;
       if (retryInMs === null || retryInMs > maxWaitMs) {
         return { ...call, answer: null, retries, retryInMs, failure: reasonOf(error) };

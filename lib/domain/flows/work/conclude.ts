@@ -6,7 +6,7 @@ import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verif
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Recorder, Transaction } from '@/lib/platform/transaction';
 import { flowConcluded } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
@@ -29,42 +29,65 @@ export interface FlowJudgement {
   assessment: RiskAssessment | null;
 }
 
+type End = 'complete' | 'fail';
+
+/** What a move of the flow's lifecycle that ends it changes. */
+export const endOf = (
+  { flow, checks }: Pick<FlowParts, 'flow' | 'checks'>,
+  move: End,
+  alerts: readonly AlertOfCheck[],
+  now: Date,
+) => ({
+  processing_status: flowLifecycle.require(move, flow.processing_status).to,
+  overall_verdict: verdictOf(checks, alerts),
+  lease_until: null,
+  journey_due_at: null,
+  results_available_at: flow.results_available_at ?? now,
+  completed_at: now,
+});
+
+/** The flow's first end is told of, and later ones where they change its verdict. */
+export function recordEnd(
+  recorder: Recorder,
+  ctx: Context,
+  before: Flow,
+  { token, flow_type, overall_verdict }: Flow,
+  result: FlowResult,
+): void {
+  const told = toldOf(flow_type);
+  const data = { ...result, tokens: null };
+  if (told && before.results_available_at === null) recordEvent(recorder, ctx, told.ended, { token, data });
+  else if (told && overall_verdict !== before.overall_verdict)
+    recordEvent(recorder, ctx, told.changed, { token, data });
+}
+
 /** Ends a flow by a move of its lifecycle: verdict, the status of its entities, and the event. */
 export async function endFlow(
   tx: Transaction,
   ctx: Context,
   parts: FlowParts,
-  move: 'complete' | 'fail',
+  move: End,
   { alerts, others, assessment }: FlowJudgement,
 ): Promise<ConcludedFlow> {
-  const now = ctx.now();
-  const { token, case_token, flow_type, processing_status } = parts.flow;
-  const { to } = flowLifecycle.require(move, processing_status);
+  const { token, case_token } = parts.flow;
+  const change = endOf(parts, move, alerts, ctx.now());
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
-  const flow: Flow = await updateFlow(tx, ctx, token, {
-    processing_status: to,
-    overall_verdict: verdictOf(parts.checks, alerts),
-    lease_until: null,
-    journey_due_at: null,
-    results_available_at: parts.flow.results_available_at ?? now,
-    completed_at: now,
-  });
+  const flow = await updateFlow(tx, ctx, token, change);
   const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
   const result = presentFlowResult({ ...parts, flow, alerts, assessment, ofCase });
-  const data = { ...result, tokens: null };
-  const told = toldOf(flow_type);
-  const isFirstEnd = parts.flow.results_available_at === null;
-  if (told && isFirstEnd) recordEvent(tx, ctx, told.ended, { token, data });
-  else if (told && flow.overall_verdict !== parts.flow.overall_verdict)
-    recordEvent(tx, ctx, told.changed, { token, data });
+  recordEnd(tx, ctx, parts.flow, flow, result);
   return { ...parts, flow, result };
 }
 
 /** The verb that closes it stands above flows, so that the worker calls it (docs/adr/0024). */
-function requestStraightThrough(tx: Transaction, ctx: Context, { token, case_token, flow_type }: Flow): void {
+export function requestStraightThrough(
+  recorder: Recorder,
+  ctx: Context,
+  { token, case_token, flow_type }: Flow,
+): void {
   // The others open their case for a match, or are made in a case that a person works on.
   if (!case_token || (flow_type !== 'company' && flow_type !== 'person')) return;
-  recordEvent(tx, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
+  recordEvent(recorder, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
 }
 
 /** Ends a flow whose checks have all ended, and assesses the risk. */

@@ -16,7 +16,7 @@ export interface NewMember {
   external_reference: string | null;
 }
 
-function entityOf({ subject, role, external_reference }: NewMember): NewEntity {
+export function entityOf({ subject, role, external_reference }: NewMember): NewEntity {
   const isPerson = subject.type === 'Person';
   return {
     type: subject.type,

@@ -42,7 +42,7 @@ export async function createEntityFlow(
   const case_token = await lockOpenCaseOfEntity(tx, ctx, entityToken);
   const request = requestFor(subject, asked);
   const row = newFlowRow(ctx, flow_token, { flow_type: 'screening', mode, request });
-  await insertFlow(tx, ctx, { ...row, case_token });
+  await insertFlow(tx, { ...row, case_token });
   const codes = asked.map((category) => screeningCheckOf[category]);
   const party = { ...subjectParty(subject, codes), entity_token: entityToken };
   await addParties(tx, ctx, {

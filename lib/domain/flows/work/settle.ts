@@ -2,7 +2,8 @@ import type { Check, Flow, FlowParty } from '@/generated/prisma/client';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { findAlertsAgain } from '@/lib/domain/alerts/service/find-again';
 import { rememberDecisions } from '@/lib/domain/alerts/service/remember-decisions';
-import { type AlertFinding, openAlerts } from '@/lib/domain/alerts/service/open';
+import type { AlertFinding } from '@/lib/domain/alerts/new-row';
+import { openAlerts } from '@/lib/domain/alerts/service/open';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { getCaseType } from '@/lib/domain/cases/service/get-type';
 import { openCase } from '@/lib/domain/cases/service/open';
@@ -80,7 +81,7 @@ async function openReview(
   return findParts(tx, ctx, await updateFlow(tx, ctx, flow.token, { case_token }));
 }
 
-function forAlert(
+export function forAlert(
   { party, check, settles, finding }: CheckFinding,
   { checks }: Pick<FlowParts, 'checks'>,
 ): AlertFinding {

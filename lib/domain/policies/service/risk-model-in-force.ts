@@ -1,13 +1,9 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { RiskModel } from '../risk-model';
-import { builtInRiskModel } from '../risk-models/built-in';
 import { findNewestVersions } from '../store';
-import { readSettings } from '../stored-settings';
+import { riskModelOf } from '../stored-settings';
 
 /** The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500). */
-export async function riskModelInForce(tx: Transaction, ctx: Context): Promise<RiskModel> {
-  const stored = await findNewestVersions(tx, ctx, ['risk_model']);
-  const [own] = stored;
-  return own ? { version: own.token, ...readSettings('risk_model', stored) } : builtInRiskModel;
-}
+export const riskModelInForce = async (tx: Transaction, ctx: Context): Promise<RiskModel> =>
+  riskModelOf(await findNewestVersions(tx, ctx, ['risk_model']));

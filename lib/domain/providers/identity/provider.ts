@@ -17,6 +17,7 @@ const verifications: Partial<Record<CheckTypeCode, (request: ProviderRequest) =>
 export const identityProvider: Provider = {
   name: 'Probity Identity',
   serves: ['IDV_DATABASE', 'IDV_EMAIL', 'IDV_PHONE', 'IDV_ADDRESS'],
+  isInProcess: true,
   async run(request) {
     return { outcomes: request.type_codes.flatMap((code) => verifications[code]?.(request) ?? []) };
   },

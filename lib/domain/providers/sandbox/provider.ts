@@ -73,11 +73,15 @@ const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'IDV_DOCUMEN
 
 const flakyFailures = 2;
 
+/** What these answer comes after retries, or once the person has acted. */
+const late: readonly Marker[] = ['DOWN', 'FLAKY', 'DOCS'];
+
 /** Made-up results (API §3.11). */
 export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
   return {
     name,
     serves: CheckTypeCode.options,
+    isInProcess: !late.includes(marker),
     async run(request) {
       if (marker === 'DOWN' || (marker === 'FLAKY' && request.attempt < flakyFailures)) {
         throw new ProviderFailed(name, 'unavailable', true);

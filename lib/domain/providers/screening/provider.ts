@@ -7,10 +7,12 @@ import { categoriesOf, type FoundMatches, maxMatches, queryOf, screeningAnswer }
 
 export interface ScreeningSource {
   readonly name: string;
+  readonly isInProcess?: boolean;
   find(request: ProviderRequest, signal: AbortSignal): Promise<FoundMatches>;
 }
 
-export type OwnLists = (ctx: Context) => Promise<Matcher | null>;
+/** `versions` are those in force, where they have been read already. */
+export type OwnLists = (ctx: Context, versions?: string) => Promise<Matcher | null>;
 
 /** The list entries of versions as they stood; null for a version that is not stored. */
 export type StoredEntries = (
@@ -27,8 +29,12 @@ export function screeningProvider(
   return {
     name: source.name,
     serves: screeningCodes,
+    isInProcess: source.isInProcess,
     async run(request, signal) {
-      const [found, ownMatcher] = await Promise.all([source.find(request, signal), ownLists(request.ctx)]);
+      const [found, ownMatcher] = await Promise.all([
+        source.find(request, signal),
+        ownLists(request.ctx, request.own_versions),
+      ]);
       const own = ownMatcher ? await findIn(ownMatcher, request) : nothing;
       const matches = [...found.matches, ...own.matches]
         .sort((a, b) => b.match_score - a.match_score)
@@ -59,6 +65,7 @@ export function loadedLists(
   const name = 'Probity Screening';
   return {
     name,
+    isInProcess: true,
     async find(request) {
       const loaded = matcher();
       if (!loaded) throw new ProviderFailed(name, 'unavailable', true);

@@ -3,14 +3,12 @@ import type { RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/c
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
 import { riskModelInForce } from '@/lib/domain/policies/service/risk-model-in-force';
-import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
-import { riskCompleted } from '../events';
 import { riskLifecycle } from '../lifecycle';
-import { presentRiskAssessment } from '../present';
-import { type RiskAssessment, RiskDimensions, type RiskFacts, type RiskStatus } from '../schema';
+import { activation, calculatedValues, recordActive, recordDraft } from '../new-row';
+import type { RiskFacts, RiskStatus } from '../schema';
 import {
   type AssessmentValues,
   findBefore,
@@ -20,7 +18,7 @@ import {
   supersedeActive,
   updateAssessment,
 } from '../store';
-import { type Basis, calculationOf, keepsItsOwn } from '../standing-override';
+import { type Basis, keepsItsOwn } from '../standing-override';
 import { showCaseRisk } from './show-case-risk';
 
 /** `asked`: somebody asked for a new one (API §5.1). `judged`: something changed that may have changed the facts. */
@@ -52,33 +50,15 @@ async function write(
   const { draft, standing } = before;
   if (keepsItsOwn(draft, standing) && !draft.override_stands)
     await letOverrideStand(tx, ctx, caseToken, draft.token);
-  const { dimensions, ...calculation } = calculationOf(basis, before);
-  const values: AssessmentValues = {
-    ...calculation,
-    case_token: caseToken,
-    status,
-    dimensions: RiskDimensions.parse(dimensions),
-    facts: basis.facts,
-  };
+  const values: AssessmentValues = calculatedValues(caseToken, basis, before, status);
   return draft
     ? updateAssessment(tx, ctx, draft.token, values)
     : insertAssessment(tx, ctx, newToken('rsk'), values);
 }
 
-function calculated(data: RiskAssessment) {
-  const { token, case_token, status, overall_score, tier, due_diligence_path, model_version } = data;
-  const { override_tier, override_carried_from } = data;
-  const carried = override_carried_from === null ? {} : { override_tier, override_carried_from };
-  const details = { status, overall_score, tier, due_diligence_path, model_version, ...carried };
-  return { token, case_token, details, data };
-}
-
-const activation = riskLifecycle.require('activate', riskLifecycle.initial);
-
-/** A Draft is audited, and nobody else is told: its score is not final. */
 async function draft(tx: Transaction, ctx: Context, caseToken: string, basis: Basis) {
   const row = await write(tx, ctx, caseToken, basis, riskLifecycle.initial);
-  recordEvent(tx, ctx, activation.event, calculated(presentRiskAssessment(row)));
+  recordDraft(tx, ctx, row);
   return row;
 }
 
@@ -102,8 +82,6 @@ export async function assessRisk(
   await supersedeActive(tx, ctx, caseToken);
   const active = await write(tx, ctx, caseToken, basis, activation.to);
   await showCaseRisk(tx, ctx, caseToken);
-  const occurrence = calculated(presentRiskAssessment(active));
-  recordEvent(tx, ctx, activation.event, occurrence);
-  recordEvent(tx, ctx, riskCompleted, occurrence);
+  recordActive(tx, ctx, active);
   return active;
 }

@@ -24,7 +24,7 @@ export const ownMatcher = cachedMatchers(maxCachedNames);
 export function cachedMatchers(
   maxNames: number,
   slices: TimeSlices = timeSlices,
-): (ctx: Context) => Promise<Matcher | null> {
+): (ctx: Context, versions?: string) => Promise<Matcher | null> {
   const cache = new LRUCache<number, OwnMatcher>({
     maxSize: maxNames,
     // lru-cache does not store what is larger than maxSize, and then every screening would build the index again.
@@ -49,9 +49,8 @@ export function cachedMatchers(
     return started;
   }
 
-  async function matcherInForce(ctx: Context): Promise<Matcher | null> {
-    for (;;) {
-      const version = await readOwnVersions(ctx);
+  async function matcherInForce(ctx: Context, known?: string): Promise<Matcher | null> {
+    for (let version = known ?? (await readOwnVersions(ctx)); ; version = await readOwnVersions(ctx)) {
       if (version === '') {
         cache.delete(ctx.project.id);
         return null;
@@ -67,7 +66,8 @@ export function cachedMatchers(
    * can have learnt of a change in between: no event is handled before the microtasks.
    */
   const asked = new Map<number, Promise<Matcher | null>>();
-  return (ctx) => {
+  return (ctx, versions) => {
+    if (versions !== undefined) return matcherInForce(ctx, versions);
     const project = ctx.project.id;
     const answer = asked.get(project) ?? matcherInForce(ctx);
     asked.set(project, answer);

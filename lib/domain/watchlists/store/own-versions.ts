@@ -1,6 +1,6 @@
 import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { rowsOf } from '@/lib/platform/statements';
+import { type Part, readParts } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 
 const inForce = (ctx: Context, list: string) => ({
@@ -40,12 +40,14 @@ export async function insertVersionInForce(
  * The ids of the project's own versions in force as one text, empty when it has none: an index built under the same
  * text is still current. One index read of the database.
  */
+export const ownVersions = (ctx: Context): Part<string | null, string> => ({
+  sql: `select string_agg(id::text, ',' order by id)
+    from watchlist_versions where project_id = ? and in_force_since is not null`,
+  values: [ctx.project.id],
+  read: (versions) => versions ?? '',
+});
+
 export async function readOwnVersions(ctx: Context): Promise<string> {
-  const [row] = await rowsOf<{ versions: string | null }>(ctx, {
-    name: 'watchlists-own-versions',
-    text: `select string_agg(id::text, ',' order by id) as versions
-      from watchlist_versions where project_id = $1 and in_force_since is not null`,
-    values: [ctx.project.id],
-  });
-  return row?.versions ?? '';
+  const { versions } = await readParts(ctx, 'watchlists-own-versions', { versions: ownVersions(ctx) });
+  return versions;
 }

@@ -1,0 +1,18 @@
+import { createApiKey } from '@/lib/domain/access/service/create-api-key';
+import { followRevocations } from '@/lib/domain/access/trusted';
+import { newApiKey } from '@/lib/platform/crypto';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { aProject } from '../../tests/fixtures/factories';
+import { loadSampleList } from '../../tests/fixtures/sample-screening';
+import { serveApi } from '../../tests/fixtures/served-api';
+
+// A web process without pages, with a project and the sample list.
+selectDatabaseProfile('web');
+followRevocations();
+await loadSampleList();
+const ctx = await aProject();
+const key = newApiKey('staging');
+await createApiKey(ctx, key, 'unlimited');
+const { url } = await serveApi();
+process.send?.({ url, key, project: ctx.project });
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,10 @@
+import type { Context } from '@/lib/platform/context';
+import type { Part } from '@/lib/platform/parts';
+import type { EarlierCheck, NewCheck } from '../new-row';
+import { reusableChecks, type StoredPass } from '../store/reusable';
+
+/** Checks that answered one of the questions and may be reused, newest first (API §7.6). */
+export const askReusableChecks = (
+  ctx: Context,
+  questions: readonly Pick<NewCheck, 'subject_key' | 'type_code'>[],
+): Part<StoredPass[] | null, EarlierCheck[]> => reusableChecks(ctx, questions);

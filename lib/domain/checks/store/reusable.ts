@@ -1,0 +1,43 @@
+import type { Check } from '@/generated/prisma/client';
+import type { CheckResult, CheckStatus } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Part } from '@/lib/platform/parts';
+import type { EarlierCheck } from '../new-row';
+import { hex } from '../store';
+
+type CheckQuestion = Pick<Check, 'type_code'> & { subject_key: Uint8Array };
+
+/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case gets its own alert. */
+const reusable: { status: CheckStatus; result: CheckResult } = { status: 'Complete', result: 'Pass' };
+
+export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_until'> {
+  subject_key: string;
+  valid_until: string;
+}
+
+/** Checks that answered one of the questions and may be reused, newest first. */
+export const reusableChecks = (
+  ctx: Context,
+  questions: readonly CheckQuestion[],
+): Part<StoredPass[] | null, EarlierCheck[]> => ({
+  sql: `select jsonb_agg(jsonb_build_object('token', token, 'flow_token', flow_token,
+      'subject_key', encode(subject_key, 'hex'), 'type_code', type_code,
+      'result', result, 'result_data', result_data, 'provider', provider,
+      'valid_until', valid_until) order by completed_at desc, token desc)
+    from checks where project_id = ? and subject_key = any(?::bytea[]) and type_code = any(?::text[])
+      and valid_until > ?::timestamptz and status = ? and result = ?`,
+  values: [
+    ctx.project.id,
+    [...new Set(questions.map(({ subject_key }) => hex(subject_key)))],
+    [...new Set(questions.map(({ type_code }) => type_code))],
+    ctx.now(),
+    reusable.status,
+    reusable.result,
+  ],
+  read: (stored) =>
+    (stored ?? []).map((each) => ({
+      ...each,
+      subject_key: new Uint8Array(Buffer.from(each.subject_key, 'hex')),
+      valid_until: new Date(each.valid_until),
+    })),
+});

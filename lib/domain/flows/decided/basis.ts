@@ -1,0 +1,55 @@
+import type { EarlierCheck } from '@/lib/domain/checks/new-row';
+import { askReusableChecks } from '@/lib/domain/checks/service/ask-reusable';
+import { composedKinds } from '@/lib/domain/policies/policy';
+import { builtInRiskModel } from '@/lib/domain/policies/risk-models/built-in';
+import { askSettings } from '@/lib/domain/policies/service/ask-settings';
+import { policyOf } from '@/lib/domain/policies/stored-settings';
+import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
+import type { Context } from '@/lib/platform/context';
+import { hasKeyUse, type KeyUse } from '@/lib/platform/idempotency';
+import { readParts } from '@/lib/platform/parts';
+import { type FlowRequest, planFlow } from '../plan';
+import { companyOfFlow, hasReference } from '../store/decided';
+import { subjectKey } from '../subject-key';
+import type { Basis } from './draft';
+
+export interface KnownBefore {
+  basis: Basis;
+  /** Of the project's own lists. */
+  own_versions: string;
+}
+
+/** Until the flow is known to open a case. */
+const withoutCase = { case_number: 0, risk_model: builtInRiskModel };
+
+async function readRegistered(ctx: Context, earlier: readonly EarlierCheck[]) {
+  const reused = earlier.find(({ type_code }) => type_code === 'COM_REGISTRY');
+  if (!reused?.flow_token) return null;
+  const { company } = await readParts(ctx, 'company-of-flow', {
+    company: companyOfFlow(ctx, reused.flow_token),
+  });
+  return company;
+}
+
+/** One read of all that a flow is decided from. Null for a request that is known. Throws `UnreadablePolicy` (500). */
+export async function readBasis(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+): Promise<KnownBefore | null> {
+  const questions = planFlow(flow).flatMap(({ subject, type_codes }) => {
+    const subject_key = subjectKey(subject);
+    return type_codes.map((type_code) => ({ subject_key, type_code }));
+  });
+  const read = await readParts(ctx, 'basis-of-flow', {
+    has_reference: hasReference(ctx, flow),
+    has_key: hasKeyUse(ctx, use),
+    settings: askSettings(ctx, composedKinds),
+    own_versions: askOwnVersions(ctx),
+    earlier: askReusableChecks(ctx, questions),
+  });
+  if (read.has_reference || read.has_key) return null;
+  const { earlier, own_versions, settings } = read;
+  const registered = await readRegistered(ctx, earlier);
+  return { basis: { ...withoutCase, policy: policyOf(settings), earlier, registered }, own_versions };
+}

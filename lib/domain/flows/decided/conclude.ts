@@ -1,0 +1,55 @@
+import { recordVerification } from '@/lib/domain/entities/new-row';
+import { newAssessmentRow, recordActive } from '@/lib/domain/risk/new-row';
+import { presentRiskAssessment } from '@/lib/domain/risk/present';
+import { presentFlowResult } from '../present-result';
+import type { FlowResult } from '../result-schema';
+import { caseRiskFacts } from '../work/case-facts';
+import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
+import { statusesOfEntities } from '../work/other-flows';
+import type { Deciding, FlowDraft } from './draft';
+
+/** The entities and the case are new: no other flow has checked them, and nobody has added to them. */
+const nothingElse = { checks: [], alerts: [] };
+const ownership_layers = 0;
+
+function withRisk({ ctx, basis, records }: Deciding, draft: FlowDraft): FlowDraft {
+  const { ofCase, checks, alerts, entities } = draft;
+  if (!ofCase) return draft;
+  const members = entities.map((entity) => ({ ...entity, case_role: entity.role }));
+  const known = { record: ofCase, members, checks, alerts, opener: draft, ownership_layers };
+  const facts = caseRiskFacts(known, ctx.now());
+  const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: basis.risk_model });
+  recordActive(records, ctx, assessment);
+  const { effective_tier: risk_tier, overall_score: risk_score } = presentRiskAssessment(assessment);
+  return { ...draft, assessment, ofCase: { ...ofCase, risk_tier, risk_score, updated_at: ctx.now() } };
+}
+
+function withVerifiedEntities({ ctx, records }: Deciding, draft: FlowDraft): FlowDraft {
+  const statuses = statusesOfEntities(draft, draft.alerts, nothingElse);
+  const entities = draft.entities.map((entity) => {
+    const { token, verification_status: from } = entity;
+    const to = statuses.get(token);
+    if (to === undefined || to === from) return entity;
+    recordVerification(records, ctx, { token, from, to });
+    return { ...entity, verification_status: to, updated_at: ctx.now() };
+  });
+  return { ...draft, entities };
+}
+
+export interface DecidedFlow extends FlowDraft {
+  result: FlowResult;
+}
+
+/** Ends the flow, all of whose checks have ended, and assesses the risk of its case. */
+export function concludeDraft(deciding: Deciding, before: FlowDraft): DecidedFlow {
+  const { ctx, basis, records } = deciding;
+  const assessed = withRisk(deciding, before);
+  if (basis.policy.straight_through) requestStraightThrough(records, ctx, assessed.flow);
+  const draft = withVerifiedEntities(deciding, assessed);
+  const end = endOf(draft, 'complete', draft.alerts, ctx.now());
+  const flow = { ...draft.flow, ...end, updated_at: ctx.now() };
+  const result = presentFlowResult({ ...draft, flow });
+  recordEnd(records, ctx, draft.flow, flow, result);
+  deciding.case_at_end = draft.ofCase;
+  return { ...draft, flow, result };
+}

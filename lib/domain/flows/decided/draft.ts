@@ -1,0 +1,123 @@
+import type { Alert, Case, CaseEntity, RiskAssessment } from '@/generated/prisma/client';
+import { newCaseRow, newMemberRows, recordCaseCreated, recordMemberAdded } from '@/lib/domain/cases/new-row';
+import { type EarlierCheck, newChecks } from '@/lib/domain/checks/new-row';
+import { recordWalk } from '@/lib/domain/checks/walk';
+import { type CreatedEntity, newEntityRow, recordEntityCreated } from '@/lib/domain/entities/new-row';
+import type { Policy } from '@/lib/domain/policies/policy';
+import type { RiskModel } from '@/lib/domain/policies/risk-model';
+import type { RegistryCompany } from '@/lib/domain/providers/provider';
+import type { CaseType } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
+import type { Records } from '@/lib/platform/transaction';
+import type { FlowParts } from '../parts';
+import type { Party } from '../party';
+import type { FlowRequest } from '../plan';
+import { identify, memberOf, newPartyRows, newQuestions } from '../work/add-parties';
+import { entityOf, type NewMember } from '../work/create-entities';
+import { newFlowRow } from '../work/new-flow-row';
+
+/** What a flow is decided from, besides what it asks for and what the providers answer. */
+export interface Basis {
+  policy: Policy;
+  /** Checks that may be reused, newest first. */
+  earlier: readonly EarlierCheck[];
+  /** What the registry said when it was asked for a check that is reused. */
+  registered: RegistryCompany | null;
+  /** Of the case, if the flow opens one. */
+  case_number: number;
+  risk_model: RiskModel;
+}
+
+/** A decision under way. */
+export interface Deciding {
+  ctx: Context;
+  basis: Basis;
+  records: Records;
+  /** As the flow left it: what is told of its creation shows its members, alerts and risk. */
+  case_at_end: Case | null;
+}
+
+/** A flow with all of its rows, which are written together. The entities and the case are new with it. */
+export interface FlowDraft extends FlowParts {
+  ofCase: Case | null;
+  entities: CreatedEntity[];
+  members: CaseEntity[];
+  alerts: Alert[];
+  assessment: RiskAssessment | null;
+}
+
+export const newDraft = ({ ctx }: Deciding, flow: FlowRequest): FlowDraft => ({
+  flow: { ...newFlowRow(ctx, newToken('flw'), flow), attempt_count: 0 },
+  parties: [],
+  checks: [],
+  ofCase: null,
+  entities: [],
+  members: [],
+  alerts: [],
+  assessment: null,
+});
+
+export function withCase(
+  deciding: Deciding,
+  draft: FlowDraft,
+  type: CaseType,
+  party: Party['subject'],
+): FlowDraft {
+  const { ctx, basis, records } = deciding;
+  const { token: flow_token, external_reference } = draft.flow;
+  const input = { type, entity_category: party.type, flow_token, external_reference };
+  const ofCase = newCaseRow(ctx, input, basis.case_number, basis.policy);
+  recordCaseCreated(records, ctx, ofCase, async () => deciding.case_at_end ?? ofCase);
+  return { ...draft, ofCase, flow: { ...draft.flow, case_token: ofCase.token } };
+}
+
+/** Adds entities to the case of the flow. The Primary one becomes the case's own. */
+export function withMembers({ ctx, records }: Deciding, draft: FlowDraft, members: readonly NewMember[]) {
+  const { ofCase } = draft;
+  if (!ofCase) return { draft, created: [] };
+  const created = members.map((member) => newEntityRow(ctx, entityOf(member)));
+  for (const entity of created) recordEntityCreated(records, ctx, entity);
+  const asMembers = created.map((entity, index) => ({
+    entity,
+    role: entity.role,
+    ownership_percentage: members[index]?.ownership_percentage ?? null,
+  }));
+  const added = newMemberRows(ctx, ofCase.token, asMembers);
+  for (const member of added) recordMemberAdded(records, ctx, member);
+  const primary = added.find(({ role }) => role === 'Primary');
+  return {
+    created,
+    draft: {
+      ...draft,
+      entities: [...draft.entities, ...created],
+      members: [...draft.members, ...added],
+      ofCase: {
+        ...ofCase,
+        primary_entity_token: primary?.entity_token ?? ofCase.primary_entity_token,
+        total_entities_count: ofCase.total_entities_count + added.length,
+        updated_at: ctx.now(),
+      },
+    },
+  };
+}
+
+/** Adds parties with their checks, and with their entities where the flow has a case. */
+export function withParties(deciding: Deciding, before: FlowDraft, parties: readonly Party[]): FlowDraft {
+  const { ctx, basis, records } = deciding;
+  const { token: flow_token, case_token, external_reference } = before.flow;
+  const toAdd = { flow_token, case_token, external_reference, known: before.parties, parties };
+  const identified = identify(toAdd);
+  const members = identified.fresh.map((identity) => memberOf(identity, external_reference));
+  const { draft, created } = withMembers(deciding, before, members);
+  identified.fresh.forEach((identity, index) => {
+    identity.entity_token = created[index]?.token ?? null;
+  });
+  const walked = newChecks(ctx, newQuestions(toAdd, identified), basis.earlier);
+  for (const each of walked) recordWalk(records, ctx, each);
+  return {
+    ...draft,
+    parties: [...draft.parties, ...newPartyRows(ctx, toAdd, identified)],
+    checks: [...draft.checks, ...walked.map(({ after }) => after)],
+  };
+}

@@ -1,0 +1,73 @@
+import type { Prisma, RiskAssessment as RiskAssessmentModel } from '@/generated/prisma/client';
+import { recordEvent } from '@/lib/domain/record-event';
+import { asStored } from '@/lib/platform/as-stored';
+import type { Context } from '@/lib/platform/context';
+import { decimalOrNull } from '@/lib/platform/decimal';
+import { newToken } from '@/lib/platform/ids';
+import type { Recorder } from '@/lib/platform/transaction';
+import { riskCompleted } from './events';
+import { riskLifecycle } from './lifecycle';
+import { presentRiskAssessment } from './present';
+import { type RiskAssessment, RiskDimensions, type RiskStatus } from './schema';
+import { type Basis, type Before, calculationOf } from './standing-override';
+
+/** What the facts of a case come to. */
+export function calculatedValues(case_token: string, basis: Basis, before: Before, status: RiskStatus) {
+  const { dimensions, ...calculation } = calculationOf(basis, before);
+  return {
+    ...calculation,
+    case_token,
+    status,
+    dimensions: RiskDimensions.parse(dimensions),
+    facts: basis.facts,
+  };
+}
+
+export const activation = riskLifecycle.require('activate', riskLifecycle.initial);
+
+const nothingBefore: Before = { draft: null, standing: null };
+
+/** The first assessment of a case whose checks have all ended. */
+export function newAssessmentRow(ctx: Context, caseToken: string, basis: Basis): RiskAssessmentModel {
+  const { overall_score, facts, dimensions, ...values } = calculatedValues(
+    caseToken,
+    basis,
+    nothingBefore,
+    activation.to,
+  );
+  const now = ctx.now();
+  return {
+    ...values,
+    project_id: ctx.project.id,
+    token: newToken('rsk'),
+    overall_score: decimalOrNull(overall_score)!, // there is one
+    // Interfaces of plain data are JSON, though their types have no index signature.
+    facts: asStored(facts) as unknown as Prisma.JsonObject,
+    dimensions: asStored(dimensions) as unknown as Prisma.JsonObject,
+    override_stands: false,
+    approved_by: null,
+    approved_at: null,
+    approved_tier: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function calculated(data: RiskAssessment) {
+  const { token, case_token, status, overall_score, tier, due_diligence_path, model_version } = data;
+  const { override_tier, override_carried_from } = data;
+  const carried = override_carried_from === null ? {} : { override_tier, override_carried_from };
+  const details = { status, overall_score, tier, due_diligence_path, model_version, ...carried };
+  return { token, case_token, details, data };
+}
+
+/** A Draft is audited, and nobody else is told: its score is not final. */
+export function recordDraft(recorder: Recorder, ctx: Context, row: RiskAssessmentModel): void {
+  recordEvent(recorder, ctx, activation.event, calculated(presentRiskAssessment(row)));
+}
+
+export function recordActive(recorder: Recorder, ctx: Context, row: RiskAssessmentModel): void {
+  const occurrence = calculated(presentRiskAssessment(row));
+  recordEvent(recorder, ctx, activation.event, occurrence);
+  recordEvent(recorder, ctx, riskCompleted, occurrence);
+}

@@ -1,0 +1,54 @@
+import type { Context } from './context';
+import { rowsOf, rowsWithin } from './statements';
+import type { Transaction } from './transaction';
+
+/** A question with one value as its answer, so that several can be asked in one statement. Its text never changes. */
+export interface Part<Stored, Read = Stored> {
+  /** With its values written as `?`. */
+  sql: string;
+  values: unknown[];
+  read(stored: Stored): Read;
+}
+
+type AnyPart = Part<never, unknown>;
+type Answers<Parts extends Record<string, AnyPart>> = {
+  [Name in keyof Parts]: Parts[Name] extends Part<never, infer Read> ? Read : never;
+};
+
+function statementOf(parts: Record<string, AnyPart>): { text: string; values: unknown[] } {
+  const values = Object.values(parts).flatMap((part) => part.values);
+  let place = 0;
+  const columns = Object.entries(parts).map(
+    ([name, { sql }]) => `(${sql.replaceAll('?', () => `$${(place += 1)}`)}) as ${name}`,
+  );
+  return { text: `select ${columns.join(', ')}`, values };
+}
+
+function answersOf<Parts extends Record<string, AnyPart>>(parts: Parts, row: object): Answers<Parts> {
+  const answers = Object.entries(parts).map(([name, part]) => [
+    name,
+    part.read(Reflect.get(row, name) as never),
+  ]);
+  // Each was read by the part of the same name.
+  return Object.fromEntries(answers) as Answers<Parts>;
+}
+
+/** The answers of all parts as of one moment, by one prepared statement. A name always has the same parts. */
+export async function readParts<Parts extends Record<string, AnyPart>>(
+  ctx: Context,
+  name: string,
+  parts: Parts,
+): Promise<Answers<Parts>> {
+  const [row = {}] = await rowsOf(ctx, { name, ...statementOf(parts) });
+  return answersOf(parts, row);
+}
+
+/** As `readParts`, as the transaction sees them. */
+export async function readPartsWithin<Parts extends Record<string, AnyPart>>(
+  tx: Transaction,
+  name: string,
+  parts: Parts,
+): Promise<Answers<Parts>> {
+  const [row = {}] = await rowsWithin(tx, { name, ...statementOf(parts) });
+  return answersOf(parts, row);
+}

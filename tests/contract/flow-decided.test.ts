@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+
+let project: TestProject;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+});
+
+const post = (path: string, body: object, key?: string) =>
+  project.ask('POST', project.execute + path, { body, headers: key ? { 'Idempotency-Key': key } : {} });
+
+const bodies: [what: string, path: string, body: object][] = [
+  ['a screening without a match', '/screening/api', { name: 'Priya Raman' }],
+  ['a screening with a match', '/screening/api', { name: 'Folasade Oyelaran' }],
+  ['a person', '/kyc/api', { first_name: 'Priya', last_name: 'Raman', country: 'GB' }],
+  [
+    'a company',
+    '/api',
+    { company_name: 'Quiet Water Ltd', country: 'GB', directors: [{ last_name: 'Ash' }] },
+  ],
+];
+
+/** Who asks, which project a connection shows, whom a commit wakes, and whether a connection that listens is alive. */
+const ofEveryRequest = /find_api_key|take_requests|set_config|pg_notify|^select 1$/;
+
+/** The first words of the statements that the request sends. */
+async function statementsOf(path: string, body: object): Promise<string[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    await post(path, body);
+    const texts = sent.mock.calls.map(([statement]: unknown[]) =>
+      typeof statement === 'string' ? statement : (statement as { text: string }).text,
+    );
+    return texts.filter((text) => !ofEveryRequest.test(text)).map((text) => text.slice(0, 17));
+  } finally {
+    sent.mockRestore();
+  }
+}
+
+describe('flows that are decided at once', () => {
+  it.each(bodies)('answer for %s what is read of it later', async (_what, path, body) => {
+    const { status, text, json } = await post(path, body);
+    expect(status).toBe(200);
+    const later = await project.ask('GET', `/v1/flows/${json.flow_token}`);
+    expect(JSON.stringify(later.json.data)).toBe(text);
+  });
+
+  it('are read once and written once', async () => {
+    const [, path, body] = bodies[0]!;
+    await post(path, body);
+    const [read, ...written] = await statementsOf(path, body);
+    expect([read?.startsWith('select'), written]).toEqual([true, ['select write_flow']]);
+  });
+
+  it.each(bodies)('repeat the bytes for the Idempotency-Key of %s', async (what, path, body) => {
+    const key = what.replaceAll(' ', '-');
+    const [first, second] = [await post(path, body, key), await post(path, body, key)];
+    expect(second.text).toBe(first.text);
+    expect(first.headers.get('idempotency-replayed')).toBeNull();
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  it.each(bodies)('keep the audit chain whole after %s', async (_what, path, body) => {
+    await post(path, body);
+    const { json } = await project.ask('GET', '/v1/audit-logs/verify');
+    expect(json.data).toMatchObject({ valid: true });
+  });
+
+  it('write every column that the application gives a row', async () => {
+    const [row] = await asOwner<{ text: string }>(`select pg_get_functiondef('write_flow'::regproc) as text`);
+    const columns = await asOwner<{ name: string }>(
+      `select distinct column_name as name from information_schema.columns
+       where table_name = any($1) and is_generated = 'NEVER' and column_name <> all($2)`,
+      [
+        [
+          'flows',
+          'flow_parties',
+          'checks',
+          'entities',
+          'cases',
+          'case_entities',
+          'alerts',
+          'risk_assessments',
+        ],
+        // A trigger takes them from the match; and of an earlier version.
+        ['list', 'model_version', 'next_review_date'],
+      ],
+    );
+    expect(columns.map(({ name }) => name).filter((name) => !row?.text.includes(name))).toEqual([]);
+  });
+});

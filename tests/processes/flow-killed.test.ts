@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes';
+import { workerDatabase } from '@/tests/fixtures/database';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { patience } from '@/tests/fixtures/until';
+
+const callers = 8;
+const answersBeforeKill = 24;
+
+let project: TestProject;
+let web: ApiProcess;
+
+beforeAll(async () => {
+  await loadSampleList();
+  project = await aProject();
+  web = await startApiProcess(
+    workerDatabase().appUrls.probity_web,
+    'tests/fixtures/screening-api-process.ts',
+  );
+});
+afterAll(() => web.stop());
+
+const requests = [
+  { path: '/screening/api', body: { name: 'Priya Raman' } },
+  { path: '/screening/api', body: { name: 'Folasade Oyelaran' } },
+  {
+    path: '/api',
+    body: { company_name: 'Quiet Water Ltd', country: 'GB', directors: [{ last_name: 'Ash' }] },
+  },
+];
+
+/** Sends flows until the process is gone. */
+async function sendUntilKilled(caller: number, answered: (flowToken: string) => void): Promise<void> {
+  const headers = { 'X-API-KEY': project.apiKey, 'Content-Type': 'application/json' };
+  for (let n = caller; ; n += 1) {
+    const { path, body } = requests[n % requests.length]!; // one of them
+    const response = await fetch(web.url + project.execute + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    // What is answered in part, is not.
+    const { flow_token } = await response.json();
+    answered(flow_token);
+  }
+}
+
+/** Of each flow, what of it is there. */
+const storedFlows = () =>
+  asOwner<{ token: string; status: string; parties: number; open: number; told: number }>(
+    `select f.token, f.processing_status as status,
+       (select count(*)::int from flow_parties p where p.flow_token = f.token) as parties,
+       (select count(*)::int from checks c where c.flow_token = f.token and c.completed_at is null) as open,
+       (select count(*)::int from events e where e.project_id = f.project_id and e.data ->> 'flow_token' = f.token
+         and e.type in ('screening.completed', 'verification.completed')) as told
+     from flows f where f.project_id = $1`,
+    [project.ctx.project.id],
+  );
+
+describe('flows · a process that is killed', patience, () => {
+  it('loses none that it answered, and leaves none in parts', async () => {
+    const answered = new Set<string>();
+    const note = (flowToken: string) => {
+      answered.add(flowToken);
+      if (answered.size === answersBeforeKill) web.child.kill('SIGKILL');
+    };
+    await Promise.allSettled(Array.from({ length: callers }, (_, n) => sendUntilKilled(n, note)));
+    const stored = await storedFlows();
+    expect([...answered].filter((token) => !stored.some((flow) => flow.token === token))).toEqual([]);
+    expect(answered.size).toBeGreaterThanOrEqual(answersBeforeKill);
+    for (const { status, open, told } of stored) expect([status, open, told]).toEqual(['complete', 0, 1]);
+    expect(stored.filter(({ parties }) => parties === 0)).toEqual([]);
+    const { json } = await project.ask('GET', '/v1/audit-logs/verify');
+    expect(json.data).toMatchObject({ valid: true });
+  });
+});
