@@ -43,12 +43,14 @@ export const furtherNames: Record<string, readonly string[]> = {
   branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
-  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'walk'],
+  // What an event tells of a check is less than what it is (docs/adr/0093).
+  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'store/readings', 'told', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
     'capture',
     'inspect',
+    'judge',
     'judgement',
     'reader',
     'sealed',
@@ -56,6 +58,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'storage/*',
     'store/*',
     'submission',
+    // In which uploads are judged, and each once.
+    'turns',
     'fixtures/*',
   ],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
