@@ -44,7 +44,8 @@ export const furtherNames: Record<string, readonly string[]> = {
   branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
-  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'store/reusable', 'walk'],
+  // What an event tells of a check is less than what it is (docs/adr/0093).
+  checks: ['moves', 'outcome', 'screened-lists', 'store/deletion', 'store/readings', 'store/reusable', 'told', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
@@ -52,6 +53,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     // Which check rests on each of them.
     'checks',
     'inspect',
+    'judge',
     'judgement',
     'reader',
     'sealed',
@@ -60,6 +62,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'storage/*',
     'store/*',
     'submission',
+    // In which uploads are judged, and each once.
+    'turns',
     'fixtures/*',
   ],
   entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],

@@ -10,7 +10,7 @@ import { upsertStep } from './store';
 import type { Visitor } from './visitor';
 
 /** The person is there: what counts as their silence begins anew. */
-export async function noteStep(tx: Transaction, { ctx, flow_token }: Visitor): Promise<void> {
+async function noteStep(tx: Transaction, { ctx, flow_token }: Visitor): Promise<void> {
   if (flow_token !== null) await noteJourneyStep(tx, ctx, flow_token);
 }
 

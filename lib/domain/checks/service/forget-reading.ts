@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { deleteReadings } from '../readings';
+import { deleteReadings } from '../store/readings';
 
 /** The image is erased: what was read of it goes too, also where a later flow reused the check's result. The outcome stays. */
 export function forgetReading(

@@ -47,7 +47,7 @@ const distinct = (found: readonly CheckFinding[]): CheckFinding[] => [
 ];
 
 /** What the database takes from an alert's match. */
-const derived = { sla_stopped: null, list: null, model_version: null };
+const derived = { sla_stopped: null, list: null, list_entry_id: null, model_version: null };
 
 function withAlerts(
   { ctx, basis, records }: Deciding,
