@@ -216,7 +216,6 @@ export const sharedNames = [
   'check-names',
   'countries',
   'counts',
-  'delete-of-case',
   'event',
   'lifecycle',
   'list-page',

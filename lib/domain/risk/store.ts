@@ -1,7 +1,6 @@
 import type { Prisma, RiskAssessment } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } from '@/lib/domain/list-page';
-import { deleteOfCaseFrom } from '@/lib/domain/delete-of-case';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -168,4 +167,14 @@ export const findAssessmentPageOfCase = (
     ...rowPage(ctx, page),
   });
 
-export const deleteOfCase = deleteOfCaseFrom('risk_assessments');
+/** At most so many. Returns how many. */
+export const deleteOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  max: number,
+): Promise<number> =>
+  tx.$executeRaw`
+    delete from risk_assessments where project_id = ${ctx.project.id} and token in (
+      select token from risk_assessments where project_id = ${ctx.project.id} and case_token = ${caseToken}
+      order by token limit ${max})`;

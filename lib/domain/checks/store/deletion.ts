@@ -1,8 +1,17 @@
-import { deleteOfCaseFrom } from '@/lib/domain/delete-of-case';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-export const deleteOfCase = deleteOfCaseFrom('checks');
+/** At most so many. Returns how many. */
+export const deleteOfCase = (
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  max: number,
+): Promise<number> =>
+  tx.$executeRaw`
+    delete from checks where project_id = ${ctx.project.id} and token in (
+      select token from checks where project_id = ${ctx.project.id} and case_token = ${caseToken}
+      order by token limit ${max})`;
 
 export async function deleteOfFlows(
   tx: Transaction,
