@@ -108,8 +108,7 @@ export function unraised(found: readonly CheckFinding[], raised: readonly Raised
 }
 
 /** Also where its provider works on it still. */
-const isUnanswered = ({ answer }: CallOutcome): boolean =>
-  answer === null || answer.working !== undefined;
+const isUnanswered = ({ answer }: CallOutcome): boolean => answer === null || answer.working !== undefined;
 
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
   const failed = calls.filter((call) => isUnanswered(call) && call.retryInMs === null);
