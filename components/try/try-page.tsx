@@ -18,7 +18,9 @@ import { TryForm } from './try-form';
 import { isResult, useSend } from './use-try';
 
 /** With what draws the QR code, once there is a link. */
-const JourneyAnswer = dynamic(() => import('./journey-answer').then((module) => module.JourneyAnswer));
+const JourneyAnswer = dynamic(() => import('./journey-answer').then((module) => module.JourneyAnswer), {
+  ssr: false,
+});
 
 /** The journey is tried with a name that its sample images have. */
 const firstMarker = (kind: TryKind) => (kind === 'journey' ? null : 'SANCTION');

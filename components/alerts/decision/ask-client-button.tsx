@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 
-const AskClientDialog = dynamic(() =>
-  import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
+const AskClientDialog = dynamic(
+  () => import('@/components/cases/moves/ask-client-dialog').then((module) => module.AskClientDialog),
+  { ssr: false },
 );
 
 /** Asks the client of the alert's case for a document, and leaves the alert undecided. */

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sessionSeconds } from '@/lib/api/session';
 import { openSession } from '@/lib/domain/access/service/open-session';
-import { moveChecks } from '@/lib/domain/checks/service/move';
-import type { CheckMove } from '@/lib/domain/checks/walk';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { markSample } from '@/lib/domain/sample/service/mark';
 import type { Context } from '@/lib/platform/context';
@@ -16,6 +14,7 @@ import { aSentDocument } from '@/tests/fixtures/hosted-journey';
 import { anAdmin } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import type { Sent } from './requests';
+import { aDelivery, aFailedCheck, aHeldAlert, aWebhook } from './rows';
 
 /** A row in a state from which the operation succeeds, and what depends on it: fields of the query and of the body. */
 interface Prepared {
@@ -34,38 +33,6 @@ const anOpenAlert = async ({ ctx }: TestProject) => (await anAlert(ctx)).token;
 const ofAlert = async (project: TestProject) => ({ alert_token: await anOpenAlert(project) });
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
-
-async function aFailedCheck({ ctx }: TestProject): Promise<string> {
-  const check = await aCheck(ctx);
-  const failed: CheckMove = { check, actions: ['fail'], change: { result: 'Refer' } };
-  await transaction(ctx, (tx) => moveChecks(tx, ctx, [failed]));
-  return check.token;
-}
-
-/** A held acknowledgement. */
-async function aHeldAlert(project: TestProject): Promise<string> {
-  const alert = await anOpenAlert(project);
-  const body = { alert_tokens: [alert], hold_seconds: 10 };
-  await project.ask('POST', '/v1/alerts/bulk/acknowledge', { body });
-  return alert;
-}
-
-async function aWebhook(project: TestProject): Promise<string> {
-  const body = { url: 'https://hooks.example/', events: ['*'] };
-  const { json } = await project.ask('POST', '/v1/webhooks', { body });
-  return json.data.id;
-}
-
-/** What was delivered, of a webhook of its own. */
-export async function aDelivery(project: TestProject): Promise<{ webhook_id: string; delivery_id: string }> {
-  const webhook_id = await aWebhook(project);
-  const { json } = await project.ask('POST', `/v1/webhooks/${webhook_id}/test`);
-  const delivery_id: string = json.data.id;
-  const deliver = `update webhook_deliveries set status = 'delivered', attempt_count = 1, next_attempt_at = null,
-    delivered_at = now() where token = $1`;
-  await asOwner(deliver, [delivery_id]);
-  return { webhook_id, delivery_id };
-}
 
 /** A project may have fifty. */
 const inTurn =

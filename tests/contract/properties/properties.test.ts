@@ -15,7 +15,8 @@ import { document, type Documented, documentedOperations } from './document';
 import { shownElsewhere } from './elsewhere';
 import { type KnownValues, knownValues } from './known-values';
 import { mutated } from './mutations';
-import { aDelivery, onPrepared, prepared } from './prepared';
+import { onPrepared, prepared } from './prepared';
+import { aDelivery } from './rows';
 import { addressOf, type Sent, validRequests } from './requests';
 
 // The seed is fixed, so that a run that passed passes again; fast-check prints it with a failure.
