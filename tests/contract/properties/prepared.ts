@@ -5,7 +5,6 @@ import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { markSample } from '@/lib/domain/sample/service/mark';
 import type { Context } from '@/lib/platform/context';
 import { randomSecret } from '@/lib/platform/crypto';
-import { transaction } from '@/lib/platform/transaction';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, aCheck, anAlert, anAssessment, anEntity, aUser } from '@/tests/fixtures/factories';
 import { aClient, asPerson } from '@/tests/fixtures/oauth';
