@@ -10,6 +10,8 @@ import type { Operation, Tag } from '@/lib/domain/operation';
 import { assessRisk } from '@/lib/domain/risk/service/assess';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anAlert, anEntity, riskFacts } from '@/tests/fixtures/factories';
+import { aSentDocument } from '@/tests/fixtures/hosted-journey';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 const tags = new Set<Tag>(['Cases', 'Entities', 'Checks', 'Risk assessments', 'Audit logs', 'People']);
@@ -35,6 +37,8 @@ async function aHolder(): Promise<Holder> {
   await anAlert(ctx, { case_token, entity_token });
   await project.ask('POST', `/v1/cases/${case_token}/comments`, { body: { body: 'Seen.' } });
   const { json } = await project.ask('POST', '/v1/entities/imports', { body: 'type,last_name\nPerson,Ash' });
+  const document_token = await aSentDocument(project);
+  await asOwner('update documents set case_token = $1 where token = $2', [case_token, document_token]);
   const [assessment_token, import_token] = [assessment.token, json.data.token];
   return {
     ...project,

@@ -58,6 +58,13 @@ async function measure(product: Product, stalls: string, { name, run }: Scenario
   ];
 }
 
+/** The first requests of a process compile its code and load its lists. */
+async function warmUp(product: Product): Promise<void> {
+  const beside = bystander(product);
+  await sleep(15_000);
+  await beside.stop();
+}
+
 async function run(started: Started): Promise<void> {
   await ensureBuilt(steps, signal);
   const cluster = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
@@ -67,6 +74,7 @@ async function run(started: Started): Promise<void> {
   const preload = pathToFileURL(resolve('bench/event-loop/watch.mjs')).href;
   const watched = { PROBITY_BENCH_STALLS: stalls, NODE_OPTIONS: `--import=${preload}` };
   await steps.run('Web and worker ready', () => serveProduct(started, product, watched));
+  await steps.run('Warmed up', () => warmUp(product));
   const rows = await withClient(product.ownerUrl, async (client) => {
     const measured: string[][] = [];
     const only = process.argv[2];

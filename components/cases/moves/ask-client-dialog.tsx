@@ -45,7 +45,7 @@ function Loaded({ of, onClose }: CaseDialogProps) {
   if (refusal === null) return <RequestDocumentsDialog of={of} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={title}>
-      <div className="grid justify-items-start gap-3 px-5 py-4 text-sm">
+      <div className="flex flex-col items-start gap-3 px-5 py-4 text-sm">
         <p>{refusal}</p>
         <Link href={`/cases/${of.token}`} prefetch={false} className={buttonStyle({ look: 'secondary' })}>
           Open {of.name}
