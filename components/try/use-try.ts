@@ -23,6 +23,8 @@ export function useSend() {
 export const isResult = (answer: FlowResult | TokenResponse): answer is FlowResult => 'flow_token' in answer;
 
 const pullMs = 2_000;
+/** Then the link has ended, and nothing comes that was not there. */
+const linkMs = 24 * 60 * 60 * 1_000;
 
 /** What is known of a flow by its pull token, as soon as its first check has ended. */
 export function usePulled(pullToken: string): FlowResult | undefined {
@@ -33,7 +35,7 @@ export function usePulled(pullToken: string): FlowResult | undefined {
       const { data } = await api.GET('/api/gateway/sharable-payload/{pull_token}', { params, signal });
       return data ?? null;
     },
-    refetchInterval: ({ state }) => (state.data ? false : pullMs),
+    refetchInterval: ({ state }) => (state.data || state.dataUpdateCount * pullMs > linkMs ? false : pullMs),
   });
   return found.data ?? undefined;
 }

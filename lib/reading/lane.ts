@@ -38,6 +38,7 @@ interface Waiting {
   begin: () => void;
 }
 
+/** Also of a worker that has just ended. */
 const notStarted: NodeJS.CpuUsage = { user: 0, system: 0 };
 
 function lastMessageOn(port: MessagePort): unknown {
@@ -141,7 +142,7 @@ export class Lane {
     const ending = new AbortController();
     const whole = setTimeout(() => ending.abort(), jobLimitMs * this.#patience);
     let ended = false;
-    const usage = () => this.#worker().threads[0]?.cpuUsage() ?? Promise.resolve(notStarted);
+    const usage = async () => this.#pool?.threads[0]?.cpuUsage().catch(() => notStarted) ?? notStarted;
     void standsStill(progress, () => ended, usage).then((stuck) => stuck && ending.abort());
     const { port1: results, port2: partial } = new MessageChannel();
     const stop = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eraseDueDocuments } from '@/lib/domain/documents/service/erase-due';
+import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
 import { aPerson, aSentDocument, type Person, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -67,7 +67,7 @@ describe('cases · documents', patience, () => {
     const token = await aSentDocument(project);
     const asked = (await get(`/v1/documents/${token}`)).data;
     await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
-    await eraseDueDocuments('req_case_documents');
+    await eraseDueImages('req_case_documents');
     expect((await get(`/v1/cases/${asked.case_token}/documents`)).data).toMatchObject([
       {
         token,

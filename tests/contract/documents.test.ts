@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpiredCases } from '@/lib/domain/casework/service/delete-expired-cases';
-import { eraseDueDocuments } from '@/lib/domain/documents/service/erase-due';
+import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
 import { getSampleImage } from '@/lib/domain/documents/service/get-sample-image';
 import { env } from '@/lib/platform/env';
 import { closeDaysAgo } from '@/tests/fixtures/expired-case';
@@ -87,10 +87,10 @@ describe('documents · an image', patience, () => {
     await sendAll(project, who);
     const token = await tokenOf(who);
     const { sha256 } = (await get(token)).json.data;
-    await eraseDueDocuments('req_early');
+    await eraseDueImages('req_early');
     expect(existsSync(folderOf(token))).toBe(true);
     await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
-    await Promise.all([eraseDueDocuments('req_one'), eraseDueDocuments('req_two')]);
+    await Promise.all([eraseDueImages('req_one'), eraseDueImages('req_two')]);
     expect(existsSync(folderOf(token))).toBe(false);
     expect((await get(`${token}/content`)).status).toBe(404);
     expect((await get(token)).json.data).toMatchObject({ erase_at: null, erased_at: expect.any(String) });
@@ -117,7 +117,7 @@ describe('documents · an image', patience, () => {
       [who.flow_token, JSON.stringify(read)],
     );
     await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
-    await eraseDueDocuments('req_reading');
+    await eraseDueImages('req_reading');
     const { data } = (await project.ask('GET', `/v1/checks/${check?.token}`)).json;
     expect(data.result_data).toMatchObject({ verified: false, extracted_data: null });
     expect(JSON.stringify(data)).not.toContain('WARD');
@@ -132,7 +132,7 @@ describe('documents · an image', patience, () => {
     await storePolicy(project.ctx, 'retention', 1, { closed_case_days: 30 });
     await deleteExpiredCases('req_cases');
     expect((await get(`${token}/content`)).status).toBe(404);
-    await eraseDueDocuments('req_documents');
+    await eraseDueImages('req_documents');
     expect(existsSync(folderOf(token))).toBe(false);
     expect((await get(token)).status).toBe(404);
     expect(await recordsOf(token)).toMatchObject([{ event_type: 'document.erased', case_token: null }]);
@@ -145,7 +145,7 @@ describe('documents · an image', patience, () => {
     await reachReview(who);
     const token = await tokenOf(who);
     await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
-    await eraseDueDocuments('req_unsent');
+    await eraseDueImages('req_unsent');
     expect(existsSync(folderOf(token))).toBe(false);
     expect(await recordsOf(token)).toEqual([]);
   });

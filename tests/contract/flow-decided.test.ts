@@ -43,6 +43,12 @@ async function statementsOf(path: string, body: object): Promise<string[]> {
   }
 }
 
+/** What a trigger takes from the match, and what only an earlier version wrote. */
+const leftOut: Record<string, string[]> = {
+  alerts: ['list', 'list_entry_id', 'model_version'],
+  flows: ['next_review_date', 'risk_tier'],
+};
+
 describe('flows that are decided at once', () => {
   it.each(bodies)('answer for %s what is read of it later', async (_what, path, body) => {
     const { status, text, json } = await post(path, body);
@@ -72,26 +78,25 @@ describe('flows that are decided at once', () => {
     expect(json.data).toMatchObject({ valid: true });
   });
 
-  it('write every column that the application gives a row', async () => {
+  it.each([
+    'flows',
+    'flow_parties',
+    'checks',
+    'entities',
+    'cases',
+    'case_entities',
+    'alerts',
+    'risk_assessments',
+    'idempotency_keys',
+  ])('write every column of %s that the application gives a row', async (table) => {
     const [row] = await asOwner<{ text: string }>(`select pg_get_functiondef('write_flow'::regproc) as text`);
+    const [, written = ''] = new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(row?.text ?? '') ?? [];
     const columns = await asOwner<{ name: string }>(
-      `select distinct column_name as name from information_schema.columns
-       where table_name = any($1) and is_generated = 'NEVER' and column_name <> all($2)`,
-      [
-        [
-          'flows',
-          'flow_parties',
-          'checks',
-          'entities',
-          'cases',
-          'case_entities',
-          'alerts',
-          'risk_assessments',
-        ],
-        // A trigger takes them from the match; and of an earlier version.
-        ['list', 'list_entry_id', 'model_version', 'next_review_date'],
-      ],
+      `select column_name as name from information_schema.columns
+       where table_name = $1 and is_generated = 'NEVER' and column_name <> all($2)`,
+      [table, leftOut[table] ?? []],
     );
-    expect(columns.map(({ name }) => name).filter((name) => !row?.text.includes(name))).toEqual([]);
+    const names = written.split(',').map((name) => name.trim());
+    expect(columns.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
   });
 });

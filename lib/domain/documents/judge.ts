@@ -68,6 +68,7 @@ export async function judgeUpload(ctx: Context, upload: Upload): Promise<void> {
   try {
     await judge(ctx, upload);
   } catch (error) {
-    if (!(await isJudgedMeanwhile(ctx, upload.document.token))) throw error;
+    const isTooLate = await isJudgedMeanwhile(ctx, upload.document.token).catch(() => false);
+    if (!isTooLate) throw error;
   }
 }

@@ -36,9 +36,8 @@ const detailsOf = ({ request }: JourneyFacts): JourneyDetails => ({
 /** The preferred one first. */
 export function optionsOf({ document_types, facts, policy }: JourneyState): DocumentOption[] {
   const preferred = facts?.request.document_type;
-  const types = policy.journey.document_types.filter((type) => document_types?.includes(type) ?? true);
   // What an analyst asked for is taken, whatever the policy takes by now.
-  const offered = types.length > 0 ? types : policy.journey.document_types;
+  const offered = document_types ?? policy.journey.document_types;
   const ordered = offered.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
   return ordered.map((document_type) => ({ document_type, sides: sidesOf[document_type] }));
 }

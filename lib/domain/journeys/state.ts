@@ -9,6 +9,7 @@ import type { Policy } from '@/lib/domain/policies/policy';
 import { readBranding } from '@/lib/domain/branding/service/read-branding';
 import type { Branding } from '@/lib/domain/branding/schema';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import type { DocumentType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -26,7 +27,7 @@ export interface JourneyState {
   expires_at: Date;
   message: string | null;
   /** Of a document request; null for what the policy takes. */
-  document_types: string[] | null;
+  document_types: DocumentType[] | null;
   answers: StepAnswers;
   challenge: Challenge | null;
   /** Without frames of an earlier challenge. */
@@ -89,7 +90,8 @@ export async function readState(tx: Transaction, visitor: Visitor): Promise<Jour
     status: statusNow(row, facts, visitor),
     expires_at: visitor.expires_at,
     message: row?.message ?? null,
-    document_types: row && row.document_types.length > 0 ? row.document_types : null,
+    // Text that only a document request writes, from document types.
+    document_types: row && row.document_types.length > 0 ? (row.document_types as DocumentType[]) : null,
     answers: row ? await answersOf(tx, visitor, row) : {},
     challenge,
     captures: row ? await capturesOf(tx, visitor, row, challenge) : [],

@@ -61,8 +61,9 @@ export const defaultSettings: PolicySettings = {
     IDV_EMAIL: 90,
     IDV_PHONE: 90,
     IDV_ADDRESS: 90,
-    IDV_DOCUMENT: 365,
-    IDV_BIOMETRIC: 90,
+    // The hosted journey asks for both anew: what somebody sends is read, and never counts as what passed before.
+    IDV_DOCUMENT: 0,
+    IDV_BIOMETRIC: 0,
     // Lists change daily, and a match must raise its alert in every case it concerns.
     SCR_SANCTIONS: 0,
     SCR_PEP: 0,

@@ -2,8 +2,8 @@
 set lock_timeout = '5s';
 
 /*
- * For who is about to write a flow: nobody else writes one of the same Idempotency-Key or external_reference until the
- * transaction ends. Answers the token of the flow that has one of the two already, else null.
+ * For who is about to write a flow: nobody else who holds one of the same Idempotency-Key or external_reference writes it until the
+ * transaction ends. A flow that is accepted first is not held; the unique key settles it. Answers the token of the flow that has one of the two already, else null.
  */
 create function hold_flow(of_project int, flow_type text, external_reference text, key jsonb) returns text
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$

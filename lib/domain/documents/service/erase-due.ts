@@ -12,6 +12,9 @@ import { deleteParts, findDueDocuments } from '../store/parts';
 import { findFlowsOfSubmissions } from '../store/submissions';
 
 const maxPerSweep = 500;
+/** Forgets what others were told and said of the images of a submission, in the transaction that erases one of them. */
+export type ForgetAnswers = (tx: Transaction, ctx: Context, submissionToken: string) => Promise<void>;
+
 const failure = 'documents were not erased';
 
 /** What was never sent leaves no trace in the chain, of which nothing was promised. */
@@ -30,20 +33,22 @@ async function forgetWhatWasRead(
   tx: Transaction,
   ctx: Context,
   { token, submission_token }: Document,
+  forgetAnswers: ForgetAnswers,
 ): Promise<void> {
   if (submission_token === null) return;
+  await forgetAnswers(tx, ctx, submission_token);
   const flowToken = (await findFlowsOfSubmissions(tx, ctx, [submission_token])).get(submission_token);
   if (flowToken) await forgetReading(tx, ctx, flowToken, token);
 }
 
 /** With its key gone nobody can read what is left of the files; what was read of it is forgotten in the same moment. False when it is not due, or not any more. */
-function eraseKey(ctx: Context, token: string): Promise<boolean> {
+function eraseKey(ctx: Context, token: string, forgetAnswers: ForgetAnswers): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const document = await lockDocument(tx, ctx, token);
     if (!document?.erase_at || document.erase_at > ctx.now()) return false;
     if (document.erased_at) return true;
     await updateDocument(tx, ctx, token, { sealed_key: null, erased_at: ctx.now() });
-    await forgetWhatWasRead(tx, ctx, document);
+    await forgetWhatWasRead(tx, ctx, document, forgetAnswers);
     recordErasure(tx, ctx, document);
     return true;
   });
@@ -61,8 +66,8 @@ function finish(ctx: Context, token: string): Promise<void> {
   });
 }
 
-async function erase(ctx: Context, token: string): Promise<number> {
-  if (!(await eraseKey(ctx, token))) return 0;
+async function erase(ctx: Context, token: string, forgetAnswers: ForgetAnswers): Promise<number> {
+  if (!(await eraseKey(ctx, token, forgetAnswers))) return 0;
   await documentStorage().deleteFolder(folderOf(ctx.project.id, token));
   await finish(ctx, token);
   return 1;
@@ -72,12 +77,12 @@ async function erase(ctx: Context, token: string): Promise<number> {
  * Erases the images of every project that were kept for as long as the policy says, or were never sent. A worker that is killed
  * leaves what the next one finishes. Counts them.
  */
-export async function eraseDueDocuments(requestId: string): Promise<number> {
+export async function eraseDueDocuments(requestId: string, forgetAnswers: ForgetAnswers): Promise<number> {
   const { done } = await forEachProject({
     failure,
     requestId,
     items: await findAwake(failure, maxPerSweep, findDueDocuments),
-    work: (ctx, { token }) => erase(ctx, token),
+    work: (ctx, { token }) => erase(ctx, token, forgetAnswers),
   });
   return done;
 }

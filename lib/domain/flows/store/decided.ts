@@ -87,7 +87,7 @@ export async function writeHeldFlow(tx: Transaction, ctx: Context, flow: Written
 }
 
 /**
- * Nobody else writes the flow of this request until the transaction ends. Returns the token of the one that has its key or
+ * Nobody else who holds the flow of this request writes it until the transaction ends. Returns the token of the one that has its key or
  * external_reference already.
  */
 export async function holdFlow(

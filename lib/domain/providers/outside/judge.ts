@@ -42,16 +42,43 @@ function doubtOfProvider(
   ];
 }
 
+/** Which document the person was to send. */
+function doubtsOfKind(
+  { facts }: Judging,
+  { document_type, document_country }: NonNullable<AnswerProviderJob['document']>,
+): Doubt[] {
+  const compared = [
+    { cause: 'kind', given: facts.document_type, found: document_type, what: 'another kind of document' },
+    {
+      cause: 'country',
+      given: facts.country,
+      found: document_country,
+      what: 'a document of another country',
+    },
+  ];
+  return compared
+    .filter(({ given, found }) => given !== found)
+    .map(({ cause, given, found, what }) => ({
+      cause,
+      result: 'Refer',
+      summary: `The image shows ${what} than was asked for: ${found}, and not ${given}.`,
+      given,
+      found,
+    }));
+}
+
 function judgeDocument(judging: Judging, answer: AnswerProviderJob): CheckOutcome {
   const { subject, facts, today, documents } = judging;
   // Refused where it came, if it has none.
-  const { extracted_data, tamper_result, document_type, document_country } = answer.document!;
+  const document = answer.document!;
+  const { extracted_data, tamper_result, document_type, document_country } = document;
   const { full_name: name, date_of_birth, nationality, expiration_date } = extracted_data;
   const compared = compareWithGiven(subject, { name, date_of_birth, nationality });
   const expired = expiration_date === null ? null : expiration_date < today;
   const doubts = [
     ...doubtsOfFields(compared, 'Fail'),
     ...doubtOfExpiry(expired, expiration_date, 'Fail'),
+    ...doubtsOfKind(judging, document),
     ...doubtOfDetails(facts, subject.name),
     ...doubtOfProvider(judging, 'the document', answer, [answer.result, tamper_result]),
   ];

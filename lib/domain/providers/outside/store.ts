@@ -79,3 +79,13 @@ export const findAnswered = (
     where: { project_id: ctx.project.id, token: { in: [...tokens] }, answered_at: { not: null } },
     select: { token: true },
   });
+
+/** The fields stay, empty, so that the answer can be read as one. */
+export async function deleteReadings(tx: Transaction, ctx: Context, submissionToken: string): Promise<void> {
+  await tx.$executeRaw`
+    update provider_jobs j set answer = jsonb_set(
+      j.answer, '{document,extracted_data}',
+      (select jsonb_object_agg(field.key, null) from jsonb_each(j.answer #> '{document,extracted_data}') field))
+    where j.project_id = ${ctx.project.id} and j.submission_token = ${submissionToken}
+      and jsonb_typeof(j.answer #> '{document,extracted_data}') = 'object'`;
+}
