@@ -53,9 +53,13 @@ describe('checks · create', () => {
 });
 
 describe('checks · reuse', () => {
-  const checked = async (result: 'Pass' | 'Refer', validUntil: Date | null) => {
+  const checked = async (
+    result: 'Pass' | 'Refer',
+    validUntil: Date | null,
+    code: CheckTypeCode = 'IDV_DATABASE',
+  ) => {
     const ctx = await aProject({ now: noon });
-    const [check] = await transaction(ctx, (tx) => createChecks(tx, ctx, [question('mary', 'IDV_DATABASE')]));
+    const [check] = await transaction(ctx, (tx) => createChecks(tx, ctx, [question('mary', code)]));
     const change = { result, result_data: { score: 93 }, provider: 'Identity', valid_until: validUntil };
     await transaction(ctx, (tx) => moveChecks(tx, ctx, [{ check: check!, actions: ['finish'], change }]));
     return { ctx, earlier: check! };
@@ -94,6 +98,15 @@ describe('checks · reuse', () => {
     );
     expect(check).toMatchObject({ status: 'In Progress' });
   });
+
+  it.each(['IDV_DOCUMENT', 'IDV_BIOMETRIC'] as const)(
+    'never reuses %s, which a person is asked for',
+    async (code) => {
+      const { ctx } = await checked('Pass', tomorrow, code);
+      const [check] = await transaction(ctx, (tx) => createChecks(tx, ctx, [question('mary', code)]));
+      expect(check).toMatchObject({ status: 'In Progress' });
+    },
+  );
 
   it('never reuses a result of another project', async () => {
     await checked('Pass', tomorrow);
