@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOperatorSettings } from '../../lib/platform/env.ts';
 import { auditPublicKey, environmentOf } from './environment';
@@ -21,10 +25,21 @@ describe('environment of a process', () => {
     ['seed', 'postgres://app'],
   ] as const)('has no database address but its own: %s', (process, own) => {
     expect(environmentOf(process, { ...addresses, PORT: '3000' })).toEqual({
+      __NEXT_PROCESSED_ENV: 'true',
       DATABASE_URL: own,
       NODE_ENV: 'production',
       PORT: '3000',
     });
+  });
+
+  it('has nothing of an .env file, which is for containers, once Next.js has looked for one', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
+    writeFileSync(join(folder, '.env'), 'INNGEST_EVENT_KEY=of-the-worker\n');
+    const look = `require('@next/env').loadEnvConfig(${JSON.stringify(folder)});
+      console.log(process.env.INNGEST_EVENT_KEY ?? 'not known')`;
+    const env = environmentOf('web', addresses);
+    expect(execFileSync(process.execPath, ['-e', look], { env, encoding: 'utf8' })).toBe('not known\n');
+    rmSync(folder, { recursive: true });
   });
 
   it('has that of imports too, of a worker that synchronises lists', () => {

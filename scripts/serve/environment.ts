@@ -32,6 +32,12 @@ const roleOf = {
 /** Who signs for the audit log: the worker its checkpoints, the operator's commands an export. */
 const signers: (keyof typeof roleOf)[] = ['worker', 'seed'];
 
+/**
+ * To Next.js it says that the .env files of the folder were read. One for containers is beside compose.yaml, with secrets that are not
+ * those of this process.
+ */
+const noEnvFiles = { __NEXT_PROCESSED_ENV: 'true' };
+
 /** Of one process: it signs in to the database as its own role, and learns no other. */
 export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.ProcessEnv) {
   const others = new Set<string>([...Object.values(databaseVariables), 'PROBITY_OWNER_DATABASE_URL']);
@@ -48,6 +54,7 @@ export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.
   );
   return {
     ...Object.fromEntries(own),
+    ...noEnvFiles,
     NODE_ENV: 'production' as const,
     DATABASE_URL: environment[databaseVariables[roleOf[process]]],
   };

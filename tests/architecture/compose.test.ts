@@ -108,6 +108,11 @@ describe('compose.yaml', () => {
     for (const [, { image }] of services) if (image !== 'probity') expect(image).toMatch(/:v?\d/);
   });
 
+  it('leaves its secrets out of the image and of the repository', () => {
+    for (const file of ['.dockerignore', '.gitignore'])
+      expect(readFileSync(file, 'utf8').split('\n')).toContain('.env');
+  });
+
   it('keeps what Redis confirms', () => {
     expect(compose.services.redis?.command).toContain('--appendonly yes --appendfsync always');
   });
