@@ -1,8 +1,8 @@
 import type { Prisma, ProviderJob } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { AnswerProviderJob } from '../schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
@@ -18,7 +18,7 @@ export interface FoundJob {
 
 /** By its token alone, before any project is known. */
 export async function findJobOfAnyProject(token: string): Promise<FoundJob | null> {
-  const { rows } = await db().statements.query<FoundJob>({
+  const rows = await rowsOfAnyProject<FoundJob>({
     name: 'find-provider-job',
     text: 'select * from find_provider_job($1)',
     values: [token],
