@@ -3,8 +3,15 @@ import { stepsSince } from '../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../scripts/bootstrap/stopping.mjs';
 import { ensureBuilt } from '../scripts/build/build.ts';
 import { withClient } from '../scripts/database/roles.ts';
-import { runBench, seedProduct, serveProduct, startDatabase, type Started, startYardstick } from './deployment.ts';
-import type { Product } from './deployment.ts';
+import {
+  type Product,
+  runBench,
+  seedProduct,
+  serveProduct,
+  startDatabase,
+  type Started,
+  startYardstick,
+} from './deployment.ts';
 import { loadRows } from './load-rows.ts';
 import { measure } from './measure.ts';
 import type { Figures, Load } from './measure.ts';

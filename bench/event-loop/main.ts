@@ -9,8 +9,14 @@ import { stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { ensureBuilt } from '../../scripts/build/build.ts';
 import { withClient } from '../../scripts/database/roles.ts';
-import { runBench, seedProduct, serveProduct, startDatabase, type Started } from '../deployment.ts';
-import type { Product } from '../deployment.ts';
+import {
+  type Product,
+  runBench,
+  seedProduct,
+  serveProduct,
+  startDatabase,
+  type Started,
+} from '../deployment.ts';
 import { bystander } from './bystander.ts';
 import { scenariosOf } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';

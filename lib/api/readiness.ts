@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { databaseState, db } from '@/lib/platform/db';
+import { databaseState } from '@/lib/platform/db';
 import type { DatabaseState } from '@/lib/platform/database-watch';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
 
