@@ -1,10 +1,17 @@
 // npm run bench:api: the product under load with a million alerts, next to a yardstick of bare node:http and pg.
-import { reportError, stepsSince } from '../scripts/bootstrap/steps.mjs';
+import { stepsSince } from '../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../scripts/bootstrap/stopping.mjs';
 import { ensureBuilt } from '../scripts/build/build.ts';
 import { withClient } from '../scripts/database/roles.ts';
-import { seedProduct, serveProduct, startDatabase, Started, startYardstick } from './deployment.ts';
-import type { Product } from './deployment.ts';
+import {
+  type Product,
+  runBench,
+  seedProduct,
+  serveProduct,
+  startDatabase,
+  type Started,
+  startYardstick,
+} from './deployment.ts';
 import { loadRows } from './load-rows.ts';
 import { measure } from './measure.ts';
 import type { Figures, Load } from './measure.ts';
@@ -81,17 +88,4 @@ async function run(started: Started): Promise<void> {
   console.log(`\n${tableOf(rows)}\n`);
 }
 
-async function main(): Promise<number> {
-  const started = new Started();
-  try {
-    await run(started);
-    return 0;
-  } catch (error) {
-    if (!signal.aborted) reportError(error);
-    return 1;
-  } finally {
-    await started.stop();
-  }
-}
-
-process.exit(await main());
+await runBench(signal, run);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { ownNode } from '../scripts/bootstrap/own-node.mjs';
+import { reportError } from '../scripts/bootstrap/steps.mjs';
 import { generateSources } from '../scripts/build/sources.ts';
 import { freePort } from '../scripts/database/free-port.ts';
 import { durable } from '../scripts/database/profiles.ts';
@@ -28,6 +29,23 @@ export class Started {
   async stop(): Promise<void> {
     for (const stop of this.parts.splice(0).reverse()) await stop();
   }
+}
+
+/** Runs a benchmark, ends all that it has started, and the process. */
+export async function runBench(
+  signal: AbortSignal,
+  run: (started: Started) => Promise<void>,
+): Promise<never> {
+  const started = new Started();
+  try {
+    await run(started);
+  } catch (error) {
+    if (!signal.aborted) reportError(error);
+    process.exitCode = 1;
+  } finally {
+    await started.stop();
+  }
+  process.exit();
 }
 
 /** With the settings of a product in use, not those of tests. What is generated of the code is brought up to date first. */

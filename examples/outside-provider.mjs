@@ -92,6 +92,10 @@ const behaviours = {
     said: working,
     afterwards: () => send(answer('Pass'), `whsec_${Buffer.alloc(32).toString('base64')}`),
   }),
+  muddled: async ({ answer, send }) => {
+    await send(answer('Pass'));
+    return { said: { verdict: 'fine' } };
+  },
   silent: () => ({ said: working }),
   nonsense: () => ({ said: { verdict: 'fine' } }),
   down: () => ({ status: 503, said: {} }),

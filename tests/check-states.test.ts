@@ -37,6 +37,7 @@ const model: Model = {
     await_client: ['Awaiting Client'],
     fail: ['Failed', 'check.failed'],
     plan_retry: ['Retry Scheduled'],
+    ask_later: ['Retry Scheduled'],
     cancel: cancelled,
     exempt: waived,
   },

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCase } from '@/tests/fixtures/factories';
 import type { TestProject } from '@/tests/fixtures/project';
+import { untilWaiting } from '@/tests/fixtures/race';
+import { connectAs } from '@/tests/fixtures/roles';
 import { patience, until } from '@/tests/fixtures/until';
 import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
 import { aSender, aSendingProject, deliveriesOf, receiver, sendAll } from '@/tests/fixtures/webhook-sending';
@@ -58,4 +60,23 @@ describe('webhooks · a replay while an attempt is under way', () => {
       expect(received).toHaveLength(3);
     },
   );
+
+  it('is due at once also where the attempt ends while it waits for the replay', patience, async () => {
+    const { id, end } = await underWay();
+    const [failed] = await deliveriesOf(project, id);
+    const holder = await connectAs('owner');
+    await holder.query('begin');
+    await holder.query('select from webhook_deliveries where token = $1 for update', [failed?.id]);
+    const replay = project.ask('POST', `/v1/webhooks/${id}/deliveries/${failed?.id}/replay`);
+    await untilWaiting(1);
+    const ended = end();
+    await untilWaiting(2);
+    await holder.query('commit');
+    await holder.end();
+    const { json } = await replay;
+    await ended;
+    expect(await deliveriesOf(project, id)).toMatchObject([
+      { status: 'pending', attempt_count: 2, next_attempt_at: json.data.next_attempt_at },
+    ]);
+  });
 });

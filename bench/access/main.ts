@@ -1,46 +1,20 @@
 // npm run bench:access: what it costs to know a caller and to count their requests.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
 import { markdownTable } from 'markdown-table';
-import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { measure } from '../measure.ts';
 import type { Figures, Load } from '../measure.ts';
 import { medianOf } from '../percentile.ts';
+import { startScript } from '../processes.ts';
 
 const connections = 16;
 const rounds = 5;
 const windowSeconds = 3;
 const signal = stopRequested();
 
-const newKey = () => randomBytes(32).toString('base64url');
-const secrets = {
-  PROBITY_SESSION_SECRET: newKey(),
-  PROBITY_HASH_KEY: newKey(),
-  PROBITY_ENCRYPTION_KEY: newKey(),
-};
-
 interface Access {
   key: string;
   path: string;
-}
-
-function start(started: Started, script: string, databaseUrl: string, args: string[] = []) {
-  const child = fork(resolve('bench/access', script), args, {
-    execPath: ownNode,
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', DATABASE_URL: databaseUrl },
-  });
-  started.add(() => void child.kill());
-  return Promise.race([
-    // Sent by the script.
-    once(child, 'message').then(([message]) => message as unknown),
-    once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`))),
-  ]);
 }
 
 const loadOf = (baseUrl: string, { key, path }: Access): Load => ({
@@ -51,13 +25,13 @@ const loadOf = (baseUrl: string, { key, path }: Access): Load => ({
 
 async function run(started: Started): Promise<string> {
   const { appUrls } = await startDatabase(started, signal);
-  // What prepare.ts sends.
-  const access = (await start(started, 'prepare.ts', appUrls.probity_app)) as Record<
-    'unlimited' | 'counted',
-    Access
-  >;
-  const asks = String(await start(started, 'api-process.ts', appUrls.probity_web));
-  const remembers = String(await start(started, 'api-process.ts', appUrls.probity_web, ['--remember']));
+  const prepared = await startScript(started, 'access/prepare.ts', { DATABASE_URL: appUrls.probity_app });
+  const access = prepared.message as Record<'unlimited' | 'counted', Access>; // what prepare.ts sends
+  const serve = async (args: string[]) => {
+    const env = { DATABASE_URL: appUrls.probity_web };
+    return String((await startScript(started, 'access/api-process.ts', env, args)).message);
+  };
+  const [asks, remembers] = [await serve([]), await serve(['--remember'])];
   const loads: [name: string, load: Load][] = [
     ['asks who the caller is, counts nothing', loadOf(asks, access.unlimited)],
     ['remembers who the caller is, counts nothing', loadOf(remembers, access.unlimited)],
@@ -85,13 +59,4 @@ async function run(started: Started): Promise<string> {
   return markdownTable([['a process that', 'requests/s', 'p50 ms', 'p99 ms', 'ratio'], ...rows], { align });
 }
 
-const started = new Started();
-try {
-  console.log(await run(started));
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, async (started) => console.log(await run(started)));

@@ -2,11 +2,10 @@
 import { loadavg } from 'node:os';
 import { chromium } from '@playwright/test';
 import { markdownTable } from 'markdown-table';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { requireFirstRun } from '../../scripts/start/announce.ts';
 import { findBrowser } from '../../scripts/test/browser.ts';
-import { seedProduct, serveProduct, startDatabase, Started } from '../deployment.ts';
+import { runBench, seedProduct, serveProduct, startDatabase, type Started } from '../deployment.ts';
 import { loadRows } from '../load-rows.ts';
 import { percentile } from '../percentile.ts';
 import { type Analyst, signIn } from './analyst.ts';
@@ -105,13 +104,4 @@ async function run(started: Started): Promise<void> {
   console.log(`load ${load} before, ${loadavg()[0]?.toFixed(1)} after`);
 }
 
-const started = new Started();
-try {
-  await run(started);
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, run);

@@ -5,12 +5,18 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { markdownTable } from 'markdown-table';
-import { reportError, stepsSince } from '../../scripts/bootstrap/steps.mjs';
+import { stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { ensureBuilt } from '../../scripts/build/build.ts';
 import { withClient } from '../../scripts/database/roles.ts';
-import { seedProduct, serveProduct, startDatabase, Started } from '../deployment.ts';
-import type { Product } from '../deployment.ts';
+import {
+  type Product,
+  runBench,
+  seedProduct,
+  serveProduct,
+  startDatabase,
+  type Started,
+} from '../deployment.ts';
 import { bystander } from './bystander.ts';
 import { scenariosOf } from './scenarios.ts';
 import type { Scenario } from './scenarios.ts';
@@ -89,17 +95,4 @@ async function run(started: Started): Promise<void> {
   console.log(`\n${markdownTable([headings, ...rows], { align: ['l', ...rows.map(() => 'r')] })}\n`);
 }
 
-async function main(): Promise<number> {
-  const started = new Started();
-  try {
-    await run(started);
-    return 0;
-  } catch (error) {
-    if (!signal.aborted) reportError(error);
-    return 1;
-  } finally {
-    await started.stop();
-  }
-}
-
-process.exit(await main());
+await runBench(signal, run);

@@ -1,18 +1,13 @@
 // npm run bench:event-stream: how long an event takes from its commit to two hundred streams, and what it costs writers.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import pg from 'pg';
-import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { percentile } from '../percentile.ts';
+import { startScript, tell } from '../processes.ts';
 import { commitsPerSecond, msOfMany, openPacedWriter, type Way, ways } from './writers.ts';
 
 const streamsOfEach = 20;
@@ -22,13 +17,6 @@ const windowSeconds = 2;
 const rounds = 5;
 const signal = stopRequested();
 
-const newKey = () => randomBytes(32).toString('base64url');
-const secrets = {
-  PROBITY_SESSION_SECRET: newKey(),
-  PROBITY_HASH_KEY: newKey(),
-  PROBITY_ENCRYPTION_KEY: newKey(),
-};
-
 interface Prepared {
   followed: number;
   cookies: string[];
@@ -36,22 +24,10 @@ interface Prepared {
 }
 
 async function start(started: Started, script: string, databaseUrl: string) {
-  const child = fork(resolve('bench/event-stream', script), {
-    execPath: ownNode,
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', DATABASE_URL: databaseUrl },
+  const { child, message } = await startScript(started, `event-stream/${script}`, {
+    DATABASE_URL: databaseUrl,
   });
-  started.add(() => void child.kill());
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`)));
-  // Sent by the script.
-  const next = () => Promise.race([once(child, 'message').then(([said]) => said as unknown), ended]);
-  const said = await next();
-  const cpuMs = async () => {
-    const answered = next();
-    child.send('cpu');
-    return Number(await answered);
-  };
-  return { said, cpuMs };
+  return { said: message, cpuMs: async () => Number(await tell(child, 'cpu')) };
 }
 
 type Received = (token: string) => void;
@@ -164,13 +140,4 @@ async function run(started: Started): Promise<void> {
   );
 }
 
-const started = new Started();
-try {
-  await run(started);
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, run);

@@ -7,10 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import type { Client } from 'pg';
 import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { withClient } from '../../scripts/database/roles.ts';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { madeUpName } from '../fixtures/names.ts';
 import { type Figures, type Load, measure } from '../measure.ts';
 import { medianOf } from '../percentile.ts';
@@ -189,13 +188,4 @@ async function run(started: Started): Promise<string> {
   });
 }
 
-const started = new Started();
-try {
-  console.log(await run(started));
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, async (started) => console.log(await run(started)));

@@ -1,15 +1,14 @@
 // npm run bench:api -- operations: every list, the counts, analytics and the write path, beside the same statements sent by bare
 // node:http and pg.
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { reportError, stepsSince } from '../../scripts/bootstrap/steps.mjs';
+import { stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { withClient } from '../../scripts/database/roles.ts';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { loadRows } from '../load-rows.ts';
+import { startScript } from '../processes.ts';
 import { measureAll } from './measure-all.ts';
 import type { Prepared } from './prepare.ts';
-import { startScript } from './processes.ts';
 
 /** Of the large project; the other has a thousand. Twice as many alerts. */
 const cases = Number(process.argv[2] ?? 1_000_000);
@@ -19,18 +18,12 @@ const deepRows = Math.min(250_000, cases / 2);
 
 const steps = stepsSince(Date.now());
 const signal = stopRequested();
-const newKey = () => randomBytes(32).toString('base64url');
 
 async function run(started: Started): Promise<void> {
   const { appUrls, ownerUrl } = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
-  const secrets = {
-    PROBITY_SESSION_SECRET: newKey(),
-    PROBITY_HASH_KEY: newKey(),
-    PROBITY_ENCRYPTION_KEY: newKey(),
-    PROBITY_LOG_LEVEL: 'fatal',
-  };
-  const asApp = { ...secrets, DATABASE_URL: appUrls.probity_app };
-  const asWeb = { ...secrets, DATABASE_URL: appUrls.probity_web };
+  const quiet = { PROBITY_LOG_LEVEL: 'fatal' };
+  const asApp = { ...quiet, DATABASE_URL: appUrls.probity_app };
+  const asWeb = { ...quiet, DATABASE_URL: appUrls.probity_web };
   const prepared = await startScript(started, 'operations/prepare.ts', asApp);
   const [large, small] = prepared.message as [Prepared, Prepared]; // what prepare.ts sends
   await steps.run(`${cases} cases and ${2 * cases} alerts loaded`, async () => {
@@ -57,13 +50,4 @@ async function run(started: Started): Promise<void> {
   );
 }
 
-const started = new Started();
-try {
-  await run(started);
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, run);

@@ -5,7 +5,7 @@ import { type Figures, type Load, measureEach, measureWindow } from '../measure.
 import { medianOf } from '../percentile.ts';
 import { type Call, type Read, readCall, reads, type Write, writeCalls, writes } from './calls.ts';
 import type { Prepared } from './prepare.ts';
-import { tell } from './processes.ts';
+import { tell } from '../processes.ts';
 import type { Recorded } from './recorder.ts';
 import { type ReadRow, readTable, type WriteRow, writeTable } from './tables.ts';
 

@@ -2,9 +2,8 @@
 import { loadavg } from 'node:os';
 import { markdownTable } from 'markdown-table';
 import pg from 'pg';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { percentile } from '../percentile.ts';
 import { costOf, type Figures } from './cost.ts';
 import { startLatencies } from './latencies.ts';
@@ -87,13 +86,4 @@ async function run(started: Started): Promise<void> {
   console.log(markdownTable([costHeadings, ...costs], { align: ['l', 'r', 'r', 'r'] }), load());
 }
 
-const started = new Started();
-try {
-  await run(started);
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, run);

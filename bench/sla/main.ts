@@ -1,17 +1,13 @@
 // npm run bench:sla: how late a thousand deadlines of one instant fire among 100,000 open alerts, and what waiting costs.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { randomBytes } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import pg from 'pg';
-import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { percentile } from '../percentile.ts';
+import { startScript, tell } from '../processes.ts';
 
 const openAlerts = 100_000;
 const dueAtOnce = 1_000;
@@ -20,34 +16,7 @@ const idleSeconds = 20;
 const workers = 2;
 const signal = stopRequested();
 
-const newKey = () => randomBytes(32).toString('base64url');
-const secrets = {
-  PROBITY_SESSION_SECRET: newKey(),
-  PROBITY_HASH_KEY: newKey(),
-  PROBITY_ENCRYPTION_KEY: newKey(),
-};
-
-async function start(
-  started: Started,
-  script: string,
-  databaseUrl: string,
-): Promise<[ChildProcess, unknown]> {
-  const child = fork(resolve('bench/sla', script), {
-    execPath: ownNode,
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', DATABASE_URL: databaseUrl },
-  });
-  started.add(() => void child.kill());
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`)));
-  const [said] = await Promise.race([once(child, 'message'), ended]);
-  return [child, said];
-}
-
-async function cpuMs(child: ChildProcess): Promise<number> {
-  const answered = once(child, 'message');
-  child.send('cpu');
-  return Number((await answered)[0]);
-}
+const cpuMs = async (child: ChildProcess) => Number(await tell(child, 'cpu'));
 
 interface Prepared {
   projectId: number;
@@ -96,8 +65,8 @@ async function msOfLook(owner: pg.Client): Promise<number> {
 
 async function run(started: Started): Promise<void> {
   const { appUrls, ownerUrl } = await startDatabase(started, signal);
-  const [, said] = await start(started, 'prepare.ts', appUrls.probity_app);
-  const { projectId, assignee } = said as Prepared; // what prepare.ts sends
+  const prepared = await startScript(started, 'sla/prepare.ts', { DATABASE_URL: appUrls.probity_app });
+  const { projectId, assignee } = prepared.message as Prepared; // what prepare.ts sends
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   started.add(() => owner.end());
@@ -107,7 +76,8 @@ async function run(started: Started): Promise<void> {
 
   const running: ChildProcess[] = [];
   for (let n = 0; n < workers; n += 1) {
-    running.push((await start(started, 'worker-process.ts', appUrls.probity_worker))[0]);
+    const env = { DATABASE_URL: appUrls.probity_worker };
+    running.push((await startScript(started, 'sla/worker-process.ts', env)).child);
   }
   await delay(3_000);
   const before = await Promise.all(running.map(cpuMs));
@@ -134,13 +104,4 @@ async function run(started: Started): Promise<void> {
   console.log(`${fired[0].events} events of ${fired[0].alerts} alerts`);
 }
 
-const started = new Started();
-try {
-  await run(started);
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, run);

@@ -1,16 +1,11 @@
 // npm run bench:webhooks: how many deliveries a worker sends, and how soon after the commit they arrive.
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
-import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
-import { reportError } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
-import { startDatabase, Started } from '../deployment.ts';
+import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { percentile } from '../percentile.ts';
+import { startScript, tell } from '../processes.ts';
 import { Writer } from './events.ts';
 
 const eventsPerSecond = 200;
@@ -21,40 +16,15 @@ const rounds = 3;
 const places = 10 * 32;
 const signal = stopRequested();
 
-const newKey = () => randomBytes(32).toString('base64url');
-const secrets = {
-  PROBITY_SESSION_SECRET: newKey(),
-  PROBITY_HASH_KEY: newKey(),
-  PROBITY_ENCRYPTION_KEY: newKey(),
-};
-
 type Arrivals = [id: string, atMs: number][];
 
-function start(started: Started, script: string, args: string[], databaseUrl = '') {
-  const child = fork(resolve('bench/webhooks', script), args, {
-    execPath: ownNode,
-    execArgv: ['--import', 'tsx'],
-    env: {
-      ...process.env,
-      ...secrets,
-      NODE_ENV: 'production',
-      TZ: 'UTC',
-      PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1',
-      DATABASE_URL: databaseUrl,
-    },
-  });
-  started.add(() => void child.kill());
-  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`)));
-  ended.catch(() => {});
-  // Sent by the script.
-  const next = () => Promise.race([once(child, 'message').then(([said]) => said as unknown), ended]);
-  const ask = () => {
-    const answered = next();
-    child.send('now');
-    return answered;
-  };
-  return { next, ask };
-}
+const start = (started: Started, script: string, args: string[], databaseUrl = '') =>
+  startScript(
+    started,
+    `webhooks/${script}`,
+    { PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1', DATABASE_URL: databaseUrl },
+    args,
+  );
 
 /** Of so many deliveries, once all have come. */
 async function arrivalsOf(ask: () => Promise<unknown>, count: number): Promise<Map<string, number>> {
@@ -95,16 +65,17 @@ const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
 
 async function run(started: Started): Promise<void> {
   const { appUrls } = await startDatabase(started, signal);
-  const receiver = start(started, 'receiver.ts', []);
-  const url = `http://127.0.0.1:${await receiver.next()}/hook`;
-  const prepared = start(started, 'prepare.ts', [url], appUrls.probity_app);
-  const projects = (await prepared.next()) as number[]; // what it sends
-  await start(started, 'worker-process.ts', [], appUrls.probity_worker).next();
+  const receiver = await start(started, 'receiver.ts', []);
+  const ask = () => tell(receiver.child, 'now');
+  const url = `http://127.0.0.1:${receiver.message}/hook`;
+  const prepared = await start(started, 'prepare.ts', [url], appUrls.probity_app);
+  const projects = prepared.message as number[]; // what it sends
+  await start(started, 'worker-process.ts', [], appUrls.probity_worker);
   const writers = await Promise.all(projects.map((id) => Writer.open(appUrls.probity_web, id)));
   await Promise.all(writers.map((writer) => writer.commit(10)));
-  await arrivalsOf(receiver.ask, writers.length * 10);
+  await arrivalsOf(ask, writers.length * 10);
 
-  const latencies = await paced(writers, receiver.ask);
+  const latencies = await paced(writers, ask);
   const [p50, p99, max] = [0.5, 0.99, 1].map((share) => percentile(latencies, share).toFixed(0));
   console.log(
     `${eventsPerSecond} events/s, commit to receipt: p50 ${p50} ms, p99 ${p99} ms, max ${max} ms; ${load()}`,
@@ -112,9 +83,10 @@ async function run(started: Started): Promise<void> {
 
   const rows: string[][] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const sent = await drained(writers, receiver.ask);
-    const bare = Number(await start(started, 'yardstick.ts', [url, String(backlog), String(places)]).next());
-    await receiver.ask();
+    const sent = await drained(writers, ask);
+    const yardstick = await start(started, 'yardstick.ts', [url, String(backlog), String(places)]);
+    const bare = Number(yardstick.message);
+    await ask();
     rows.push([sent.toFixed(0), bare.toFixed(0), (sent / bare).toFixed(2), load()]);
   }
   const headings = ['deliveries/s', 'bare undici posts/s', 'ratio', 'load'];
@@ -122,13 +94,4 @@ async function run(started: Started): Promise<void> {
   await Promise.all(writers.map((writer) => writer.end()));
 }
 
-const started = new Started();
-try {
-  await run(started);
-} catch (error) {
-  if (!signal.aborted) reportError(error);
-  process.exitCode = 1;
-} finally {
-  await started.stop();
-}
-process.exit();
+await runBench(signal, run);

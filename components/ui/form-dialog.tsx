@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { KeyForm } from './key-form';
 import { ProblemNotice } from './problem-notice';
-import { submitByKey } from './submit-key';
 
 interface FormDialogProps {
   onClose: () => void;
@@ -49,9 +49,7 @@ export function FormDialog(props: FormDialogProps) {
       initialFocus={() => firstField(fields.current)}
       finalFocus={() => (isSubmitted && props.focusAfterSubmit?.()) || true}
     >
-      {/* A key that its fields send up to it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form noValidate onSubmit={submit} onKeyDown={submitByKey} className="flex min-h-0 flex-col">
+      <KeyForm noValidate onSubmit={submit} className="flex min-h-0 flex-col">
         <div ref={fields} className="flex flex-col gap-4 overflow-y-auto px-5 py-4">
           {props.children}
           {problem ? <ProblemNotice title={props.problemTitle} problem={problem} /> : null}
@@ -62,7 +60,7 @@ export function FormDialog(props: FormDialogProps) {
             {isPending ? 'Saving…' : props.submitLabel}
           </Button>
         </footer>
-      </form>
+      </KeyForm>
     </Dialog>
   );
 }

@@ -40,13 +40,9 @@ for (const [place, viewport] of Object.entries(widths)) {
 // axe leaves out what is disabled.
 test('accessibility · keeps the words of a busy button readable, in both themes', async ({
   page,
-  signIn,
-  request,
-  firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  await openAlert('analyst');
   await page.getByRole('button', { name: 'Assign' }).click();
   await page.route('**/assign', () => {}); // never answered
   await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();

@@ -45,13 +45,11 @@ test('alert · shows both sides, how much corroborates, and a score that equals 
 
 test('alert · is assigned and escalated, and its history says by whom', async ({
   page,
-  signIn,
   request,
   firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  const alert = await openAlert('analyst');
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await decision.getByRole('button', { name: 'Assign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
@@ -70,10 +68,8 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   await expect(decision).toContainText('This alert waits for a reviewer.');
 });
 
-test('alert · says what a decision lacks', async ({ page, signIn, request, firstRun }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+test('alert · says what a decision lacks', async ({ page, openAlert }) => {
+  await openAlert('analyst');
   const decision = page.getByRole('form', { name: 'Decide' });
   await expect(decision.getByRole('button', { name: /^Decide/ })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -90,10 +86,9 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
   signIn,
   request,
   firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun, 'SANCTION');
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  const alert = await openAlert('analyst', 'SANCTION');
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');
   await expect(page.getByText('Takes two people.')).toBeVisible();
@@ -114,13 +109,11 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
 
 test('alert · asks the client for a document with a key, and stays undecided', async ({
   page,
-  signIn,
   request,
   firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  const alert = await openAlert('analyst');
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('d');
   await page.getByRole('dialog').getByRole('button', { name: 'Get the link' }).click();
@@ -134,13 +127,11 @@ test('alert · asks the client for a document with a key, and stays undecided', 
 
 test('alert · brings a decision back that is undone, with its text', async ({
   page,
-  signIn,
   request,
   firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  const alert = await openAlert('analyst');
   await page.getByRole('button', { name: /^False positive/ }).click();
   const rationale = page.getByLabel('Rationale');
   await rationale.fill('Another person.');
@@ -176,15 +167,8 @@ test('alert · comes back with the reason and its text when the decision is refu
   await expect(page.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0);
 });
 
-test('alert · shows the earlier status again when an acknowledgement fails', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+test('alert · shows the earlier status again when an acknowledgement fails', async ({ page, openAlert }) => {
+  await openAlert('analyst');
   const { promise: shown, resolve: letFail } = Promise.withResolvers<void>();
   await page.route('**/acknowledge', async (route) => {
     await shown;
@@ -203,15 +187,8 @@ test('alert · shows the earlier status again when an acknowledgement fails', as
   await expect(acknowledge).toBeVisible();
 });
 
-test('alert · offers nothing to decide when the viewer is an auditor', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'auditor');
-  await page.goto(`/alerts/${alert.token}`);
+test('alert · offers nothing to decide when the viewer is an auditor', async ({ page, openAlert }) => {
+  const alert = await openAlert('auditor');
   await expect(subjectOf(page)).toContainText(alert.name);
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await expect(decision).toContainText('You have read-only access.');

@@ -8,13 +8,10 @@ const written = 'Another person: born in another year, and of another nationalit
 test('drafts · are there after the session has ended, and gone once the decision is made', async ({
   page,
   context,
-  signIn,
-  request,
   firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'reviewer');
-  await page.goto(`/alerts/${alert.token}`);
+  const alert = await openAlert('reviewer');
   const falsePositive = page.getByRole('button', { name: /^False positive/ });
   await falsePositive.click();
   const rationale = page.getByLabel('Rationale');
@@ -45,12 +42,9 @@ test('drafts · are of one person, and survive leaving the alert', async ({
   page,
   context,
   signIn,
-  request,
-  firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  await openAlert('analyst');
   await page.getByLabel('Rationale').fill(written);
   await page.reload();
   await expect(page.getByLabel('Rationale')).toHaveValue(written);

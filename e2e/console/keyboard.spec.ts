@@ -90,13 +90,9 @@ test('keyboard · Enter opens an alert of the list, and Escape returns to its ro
 
 test('keyboard · ? shows the shortcuts, g a opens the list, and typing in a field triggers nothing', async ({
   page,
-  signIn,
-  request,
-  firstRun,
+  openAlert,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
-  await signIn(page, 'analyst');
-  await page.goto(`/alerts/${alert.token}`);
+  const alert = await openAlert('analyst');
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { currentMatcher } from '@/lib/domain/watchlists/matcher-in-force';
-import { databaseState, db } from '@/lib/platform/db';
+import { databaseState } from '@/lib/platform/db';
 import type { DatabaseState } from '@/lib/platform/database-watch';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export type PartState = DatabaseState | 'pending' | 'not loaded';
 
@@ -13,9 +14,10 @@ async function knownMigrations(): Promise<string[]> {
 
 async function migrationsState(): Promise<PartState> {
   try {
-    const { rows } = await db().statements.query<{ migration_name: string }>(
-      'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
-    );
+    const rows = await rowsOfAnyProject<{ migration_name: string }>({
+      text: 'select migration_name from _prisma_migrations where finished_at is not null and rolled_back_at is null',
+      values: [],
+    });
     const applied = new Set(rows.map((row) => row.migration_name));
     return (await knownMigrations()).every((name) => applied.has(name)) ? 'ok' : 'pending';
   } catch {

@@ -1,5 +1,5 @@
-import { db } from './db';
 import { logFault } from './log-fault';
+import { rowsOfAnyProject } from './statements';
 import { workChannel } from './work-channel';
 
 /** Its notifications carry the id of a project that has published events. */
@@ -28,11 +28,9 @@ async function send(): Promise<void> {
       values: [notes.map(({ channel }) => channel), notes.map(({ payload }) => payload)],
     };
     // Whoever follows also looks by itself, a little later.
-    await db()
-      .statements.query(announce)
-      .catch((error: unknown) =>
-        logFault(error, {}, 'could not announce a commit; followers will look by themselves'),
-      );
+    await rowsOfAnyProject(announce).catch((error: unknown) =>
+      logFault(error, {}, 'could not announce a commit; followers will look by themselves'),
+    );
   }
   isSending = false;
 }

@@ -1,5 +1,5 @@
-import { db } from './db';
 import { deploymentFigures } from './metrics';
+import { rowsOfAnyProject } from './statements';
 
 interface Figure {
   figure: string;
@@ -9,9 +9,10 @@ interface Figure {
 
 /** Reads the figures of the whole deployment into the metrics (docs/operating.md). Throws what the database throws. */
 export async function readDeploymentFigures(): Promise<void> {
-  const { rows } = await db().statements.query<Figure>(
-    'select figure, "of", value from deployment_figures()',
-  );
+  const rows = await rowsOfAnyProject<Figure>({
+    text: 'select figure, "of", value from deployment_figures()',
+    values: [],
+  });
   deploymentFigures.reset();
   for (const { figure, of, value } of rows) deploymentFigures.set({ figure, of }, value);
 }

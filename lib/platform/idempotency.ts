@@ -1,7 +1,7 @@
 import type { Context } from './context';
 import { seal, unseal } from './crypto';
-import { db } from './db';
 import type { Part } from './parts';
+import { rowsOfAnyProject } from './statements';
 import type { Transaction } from './transaction';
 
 /** API §10.3: how long a key returns the answer of its first request. */
@@ -131,10 +131,10 @@ const maxPerBatch = 1_000;
 /** Deletes the keys of every project that are past the window, with their answers. Returns how many. */
 export async function deleteExpiredKeys(): Promise<number> {
   for (let total = 0; ;) {
-    const { rows } = await db().statements.query<{ deleted: number }>(
-      'select delete_expired_idempotency_keys($1) as deleted',
-      [maxPerBatch],
-    );
+    const rows = await rowsOfAnyProject<{ deleted: number }>({
+      text: 'select delete_expired_idempotency_keys($1) as deleted',
+      values: [maxPerBatch],
+    });
     const deleted = rows[0]?.deleted ?? 0;
     total += deleted;
     if (deleted < maxPerBatch) return total;

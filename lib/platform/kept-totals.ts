@@ -1,11 +1,10 @@
 import type { Context } from './context';
-import { db } from './db';
-import { rowsOf } from './statements';
+import { rowsOf, rowsOfAnyProject } from './statements';
 
 /** Sums the deltas of the kept totals, so that reading a total stays cheap (docs/adr/0006, docs/adr/0045). */
 export async function foldKeptTotals(): Promise<void> {
-  await db().statements.query('select fold_list_totals()');
-  await db().statements.query('select fold_day_totals()');
+  await rowsOfAnyProject({ text: 'select fold_list_totals()', values: [] });
+  await rowsOfAnyProject({ text: 'select fold_day_totals()', values: [] });
 }
 
 // The resource is a part of the text: how many rows it has decides the plan, which PostgreSQL would make anew each time without it.

@@ -3,7 +3,7 @@ import { toApiError } from '@/lib/api/problem';
 import { aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { Context } from './context';
-import { rowsOf, rowsWithin } from './statements';
+import { rowsOf, rowsOfAnyProject, rowsWithin } from './statements';
 import { read, type Transaction, transaction } from './transaction';
 
 const ownName = { name: 'test-own-name', text: 'select name from projects', values: [] };
@@ -99,6 +99,12 @@ describe('statements · a migration', () => {
     expect(await rowsOf(ctx, every)).toEqual([{ first: 1 }]);
     await asOwner('alter table outlived add second int', []);
     expect(await rowsOf(ctx, every)).toEqual([{ first: 1, second: null }]);
+  });
+
+  it('adds a column, and a statement of no project returns it', async () => {
+    expect(await rowsOfAnyProject(every)).toEqual([{ first: 1 }]);
+    await asOwner('alter table outlived add second int', []);
+    expect(await rowsOfAnyProject(every)).toEqual([{ first: 1, second: null }]);
   });
 
   it('adds a column, and a transaction fails once, with an error that a repeat heals', async () => {

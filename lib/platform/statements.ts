@@ -67,14 +67,29 @@ async function showProject(connection: pg.ClientBase, { project }: Context): Pro
   visibleProject.set(connection, project.id);
 }
 
-async function rowsAlone<Row extends pg.QueryResultRow>(ctx: Context, statement: Statement): Promise<Row[]> {
-  // Of a pool of its own: the project that is set on a connection must not reach a transaction.
+/** Of a pool of its own: the project that is set on a connection must not reach a transaction. */
+async function rowsAlone<Row extends pg.QueryResultRow>(
+  ctx: Context | null,
+  statement: Statement,
+): Promise<Row[]> {
   const connection = await db().statements.connect();
   try {
-    await showProject(connection, ctx);
+    if (ctx) await showProject(connection, ctx);
     return await send<Row>(connection, statement);
   } finally {
     connection.release();
+  }
+}
+
+async function rowsAtLast<Row extends pg.QueryResultRow>(
+  ctx: Context | null,
+  statement: Statement,
+): Promise<Row[]> {
+  try {
+    return await rowsAlone<Row>(ctx, statement);
+  } catch (error) {
+    if (error instanceof PreparedAnew) return rowsAlone<Row>(ctx, statement);
+    throw error;
   }
 }
 
@@ -83,14 +98,21 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
 ): Promise<Row[]> {
-  if (ctx.transaction) return rowsWithin<Row>(ctx.transaction, statement);
-  try {
-    return await rowsAlone<Row>(ctx, statement);
-  } catch (error) {
-    if (error instanceof PreparedAnew) return rowsAlone<Row>(ctx, statement);
-    throw error;
-  }
+  return ctx.transaction ? rowsWithin<Row>(ctx.transaction, statement) : rowsAtLast<Row>(ctx, statement);
 }
+
+/**
+ * The rows of a statement that is of no one project, such as a function that finds whose key it is. Which project its connection shows
+ * is left open.
+ */
+export const rowsOfAnyProject = <Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]> =>
+  rowsAtLast<Row>(null, statement);
+
+/** The rows that a statement returns on a connection that the caller has taken from a pool. */
+export const rowsOn = <Row extends pg.QueryResultRow>(
+  connection: pg.ClientBase,
+  statement: Statement,
+): Promise<Row[]> => send<Row>(connection, statement);
 
 /** The rows that a statement returns within a transaction. */
 export async function rowsWithin<Row extends pg.QueryResultRow>(

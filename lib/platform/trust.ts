@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { db, openPool } from './db';
+import { openPool } from './db';
 import { listen } from './listen';
 import { log } from './log';
+import { rowsOfAnyProject } from './statements';
 
 /** How old the last sign of life may be for what is remembered to be true. */
 const trustMs = 400;
@@ -70,7 +71,10 @@ export class Trust {
   #alive(sinceMs: number): void {
     this.#aliveMs = sinceMs;
     if (this.#isHeard) return;
-    const greeting = db().statements.query('select pg_notify($1, $2)', [this.#channel, this.#id]);
+    const greeting = rowsOfAnyProject({
+      text: 'select pg_notify($1, $2)',
+      values: [this.#channel, this.#id],
+    });
     greeting.catch(() => {}); // the next sign of life greets again
   }
 

@@ -1,7 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { requestEntityScreening } from '@/lib/domain/flows/service/request-entity-screening';
+import { transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
-import { race } from '@/tests/fixtures/race';
+import { race, untilWaiting } from '@/tests/fixtures/race';
+import { connectAs } from '@/tests/fixtures/roles';
+import { patience } from '@/tests/fixtures/until';
 
 let project: TestProject;
 let case_token: string;
@@ -61,4 +66,34 @@ describe('alerts · concurrent requests', () => {
       [200, 2],
     ]);
   });
+
+  it(
+    'resolve an alert that a screening finds again at that moment, and its flow counts the decision',
+    patience,
+    async () => {
+      const body = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
+      const entity = (await project.ask('POST', '/v1/entities', { body })).json.data.token;
+      await project.ask('POST', `/v1/entities/${entity}/screen`, { body: { categories: ['sanctions'] } });
+      alert = (await project.ask('GET', `/v1/alerts?entity_token=${entity}`)).json.data[0].token;
+      await acknowledge(alert)();
+      const { ctx } = project;
+      const again = await transaction(ctx, (tx) => requestEntityScreening(tx, ctx, entity));
+      const flow = again?.flow_token ?? '';
+      const holder = await connectAs('owner');
+      await holder.query('begin');
+      // Audit records are the last that is written.
+      await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
+      const screened = claimAndRunFlow(ctx, flow);
+      await untilWaiting(1);
+      const resolved = project.ask('POST', `/v1/alerts/${alert}/resolve`, {
+        body: { action: 'Decline', rationale: 'A namesake.', is_false_positive: true },
+      });
+      await untilWaiting(2);
+      await holder.query('commit');
+      await holder.end();
+      expect([await screened, (await resolved).status]).toEqual([true, 200]);
+      const { json } = await project.ask('GET', `/v1/flows/${flow}`);
+      expect(json.data).toMatchObject({ processing_status: 'complete', overall_verdict: 'Pass' });
+    },
+  );
 });

@@ -1,5 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { createEntityFlow } from '@/lib/domain/flows/work/entity-flow';
+import { transaction } from '@/lib/platform/transaction';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { untilWaiting } from '@/tests/fixtures/race';
 import { connectAs } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience, until } from '@/tests/fixtures/until';
@@ -49,5 +53,32 @@ it(
     expect(ended.map(({ status }) => status)).toEqual(Array(12).fill(200));
     const alerts = await project.ask('GET', `/v1/alerts?entity_token=${token}`);
     expect(alerts.json.meta.total).toBe(1);
+  },
+);
+
+it(
+  'entities · screen · two at once of one entity: the one that ends last counts what the other found',
+  patience,
+  async () => {
+    const { ctx } = project;
+    const begin = (entity: string, category: 'sanctions' | 'pep') =>
+      transaction(ctx, (tx) => createEntityFlow(tx, ctx, entity, [category], 'async'));
+    const body = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
+    const { token } = (await project.ask('POST', '/v1/entities', { body })).json.data;
+    const [found, passed] = [await begin(token, 'sanctions'), await begin(token, 'pep')];
+    const holder = await connectAs('owner');
+    await holder.query('begin');
+    // Audit records are the last that is written.
+    await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
+    const first = claimAndRunFlow(ctx, found);
+    await untilWaiting(1);
+    const second = claimAndRunFlow(ctx, passed);
+    await untilWaiting(2);
+    await holder.query('commit');
+    await holder.end();
+    expect([await first, await second]).toEqual([true, true]);
+    const { json } = await project.ask('GET', `/v1/entities/${token}`);
+    // With an open alert it is not Verified.
+    expect(json.data).toMatchObject({ verification_status: 'In Progress', alerts_summary: { open: 1 } });
   },
 );

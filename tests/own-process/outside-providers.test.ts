@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
+import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { AnswerProviderJob } from '@/lib/domain/providers/schema';
 import type { Person } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import {
   alertsOf,
+  answerTo,
   aProjectThatAsks,
   aSentPerson,
   checksOf,
@@ -12,6 +14,8 @@ import {
   flowOf,
   runNextRetry,
   runOn,
+  sendAnswer,
+  signed,
 } from '@/tests/fixtures/outside-provider';
 import type { TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -44,7 +48,8 @@ afterAll(() => {
   api.close();
 });
 
-const job = { job_token: '', type_code: '' };
+const passed = { processing_status: 'complete', overall_verdict: 'Pass' };
+const job = { job_token: '', type_code: '', expires_at: '' };
 const jobFor = (code: string) => provider.jobs.find(({ type_code }) => type_code === code) ?? job;
 
 /** Once it has called as often; then what a worker is asked to do is done. */
@@ -122,10 +127,7 @@ describe('outside providers · from init to Pass', patience, () => {
     const who = await aSentPerson(project);
     await called(who, 4);
     expect(provider.calls).toEqual([200, 200, 200, 200]);
-    expect(await flowOf(project, who)).toMatchObject({
-      processing_status: 'complete',
-      overall_verdict: 'Pass',
-    });
+    expect(await flowOf(project, who)).toMatchObject(passed);
   });
 });
 
@@ -134,10 +136,25 @@ describe('outside providers · an answer that comes while the job is sent', pati
     provider.behaviour = 'early';
     const who = await aSentPerson(project);
     expect(provider.calls).toEqual([200, 200]);
-    expect(await flowOf(project, who)).toMatchObject({
-      processing_status: 'complete',
-      overall_verdict: 'Pass',
-    });
+    expect(await flowOf(project, who)).toMatchObject(passed);
+  });
+
+  it('counts also where it is asked for the last time, when its time is over', async () => {
+    provider.behaviour = 'silent';
+    const who = await aSentPerson(project);
+    const { expires_at } = jobFor('IDV_DOCUMENT');
+    const lastly = new Date(expires_at);
+    provider.behaviour = 'early';
+    await claimAndRunFlow({ ...project.ctx, now: () => lastly }, who.flow_token ?? '');
+    expect(provider.calls).toEqual([200, 200]);
+    expect(await flowOf(project, who)).toMatchObject(passed);
+  });
+
+  it('counts whatever is replied to the job', async () => {
+    provider.behaviour = 'muddled';
+    const who = await aSentPerson(project);
+    expect(provider.calls).toEqual([200, 200]);
+    expect(await flowOf(project, who)).toMatchObject(passed);
   });
 });
 
@@ -192,14 +209,21 @@ describe('outside providers · what does not pass', patience, () => {
       IDV_DOCUMENT: ['Failed', 'Refer'],
       IDV_BIOMETRIC: ['Failed', 'Refer'],
     });
+    const old = jobFor('IDV_DOCUMENT').job_token;
     provider.behaviour = 'pass';
     provider.jobs.length = 0;
     const { checks } = (await flowOf(project, who)).checks_summary;
     const { token } = checks.find(({ type }: { type: string }) => type === 'IDV_DOCUMENT');
+    await asOwner('update provider_jobs set expires_at = now() where token = $1', [old]);
+    // Waiting is no retry.
+    expect((await project.ask('GET', `/v1/checks/${token}`)).json.data.retry_count).toBe(0);
     await project.ask('POST', `/v1/checks/${token}/retry`);
+    const text = JSON.stringify(answerTo('IDV_DOCUMENT'));
+    const late = await sendAnswer(old, text, signed(old, text));
+    expect(late).toMatchObject({ status: 409, json: { error: { code: 'INVALID_STATE' } } });
     await runOn(project, who);
     expect(await checksOf(project, who)).toMatchObject({ IDV_DOCUMENT: ['Complete', 'Pass'] });
-    expect(provider.jobs).toHaveLength(1);
+    expect(provider.jobs).toMatchObject([{ job_token: expect.not.stringMatching(old) }]);
   });
 
   it('is a call that is signed by another secret', async () => {

@@ -69,12 +69,17 @@ describe('provider jobs · answer', patience, () => {
     expect(statuses.length).toBeGreaterThan(5);
   });
 
-  it('leaves a check that has ended as it is', async () => {
+  it('is refused with 409 once its check has ended, which stays as it is', async () => {
     const { checks } = (await flowOf(project, who)).checks_summary;
     const check = checks.find(({ type }: { type: string }) => type === 'IDV_DOCUMENT');
     await project.ask('POST', `/v1/checks/${check.token}/cancel`);
-    expect((await sendAnswer(token, body, signed(token, body))).status).toBe(200);
+    expect(await sendAnswer(token, body, signed(token, body))).toMatchObject({
+      status: 409,
+      json: { error: { code: 'INVALID_STATE', message: expect.stringContaining('The job is over') } },
+    });
     expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Cancelled', null]);
+    const kept = await asOwner('select answered_at from provider_jobs where token = $1', [token]);
+    expect(kept).toEqual([{ answered_at: null }]);
   });
 
   it('wakes a flow that has been put aside', async () => {

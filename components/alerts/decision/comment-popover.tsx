@@ -4,6 +4,7 @@ import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
+import { KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { useChange } from '@/components/ui/use-change';
@@ -40,7 +41,7 @@ export function CommentPopover({ caseToken }: { caseToken: string }) {
         </Button>
       }
     >
-      <form
+      <KeyForm
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
@@ -54,7 +55,7 @@ export function CommentPopover({ caseToken }: { caseToken: string }) {
         <Button look="primary" type="submit" aria-disabled={comment.isPending || !body.trim()}>
           {comment.isPending ? 'Saving…' : 'Add comment'}
         </Button>
-      </form>
+      </KeyForm>
     </Popover>
   );
 }

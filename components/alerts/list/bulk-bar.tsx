@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { formatCount } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
+import { KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
-import { submitByKey } from '@/components/ui/submit-key';
 import type { useBulk } from './use-bulk';
 
 /** What can be done with the alerts that are selected. */
@@ -63,11 +63,8 @@ function FalsePositives({ isPending, run }: Pick<ReturnType<typeof useBulk>, 'is
       className="w-80"
       trigger={<Button size="small">False positives…</Button>}
     >
-      {/* A key that its fields send up to it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form
+      <KeyForm
         className="grid gap-3"
-        onKeyDown={submitByKey}
         onSubmit={(event) => {
           event.preventDefault();
           if (!isReady) return;
@@ -85,7 +82,7 @@ function FalsePositives({ isPending, run }: Pick<ReturnType<typeof useBulk>, 'is
         <Button look="primary" type="submit" aria-disabled={!isReady}>
           Resolve all
         </Button>
-      </form>
+      </KeyForm>
     </Popover>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { controlStyle } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
+import { KeyForm } from '@/components/ui/key-form';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { mentionedIn } from './mentions';
 import { useComment } from './use-comments';
@@ -27,15 +28,15 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
     field,
   });
 
-  function submit(event?: FormEvent) {
-    event?.preventDefault();
+  function submit(event: FormEvent) {
+    event.preventDefault();
     const body = text.trim();
     if (!body || comment.isPending) return;
     comment.mutate({ body, mentions: mentionedIn(body, people) }, { onSuccess: () => setText('') });
   }
 
   return (
-    <form onSubmit={submit} className="relative flex flex-col gap-2">
+    <KeyForm onSubmit={submit} className="relative flex flex-col gap-2">
       {comment.isError && <ProblemNotice title="The comment was not sent" problem={comment.error} />}
       <div className={classNames(controlStyle, 'focus-within:outline-2 focus-within:outline-focus')}>
         <textarea
@@ -50,10 +51,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           maxLength={10_000}
           onChange={({ target }) => onChange(target.value, target.selectionStart)}
           onSelect={({ currentTarget }) => onCaret(currentTarget.selectionStart)}
-          onKeyDown={(event) => {
-            if (onKey(event)) return;
-            if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) submit(event);
-          }}
+          onKeyDown={onKey}
           className="block min-h-16 w-full resize-y bg-transparent px-3 py-2 text-sm outline-none placeholder:text-faint"
         />
         <div className="flex items-center justify-between px-1.5 pb-1.5">
@@ -93,6 +91,6 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           </div>
         ))}
       </div>
-    </form>
+    </KeyForm>
   );
 }

@@ -38,18 +38,17 @@ export function useMentioning({ text, setText, people, field }: Mentioning) {
     const gap = at === 0 || /\s$/u.test(text.slice(0, at)) ? '' : ' ';
     write(`${text.slice(0, at)}${gap}@${text.slice(at)}`, at + gap.length + 1);
   };
-  /** Whether the key was for the names. */
-  const onKey = (event: KeyboardEvent): boolean => {
+  /** Keys that are for the names are for nothing else. */
+  const onKey = (event: KeyboardEvent) => {
     const chosen = suggestions[active];
-    if (!chosen) return false;
+    if (!chosen) return;
     if (event.key === 'ArrowDown') setPlace((active + 1) % suggestions.length);
     else if (event.key === 'ArrowUp') setPlace((active + suggestions.length - 1) % suggestions.length);
     else if (event.key === 'Escape') setLeft(true);
     else if ((event.key === 'Enter' && !event.metaKey && !event.ctrlKey) || event.key === 'Tab')
       choose(chosen);
-    else return false;
+    else return;
     event.preventDefault();
-    return true;
   };
   const onChange = (next: string, at: number) => {
     setText(next);

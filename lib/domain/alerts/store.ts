@@ -4,11 +4,11 @@ import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-p
 import type { TotalsSource } from '@/lib/domain/list-totals';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import { Conflict, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { HeldMove } from './held';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -173,7 +173,7 @@ export interface DueHold {
 
 /** Of every project. */
 export async function findDueHolds(max: number): Promise<DueHold[]> {
-  const { rows } = await db().statements.query<DueHold>('select * from find_due_holds($1)', [max]);
+  const rows = await rowsOfAnyProject<DueHold>({ text: 'select * from find_due_holds($1)', values: [max] });
   return rows;
 }
 

@@ -1,8 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
-import { rowsOf } from '@/lib/platform/statements';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AuditRow } from './present';
 
@@ -116,7 +115,7 @@ export interface ProjectHead {
 
 /** Of every project. */
 export async function findAuditHeads(): Promise<ProjectHead[]> {
-  return (await db().statements.query<ProjectHead>('select * from find_audit_heads()')).rows;
+  return rowsOfAnyProject<ProjectHead>({ text: 'select * from find_audit_heads()', values: [] });
 }
 
 export interface ExportedRecord {

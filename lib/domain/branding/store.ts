@@ -1,7 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { BrandingRow } from './present';
 
 export const findBranding = (tx: Transaction, ctx: Context): Promise<BrandingRow | null> =>
@@ -25,8 +25,9 @@ export async function saveBranding(
 
 /** Of any project. */
 export async function findLogo(hash: string): Promise<Buffer | null> {
-  const { rows } = await db().statements.query<{ logo: Buffer | null }>('select find_logo($1) as logo', [
-    hash,
-  ]);
+  const rows = await rowsOfAnyProject<{ logo: Buffer | null }>({
+    text: 'select find_logo($1) as logo',
+    values: [hash],
+  });
   return rows[0]?.logo ?? null;
 }

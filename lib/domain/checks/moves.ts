@@ -27,6 +27,8 @@ export const checkTable = {
     act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress', askedBy: null },
     fail: { from: ['In Progress'], to: 'Failed', askedBy: null },
     plan_retry: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
+    /** Its provider works on it still, and is asked again later: no attempt has failed. */
+    ask_later: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
     /** As planned, and by a person after the last planned one. */
     retry: [
       { from: ['Retry Scheduled'], to: 'Queued' },

@@ -27,6 +27,17 @@ export async function lockEntityRow(tx: Transaction, ctx: Context, token: string
   return requireEntityRow(tx, ctx, token);
 }
 
+/** In the order of tokens, until the transaction ends. */
+export async function lockEntityRows(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+): Promise<void> {
+  await tx.$queryRaw`
+    select from entities where project_id = ${ctx.project.id} and token = any(${[...tokens]}::text[])
+    order by token for no key update`;
+}
+
 type EntityFields = Partial<
   Omit<PresentedEntity, 'token' | 'checks_summary' | 'alerts_summary' | 'created_at' | 'updated_at'>
 >;

@@ -2,10 +2,10 @@ import type { Flow, FlowParty, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { FlowType } from './schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
@@ -153,10 +153,10 @@ export interface FlowOfAnyProject {
 }
 
 async function findOfAnyProject(source: string, max: number): Promise<FlowOfAnyProject[]> {
-  const { rows } = await db().statements.query<FlowOfAnyProject>(
-    `select project_id, token from ${source}($1)`,
-    [max],
-  );
+  const rows = await rowsOfAnyProject<FlowOfAnyProject>({
+    text: `select project_id, token from ${source}($1)`,
+    values: [max],
+  });
   return rows;
 }
 

@@ -3,11 +3,11 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage } from '@/lib/domain/list-page';
 import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import { readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { EntityImportLineRow, EntityImportRow } from './present';
 import type { ImportLineResult, LineError } from './schema';
 import type { Sender } from './sender';
@@ -151,9 +151,9 @@ export const completeImport = (tx: Transaction, ctx: Context, token: string): Pr
 
 /** Where no import has been gone on with for a minute. */
 export async function findStalledImports(max: number): Promise<{ project_id: number }[]> {
-  const { rows } = await db().statements.query<{ project_id: number }>(
-    'select project_id from find_stalled_imports($1)',
-    [max],
-  );
+  const rows = await rowsOfAnyProject<{ project_id: number }>({
+    text: 'select project_id from find_stalled_imports($1)',
+    values: [max],
+  });
   return rows;
 }

@@ -1,6 +1,6 @@
 import type { Journey, JourneyStep, Prisma } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface FoundStartToken {
@@ -15,7 +15,7 @@ export interface FoundStartToken {
 
 /** By its keyed hash alone, before any project is known. */
 export async function findByStartToken(hash: Buffer): Promise<FoundStartToken | null> {
-  const { rows } = await db().statements.query<FoundStartToken>({
+  const rows = await rowsOfAnyProject<FoundStartToken>({
     name: 'find-journey',
     text: 'select * from find_journey($1)',
     values: [hash],
@@ -96,9 +96,9 @@ export interface RequestOfAnyProject {
 
 /** Document requests that nobody has used in time, of every project. */
 export async function findExpiredRequests(max: number): Promise<RequestOfAnyProject[]> {
-  const { rows } = await db().statements.query<RequestOfAnyProject>(
-    'select * from find_expired_document_requests($1)',
-    [max],
-  );
+  const rows = await rowsOfAnyProject<RequestOfAnyProject>({
+    text: 'select * from find_expired_document_requests($1)',
+    values: [max],
+  });
   return rows;
 }

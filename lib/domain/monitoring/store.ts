@@ -1,6 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
-import { rowsOf } from '@/lib/platform/statements';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface ListChange {
@@ -16,16 +15,19 @@ export interface ListChange {
 
 /** The oldest change after the given one that was not searched to its end. */
 export async function findOpenChange(behind: number): Promise<ListChange | null> {
-  const { rows } = await db().statements.query<ListChange>(
-    `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity
+  const rows = await rowsOfAnyProject<ListChange>({
+    text: `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity
      from list_changes where completed_at is null and id > $1 order by id limit 1`,
-    [behind],
-  );
+    values: [behind],
+  });
   return rows[0] ?? null;
 }
 
 export async function completeChange(id: number): Promise<void> {
-  await db().statements.query('update list_changes set completed_at = now() where id = $1', [id]);
+  await rowsOfAnyProject({
+    text: 'update list_changes set completed_at = now() where id = $1',
+    values: [id],
+  });
 }
 
 export interface Progress {

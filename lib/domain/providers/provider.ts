@@ -82,7 +82,9 @@ export interface ProviderAnswer {
   waiting?: CheckTypeCode[];
   company?: RegistryCompany;
   /** Set by an outside provider that works on it still, without an outcome: it is asked again, unless it answers before. */
-  working?: { job_token: string; askAgainInMs: number };
+  working?: { askAgainInMs: number };
+  /** The job of an outside provider that had no answer: one that has come by the time that this is settled counts instead. */
+  open_job?: string;
 }
 
 /**
@@ -99,6 +101,9 @@ export interface Provider {
 
 /** Retryable failures are tried again before the check fails. */
 export class ProviderFailed extends Error {
+  /** As that of an answer. */
+  open_job?: string;
+
   constructor(
     readonly provider: string,
     readonly reason: 'timeout' | 'unavailable' | 'refused' | 'invalid_answer',

@@ -1,7 +1,6 @@
 import type { Context, Environment, Scope } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
-import type { Statement } from '@/lib/platform/statements';
+import { type Statement, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 // Credentials are found by keyed hash alone, before any project is known.
@@ -30,7 +29,7 @@ export interface AccessTokenHolder extends OauthClientHolder {
 }
 
 async function findOne<Row extends object>(statement: Statement): Promise<Row | null> {
-  const { rows } = await db().statements.query<Row>(statement);
+  const rows = await rowsOfAnyProject<Row>(statement);
   return rows[0] ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface MailRecipient {
@@ -9,7 +9,7 @@ export interface MailRecipient {
 
 /** Of every project. */
 export async function findMailRecipients(now: Date, max: number): Promise<MailRecipient[]> {
-  const { rows } = await db().statements.query<MailRecipient>({
+  const rows = await rowsOfAnyProject<MailRecipient>({
     name: 'due-mails',
     text: 'select project_id, user_token from find_due_mails($1, $2)',
     values: [now, max],

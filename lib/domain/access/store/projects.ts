@@ -1,6 +1,6 @@
 import type { Context, Environment, ProjectRef } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import type { Part } from '@/lib/platform/parts';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface NewProject {
   name: string;
@@ -9,36 +9,45 @@ export interface NewProject {
 }
 
 export async function insertProject({ name, hash, environment }: NewProject): Promise<ProjectRef> {
-  const { rows } = await db().statements.query<{ id: number }>('select create_project($1, $2, $3) as id', [
-    name,
-    hash,
-    environment,
-  ]);
+  const rows = await rowsOfAnyProject<{ id: number }>({
+    text: 'select create_project($1, $2, $3) as id',
+    values: [name, hash, environment],
+  });
   const [created] = rows;
   if (!created) throw new Error('create_project answers with exactly one row');
   return { id: created.id, hash, environment };
 }
 
 export async function findProjectByHash(hash: string): Promise<ProjectRef | null> {
-  const { rows } = await db().statements.query<ProjectRef>('select * from find_project_by_hash($1)', [hash]);
+  const rows = await rowsOfAnyProject<ProjectRef>({
+    text: 'select * from find_project_by_hash($1)',
+    values: [hash],
+  });
   return rows[0] ?? null;
 }
 
 export async function findProjectById(id: number): Promise<ProjectRef | null> {
-  const { rows } = await db().statements.query<ProjectRef>('select * from find_project_by_id($1)', [id]);
+  const rows = await rowsOfAnyProject<ProjectRef>({
+    text: 'select * from find_project_by_id($1)',
+    values: [id],
+  });
   return rows[0] ?? null;
 }
 
 /** From the table of a folder above this one (docs/adr/0087). */
 export async function findsReset(id: number): Promise<boolean> {
-  const { rows } = await db().statements.query<{ found: boolean }>('select is_being_reset($1) as found', [
-    id,
-  ]);
+  const rows = await rowsOfAnyProject<{ found: boolean }>({
+    text: 'select is_being_reset($1) as found',
+    values: [id],
+  });
   return rows[0]?.found ?? false;
 }
 
 export async function findAnyProject(): Promise<boolean> {
-  const { rows } = await db().statements.query<{ found: boolean }>('select has_projects() as found');
+  const rows = await rowsOfAnyProject<{ found: boolean }>({
+    text: 'select has_projects() as found',
+    values: [],
+  });
   return rows[0]?.found ?? false;
 }
 
@@ -49,6 +58,9 @@ export const drawnCaseNumber = (ctx: Context): Part<number> => ({
 });
 
 export async function findProjectIds(): Promise<number[]> {
-  const { rows } = await db().statements.query<{ project_id: number }>('select * from find_project_ids()');
+  const rows = await rowsOfAnyProject<{ project_id: number }>({
+    text: 'select * from find_project_ids()',
+    values: [],
+  });
   return rows.map(({ project_id }) => project_id);
 }

@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface TakenRequests {
   admitted: number;
@@ -12,7 +12,7 @@ export async function takeFromBucket(
   burst: number,
   wanted: number,
 ): Promise<TakenRequests> {
-  const { rows } = await db().statements.query<TakenRequests>({
+  const rows = await rowsOfAnyProject<TakenRequests>({
     name: 'take-requests',
     text: 'select admitted, tokens from take_requests($1, $2, $3, $4)',
     values: [holder, perMinute, burst, wanted],

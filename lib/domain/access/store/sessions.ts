@@ -1,8 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
-import { rowsOf } from '@/lib/platform/statements';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NewSession {
@@ -122,5 +121,5 @@ export async function updateEndOfOtherSessions(
 }
 
 export async function deleteSessions(): Promise<void> {
-  await db().statements.query('select delete_ended_sessions()');
+  await rowsOfAnyProject({ text: 'select delete_ended_sessions()', values: [] });
 }

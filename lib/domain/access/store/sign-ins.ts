@@ -1,5 +1,5 @@
 import type { Environment, Role } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface SignedInUser {
   project_id: number;
@@ -19,7 +19,10 @@ export interface ProvenUser extends SignedInUser {
 }
 
 export async function findSignIn(email: string): Promise<ProvenUser | null> {
-  const { rows } = await db().statements.query<ProvenUser>('select * from find_sign_in($1)', [email]);
+  const rows = await rowsOfAnyProject<ProvenUser>({
+    text: 'select * from find_sign_in($1)',
+    values: [email],
+  });
   return rows[0] ?? null;
 }
 
@@ -56,7 +59,7 @@ async function takeTurnIn(
   unfamiliar: Lane[] | null,
 ): Promise<Turn> {
   const values = [familiarKey, JSON.stringify(familiar), unfamiliar && JSON.stringify(unfamiliar)];
-  const { rows } = await db().statements.query<Turn>({ name: 'take-sign-in-turn', text: takingTurn, values });
+  const rows = await rowsOfAnyProject<Turn>({ name: 'take-sign-in-turn', text: takingTurn, values });
   return rows[0] ?? { isFamiliar: false, waitSeconds: null };
 }
 
@@ -68,9 +71,9 @@ export const takeFamiliarTurn = ({ familiarKey, familiar }: Lanes): Promise<Turn
   takeTurnIn(familiarKey, familiar, null);
 
 export async function returnTurn(lanes: Lane[]): Promise<void> {
-  await db().statements.query('select return_sign_in_turn($1)', [JSON.stringify(lanes)]);
+  await rowsOfAnyProject({ text: 'select return_sign_in_turn($1)', values: [JSON.stringify(lanes)] });
 }
 
 export async function rememberAddress(key: Buffer, days: number): Promise<void> {
-  await db().statements.query('select remember_address($1, $2)', [key, days]);
+  await rowsOfAnyProject({ text: 'select remember_address($1, $2)', values: [key, days] });
 }

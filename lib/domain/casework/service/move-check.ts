@@ -15,7 +15,7 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
  */
 const refusedInClosedCase: readonly string[] = ['retry', 'waive'] satisfies CheckAction[];
 
-type Follow = (tx: Transaction, ctx: Context, flowToken: string) => Promise<void>;
+type Follow = (tx: Transaction, ctx: Context, flowToken: string, moved: Check) => Promise<void>;
 
 /**
  * Moves a check, and lets its flow follow in the same transaction. The flow is locked first, so that a worker that ends the
@@ -33,7 +33,7 @@ export function moveCheck(
     for (const action of move.actions.filter((each) => refusedInClosedCase.includes(each)))
       await lockOpenCaseOfCheck(tx, ctx, token, `${action} a check`);
     const moved = await moveOneCheck(tx, ctx, token, move);
-    if (flowToken) await follow(tx, ctx, flowToken);
+    if (flowToken) await follow(tx, ctx, flowToken, moved);
     // A flow that was given up assesses no risk at its end.
     if (moved.case_token) await activateDraftAssessment(tx, ctx, moved.case_token);
     return moved;

@@ -11,9 +11,11 @@ import { transaction } from '@/lib/platform/transaction';
  */
 export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {
-    const flows = await lockFlowsOfAlerts(tx, ctx, [token]);
+    const locked = await lockFlowsOfAlerts(tx, ctx, [token]);
     const resolved = await recordResolution(tx, ctx, token, input);
     if (resolved.held) return resolved;
+    // A screening may have found the alert again while this waited for it, and has counted it as open.
+    const flows = await lockFlowsOfAlerts(tx, ctx, [token], locked);
     for (const flow of flows) await judgeFlowAgain(tx, ctx, flow);
     return resolved;
   });

@@ -1,6 +1,6 @@
 import type { DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NewPart {
@@ -59,8 +59,9 @@ export interface DocumentOfAnyProject {
 
 /** To be erased, or whose files are to be deleted, of every project. */
 export async function findDueDocuments(max: number): Promise<DocumentOfAnyProject[]> {
-  const { rows } = await db().statements.query<DocumentOfAnyProject>('select * from find_due_documents($1)', [
-    max,
-  ]);
+  const rows = await rowsOfAnyProject<DocumentOfAnyProject>({
+    text: 'select * from find_due_documents($1)',
+    values: [max],
+  });
   return rows;
 }

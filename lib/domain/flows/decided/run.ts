@@ -6,6 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import type { FlowRequest } from '../plan';
 import { askProvider, type Call } from '../work/calls';
 import { minLargeRound } from '../work/large-rounds';
+import { inTime } from '../work/in-time';
 import { type KnownBefore, readBasis } from './basis';
 import { type Decided, decideFlow, keptAnswer, questionOf } from './decide';
 import { type Asked, type OfCase, writeDecided, writeWithCase } from './write';
@@ -61,9 +62,11 @@ async function answerAtOnce(
 
 /**
  * Decides the flow and writes it whole, if it is one that is decided at once. Null, with nothing written, for any other, for a
- * request that is known, and where its answers are not there within the time.
+ * request that is known, and where its answers are not there within the time. Throws `ServiceUnavailable` (503) where the database does
+ * not store it in what is left.
  */
 export async function decideAtOnce(ctx: Context, asked: Asked, withinMs: number): Promise<FlowReply | null> {
+  const begunAt = performance.now();
   const waited = new AbortController();
   const timeout = delay(withinMs, null, { signal: waited.signal }).catch(() => null);
   const answered = await Promise.race([answerAtOnce(ctx, asked, waited.signal), timeout]).finally(() =>
@@ -72,5 +75,7 @@ export async function decideAtOnce(ctx: Context, asked: Asked, withinMs: number)
   if (!answered) return null;
   const { decided, decideWith } = answered;
   const opensCase = decided.decided.ofCase !== null;
-  return opensCase ? writeWithCase(ctx, asked, decideWith) : writeDecided(ctx, asked, decided);
+  const write = (signal: AbortSignal) =>
+    opensCase ? writeWithCase(ctx, asked, decideWith, signal) : writeDecided(ctx, asked, decided, signal);
+  return inTime(withinMs - (performance.now() - begunAt), write);
 }

@@ -31,9 +31,14 @@ function replyTo(ctx: Context, { use }: Asked, { decided, records }: Decided): R
 }
 
 /** In one call. Null, and nothing is written, where another flow has the key or the external_reference. */
-export async function writeDecided(ctx: Context, asked: Asked, decided: Decided): Promise<FlowReply | null> {
+export async function writeDecided(
+  ctx: Context,
+  asked: Asked,
+  decided: Decided,
+  signal: AbortSignal,
+): Promise<FlowReply | null> {
   const { answer, written } = replyTo(ctx, asked, decided);
-  return (await repeatAfterTemporaryFailure(() => writeFlow(ctx, written))) ? answer : null;
+  return (await repeatAfterTemporaryFailure(() => writeFlow(ctx, written), signal)) ? answer : null;
 }
 
 export type OfCase = Pick<Basis, 'case_number' | 'risk_model'>;
@@ -54,15 +59,18 @@ export async function writeWithCase(
   ctx: Context,
   asked: Asked,
   decideWith: (ofCase: OfCase) => Decided,
+  signal: AbortSignal,
 ): Promise<FlowReply | null> {
   let reply: Reply | undefined;
-  const isWritten = await repeatAfterTemporaryFailure(() =>
-    transaction(ctx, async (tx) => {
-      const known = await holdFlow(tx, ctx, asked);
-      if (known !== null) return known === reply?.written.decided.flow.token;
-      reply ??= replyTo(ctx, asked, decideWith(await readOfCase(tx, ctx)));
-      return writeHeldFlow(tx, ctx, reply.written);
-    }),
+  const isWritten = await repeatAfterTemporaryFailure(
+    () =>
+      transaction(ctx, async (tx) => {
+        const known = await holdFlow(tx, ctx, asked);
+        if (known !== null) return known === reply?.written.decided.flow.token;
+        reply ??= replyTo(ctx, asked, decideWith(await readOfCase(tx, ctx)));
+        return writeHeldFlow(tx, ctx, reply.written);
+      }),
+    signal,
   );
   if (!isWritten || !reply) return null;
   tellOf(ctx, reply.written.records);

@@ -66,7 +66,7 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
     policy: await readablePolicy(tx, ctx),
   });
   const alerts = [...earlier, ...opened];
-  const others = await findOtherFlows(tx, ctx, parts);
   const assessment = flow.case_token ? await assessDraft(tx, ctx, flow.case_token) : null;
+  const others = await findOtherFlows(tx, ctx, parts);
   await endFlow(tx, ctx, { ...parts, checks }, 'fail', { alerts, others, assessment });
 }

@@ -21,10 +21,10 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   if (before.processing_status === 'processing') return;
   const parts = await findParts(tx, ctx, before);
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  const others = await findOtherFlows(tx, ctx, parts);
   // First, because a case is locked before its entities. Assessing may be what could not be done for a flow that was given up.
   if (before.case_token && before.processing_status === 'complete')
     await reassessCase(tx, ctx, before.case_token);
+  const others = await findOtherFlows(tx, ctx, parts);
   await setVerificationStatuses(tx, ctx, statusesOfEntities(parts, alerts, others));
   const overall_verdict = verdictOf(parts.checks, alerts);
   const flow = await updateFlow(tx, ctx, flowToken, { overall_verdict });

@@ -6,10 +6,11 @@ import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
 import { readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
+import { inTime } from '../work/in-time';
 import { resultWithin } from '../work/wait';
 import { submitFlow } from './submit';
 
-/** API §3.1: 200 with the full result, or 202 with what is known at the timeout. */
+/** API §3.1: 200 with the full result, or 202 with what is known at the timeout. Throws `ServiceUnavailable` (503) where the database does not answer in time. */
 export async function runFlow(
   ctx: Context,
   flow: FlowRequest,
@@ -20,10 +21,10 @@ export async function runFlow(
   refuseUnfitNames(ctx, flow);
   const decided = await decideAtOnce(ctx, { flow, use: keyUse }, timeoutMs);
   if (decided) return decided;
-  const submission = await submitFlow(ctx, flow, keyUse);
+  const leftMs = () => Math.max(1, timeoutMs - (performance.now() - begunAt));
+  const submission = await inTime(leftMs(), () => submitFlow(ctx, flow, keyUse));
   const earlier = replayOf(submission);
   if (earlier) return earlier;
-  const leftMs = Math.max(1, timeoutMs - (performance.now() - begunAt));
-  const { status, result } = await resultWithin(ctx, submission, leftMs);
-  return storedReply(ctx, keyUse, submission, status, result);
+  const { status, result } = await resultWithin(ctx, submission, leftMs());
+  return inTime(leftMs(), () => storedReply(ctx, keyUse, submission, status, result));
 }

@@ -27,6 +27,8 @@ export interface CallOutcome extends Call {
   retryInMs: number | null;
   /** Why there is no answer. */
   failure?: FailureReason;
+  /** Of an outside provider: the job that had no answer. */
+  open_job?: string;
 }
 
 type FailureReason = ProviderFailed['reason'] | 'error';
@@ -63,6 +65,8 @@ const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || er
 
 const reasonOf = (error: unknown): FailureReason =>
   error instanceof ProviderFailed ? error.reason : 'error';
+
+const openJobOf = (error: unknown) => (error instanceof ProviderFailed ? error.open_job : undefined);
 
 function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): void {
   const why =
@@ -130,12 +134,14 @@ export async function runCall(
     const retries = attempt - first;
     try {
       const answer = await askProvider(ctx, call, { policy }, signal, attempt);
-      return { ...call, answer, retries, retryInMs: answer.working?.askAgainInMs ?? null };
+      const { working, open_job } = answer;
+      return { ...call, answer, retries, retryInMs: working?.askAgainInMs ?? null, open_job };
     } catch (error) {
       signal.throwIfAborted();
       const retryInMs = (isRetryable(error) && retryDelaysMs[attempt]) || null;
       if (retryInMs === null || retryInMs > maxWaitMs) {
-        return { ...call, answer: null, retries, retryInMs, failure: reasonOf(error) };
+        const [failure, open_job] = [reasonOf(error), openJobOf(error)];
+        return { ...call, answer: null, retries, retryInMs, failure, open_job };
       }
       await delay(retryInMs, undefined, { signal });
     }

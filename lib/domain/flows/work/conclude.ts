@@ -99,8 +99,8 @@ export async function concludeFlow(
 ): Promise<ConcludedFlow> {
   const { case_token } = parts.flow;
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  const others = await findOtherFlows(tx, ctx, parts);
   const assessment = case_token ? await reassessCase(tx, ctx, case_token) : null;
+  const others = await findOtherFlows(tx, ctx, parts);
   if (straight_through) requestStraightThrough(tx, ctx, parts.flow);
   return endFlow(tx, ctx, parts, 'complete', { alerts, others, assessment });
 }

@@ -4,6 +4,7 @@ import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
 import { listChecksOfOtherFlows } from '@/lib/domain/checks/service/list-of-other-flows';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
+import { lockEntities } from '@/lib/domain/entities/service/lock-entities';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { FlowParts } from '../parts';
@@ -16,6 +17,10 @@ export interface OtherFlows {
   alerts: readonly AlertOfCheck[];
 }
 
+/**
+ * Call it before the entities are judged, and after their case is locked: it locks the entities, so that of two flows that end at
+ * the same moment the second sees what the first has found.
+ */
 export async function findOtherFlows(
   tx: Transaction,
   ctx: Context,
@@ -23,6 +28,7 @@ export async function findOtherFlows(
 ): Promise<OtherFlows> {
   const entityTokens = parties.flatMap(({ entity_token }) => entity_token ?? []);
   if (entityTokens.length === 0) return { checks: [], alerts: [] };
+  await lockEntities(tx, ctx, entityTokens);
   const found = await listChecksOfOtherFlows(tx, ctx, flow.token, entityTokens);
   // One that has no answer yet does not replace the one before.
   const checks = found.filter((check) => !isOpenCheck(check));

@@ -20,7 +20,8 @@ interface EndedCheck {
   retries: number;
   /** Set for a check that is to be tried again. */
   retryInMs: number | null;
-  /** Null when the provider failed. */
+  isWorking: boolean;
+  /** Null when the provider failed, or works on it still. */
   outcome: CheckOutcome | null;
 }
 
@@ -36,6 +37,7 @@ const endedChecks = (calls: readonly CallOutcome[]): EndedCheck[] =>
         provider: call.provider.name,
         retries: call.retries,
         retryInMs: call.retryInMs,
+        isWorking: call.answer?.working !== undefined,
         outcome: call.answer?.outcomes.find((each) => each.type_code === check.type_code) ?? null,
       })),
   );
@@ -129,8 +131,9 @@ function endingOf(outcome: CheckOutcome | null): CheckAction {
   return outcome.waive_reason ? 'exempt' : 'finish';
 }
 
-function plannedRetry({ check, provider, retries }: EndedCheck, retry_at: Date): CheckMove {
-  const [first = 'plan_retry', ...others]: CheckAction[] = [...retried(retries), 'plan_retry'];
+function plannedRetry({ check, provider, retries, isWorking }: EndedCheck, retry_at: Date): CheckMove {
+  const planned = isWorking ? 'ask_later' : 'plan_retry';
+  const [first = planned, ...others]: CheckAction[] = [...retried(retries), planned];
   return { check, actions: [first, ...others], change: { provider, retry_at } };
 }
 

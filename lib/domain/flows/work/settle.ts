@@ -167,19 +167,15 @@ async function withoutWaits(
   return calls.map((call) => ({ ...call, checks: call.checks.filter((check) => !isWaiting(call, check)) }));
 }
 
-/** What a provider has answered while it was waited for is read in the next round. */
+/** What a provider has answered by a call while it was asked is read in the next round, whatever came of the asking. */
 async function withoutAnswered(
   tx: Transaction,
   ctx: Context,
   calls: readonly CallOutcome[],
 ): Promise<readonly CallOutcome[]> {
-  const jobOf = ({ answer }: CallOutcome) => answer?.working?.job_token;
-  const answered = await listAnsweredJobs(
-    tx,
-    ctx,
-    calls.flatMap((call) => jobOf(call) ?? []),
-  );
-  return calls.filter((call) => !answered.includes(jobOf(call) ?? ''));
+  const open = calls.flatMap(({ open_job }) => open_job ?? []);
+  const answered = await listAnsweredJobs(tx, ctx, open);
+  return calls.filter(({ open_job = '' }) => !answered.includes(open_job));
 }
 
 async function settleRound(

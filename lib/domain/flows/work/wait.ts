@@ -5,6 +5,7 @@ import { readResult } from '../result';
 import type { FlowResult } from '../result-schema';
 import { requireFlow } from '../store';
 import { untilFlowEnds } from './ended';
+import { inTime } from './in-time';
 import { type RunEnd, runningHere, runInBackground } from './running';
 import type { Submission } from './submission';
 
@@ -52,6 +53,6 @@ export async function resultWithin(
 ): Promise<AnsweredFlow> {
   const known = () =>
     read(ctx, async (tx) => readResult(tx, ctx, await requireFlow(tx, ctx, submission.flow_token)));
-  const result = (await waitFor(ctx, submission, timeoutMs)) ?? (await known());
+  const result = (await waitFor(ctx, submission, timeoutMs)) ?? (await inTime(0, known));
   return { status: result.processing_status === 'processing' ? 202 : 200, result };
 }

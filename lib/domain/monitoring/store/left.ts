@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { ListChange, Progress } from '../store';
 
 /** A project where a list change is still to be searched for, since it failed there. */
@@ -14,34 +14,34 @@ const nextAttempt = `now() + least(1 + left_over.attempt_count, 60) * interval '
 
 /** Notes that the change failed in the project, and how far it had come there. */
 export async function leaveChange(changeId: number, projectId: number): Promise<void> {
-  await db().statements.query(
-    `insert into list_changes_left as left_over (change_id, project_id, searched_entity, due_at)
+  await rowsOfAnyProject({
+    text: `insert into list_changes_left as left_over (change_id, project_id, searched_entity, due_at)
      select id, $2, case when searched_project = $2 then coalesce(searched_entity, '') else '' end,
        now() + interval '1 minute'
      from list_changes where id = $1
      on conflict (change_id, project_id) do update
        set attempt_count = left_over.attempt_count + 1, due_at = ${nextAttempt}`,
-    [changeId, projectId],
-  );
+    values: [changeId, projectId],
+  });
 }
 
 export async function findLeftProjects(changeId: number): Promise<number[]> {
-  const { rows } = await db().statements.query<{ project_id: number }>(
-    'select project_id from list_changes_left where change_id = $1',
-    [changeId],
-  );
+  const rows = await rowsOfAnyProject<{ project_id: number }>({
+    text: 'select project_id from list_changes_left where change_id = $1',
+    values: [changeId],
+  });
   return rows.map(({ project_id }) => project_id);
 }
 
 /** Whose next attempt is due, the longest first. */
 export async function findDueLeft(max: number): Promise<LeftChange[]> {
-  const { rows } = await db().statements.query<LeftChange>(
-    `select c.id, c.project_id, c.watchlist_token, c.from_version, c.to_version, c.searched_project, c.searched_entity,
+  const rows = await rowsOfAnyProject<LeftChange>({
+    text: `select c.id, c.project_id, c.watchlist_token, c.from_version, c.to_version, c.searched_project, c.searched_entity,
        l.project_id as left_project, l.searched_entity as left_entity
      from list_changes_left l join list_changes c on c.id = l.change_id
      where l.due_at <= now() and c.completed_at is not null order by l.due_at limit $1`,
-    [max],
-  );
+    values: [max],
+  });
   return rows;
 }
 
@@ -63,8 +63,8 @@ export async function moveLeft(
 }
 
 export async function deleteLeft(changeId: number, projectId: number): Promise<void> {
-  await db().statements.query('delete from list_changes_left where change_id = $1 and project_id = $2', [
-    changeId,
-    projectId,
-  ]);
+  await rowsOfAnyProject({
+    text: 'delete from list_changes_left where change_id = $1 and project_id = $2',
+    values: [changeId, projectId],
+  });
 }

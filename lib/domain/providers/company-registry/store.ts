@@ -1,5 +1,6 @@
 import { db } from '@/lib/platform/db';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { RegistryCompany } from '../provider';
 
 /** Takes no context: the table holds public data that belongs to no project. */
@@ -7,7 +8,7 @@ export async function findRegistryCompany(
   country: string,
   registrationNumber: string,
 ): Promise<RegistryCompany | null> {
-  const { rows } = await db().statements.query<{ company: RegistryCompany }>({
+  const rows = await rowsOfAnyProject<{ company: RegistryCompany }>({
     name: 'find-registry-company',
     text: 'select company from registry_companies where country = $1 and registration_number = $2',
     values: [country, registrationNumber],

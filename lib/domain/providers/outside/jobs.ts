@@ -13,12 +13,9 @@ export const answerIn = ({ answer }: ProviderJob): AnswerProviderJob | null =>
 
 export const hasExpired = ({ expires_at }: ProviderJob, now: Date): boolean => expires_at <= now;
 
-/** The one to go on with. A check that a person asks to have run again gets a new job, if nobody answered the last one in time. */
-export async function findJob(ctx: Context, key: JobKey, attempt: number): Promise<ProviderJob | null> {
-  const found = await read(ctx, (tx) => findNewestJob(tx, ctx, key));
-  if (!found || found.answered_at) return found;
-  return attempt === 0 && hasExpired(found, ctx.now()) ? null : found;
-}
+/** The one to go on with. */
+export const findJob = (ctx: Context, key: JobKey): Promise<ProviderJob | null> =>
+  read(ctx, (tx) => findNewestJob(tx, ctx, key));
 
 /** With the record that these images go to the provider, before any of them does. */
 export function beginJob(ctx: Context, key: JobKey, images: readonly Document[]): Promise<ProviderJob> {
@@ -39,8 +36,8 @@ export async function keepAnswer(
   { token }: ProviderJob,
   answer: AnswerProviderJob,
 ): Promise<AnswerProviderJob> {
-  const kept = await transaction(ctx, (tx) => answerJob(tx, ctx, token, answer));
-  return answerIn(kept) ?? answer;
+  const { job } = await transaction(ctx, (tx) => answerJob(tx, ctx, token, answer));
+  return answerIn(job) ?? answer;
 }
 
 const leastWaitMs = 60_000;

@@ -32,6 +32,12 @@ const JobReply = z.discriminatedUnion('status', [
 const attemptTimeoutMs = 30_000;
 const maxAnswerBytes = 64 * 1024;
 
+/** Images that are gone cannot be sent, though they may have been before. */
+interface Unsent {
+  unsent: true;
+  open_job: string | undefined;
+}
+
 interface Asked {
   ctx: Context;
   job: ProviderJob;
@@ -94,28 +100,45 @@ async function askOrWait(
 
 function waitFor({ name }: Vendor, { ctx, job }: Asked): ProviderAnswer {
   if (hasExpired(job, ctx.now())) throw new ProviderFailed(name, 'timeout', false);
-  return { outcomes: [], working: { job_token: job.token, askAgainInMs: waitMsOf(job, ctx.now()) } };
+  return { outcomes: [], working: { askAgainInMs: waitMsOf(job, ctx.now()) }, open_job: job.token };
+}
+
+/** The vendor may answer by a call while it is asked, whatever it replies. */
+async function withOpenJob<Said>({ token }: ProviderJob, asking: Promise<Said>): Promise<Said> {
+  return asking.catch((error: unknown) => {
+    if (error instanceof ProviderFailed) error.open_job = token;
+    throw error;
+  });
+}
+
+async function askOnce(
+  vendor: Vendor,
+  source: JsonSource,
+  asked: Asked,
+  signal: AbortSignal,
+): Promise<AnswerProviderJob | ProviderAnswer> {
+  const said = await askOrWait(vendor, source, asked, signal);
+  return said === 'working' ? waitFor(vendor, asked) : said;
 }
 
 async function answerOf(
   vendor: Vendor,
   source: JsonSource,
-  { ctx, attempt }: ProviderRequest,
+  { ctx }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
-): Promise<AnswerProviderJob | ProviderAnswer | 'unsent'> {
+): Promise<AnswerProviderJob | ProviderAnswer | Unsent> {
   const { name: provider, type_code } = vendor;
   const { flow_token, token: submission_token } = submission;
   const key = { flow_token, submission_token, type_code, provider };
-  const found = await findJob(ctx, key, attempt);
+  const found = await findJob(ctx, key);
   const known = found && answerIn(found);
   if (known) return known;
   const images = await openImages(type_code, submission);
-  if (!images) return 'unsent';
+  if (!images) return { unsent: true, open_job: found?.token };
   const documents = images.map(({ document }) => document);
-  const asked = { ctx, job: found ?? (await beginJob(ctx, key, documents)), submission, images };
-  const said = await askOrWait(vendor, source, asked, signal);
-  return said === 'working' ? waitFor(vendor, asked) : said;
+  const job = found ?? (await beginJob(ctx, key, documents));
+  return withOpenJob(job, askOnce(vendor, source, { ctx, job, submission, images }, signal));
 }
 
 const judgingOf = (vendor: Vendor, { ctx, subject }: ProviderRequest, submission: Submission): Judging => ({
@@ -138,7 +161,7 @@ export function outsideProvider(vendor: Vendor): Provider {
       if (!submission) return { outcomes: [], waiting: request.type_codes };
       const said = await answerOf(vendor, source, request, submission, signal);
       const judging = judgingOf(vendor, request, submission);
-      if (said === 'unsent') return { outcomes: [unsent(type_code, judging)] };
+      if ('unsent' in said) return { outcomes: [unsent(type_code, judging)], open_job: said.open_job };
       if ('outcomes' in said) return said;
       return { outcomes: [judgeAnswer(type_code, judging, said)] };
     },

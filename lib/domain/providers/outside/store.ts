@@ -1,8 +1,8 @@
 import type { Prisma, ProviderJob } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import { db } from '@/lib/platform/db';
 import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { AnswerProviderJob } from '../schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
@@ -18,7 +18,7 @@ export interface FoundJob {
 
 /** By its token alone, before any project is known. */
 export async function findJobOfAnyProject(token: string): Promise<FoundJob | null> {
-  const { rows } = await db().statements.query<FoundJob>({
+  const rows = await rowsOfAnyProject<FoundJob>({
     name: 'find-provider-job',
     text: 'select * from find_provider_job($1)',
     values: [token],
@@ -29,9 +29,10 @@ export async function findJobOfAnyProject(token: string): Promise<FoundJob | nul
 /** What a job is for. */
 export type JobKey = Pick<ProviderJob, 'flow_token' | 'submission_token' | 'type_code' | 'provider'>;
 
+/** The newest of those that are not over. */
 export const findNewestJob = (tx: Transaction, ctx: Context, key: JobKey): Promise<ProviderJob | null> =>
   tx.providerJob.findFirst({
-    where: { project_id: ctx.project.id, ...key },
+    where: { project_id: ctx.project.id, ...key, ended_at: null },
     orderBy: [{ created_at: 'desc' }, { token: 'desc' }],
   });
 
@@ -55,18 +56,37 @@ async function requireJob(tx: Transaction, ctx: Context, token: string): Promise
   return found;
 }
 
-/** Compare-and-set: the first answer counts. Returns the job as it is then. Throws `NotFound` (404). */
+export interface AnsweredJob {
+  job: ProviderJob;
+  /** False where another answer came before, or the job is over. */
+  isFirst: boolean;
+}
+
+/** Compare-and-set: the first answer counts, unless the job is over. Returns the job as it is then. Throws `NotFound` (404). */
 export async function answerJob(
   tx: Transaction,
   ctx: Context,
   token: string,
   answer: AnswerProviderJob,
-): Promise<ProviderJob> {
-  await tx.providerJob.updateMany({
-    where: { project_id: ctx.project.id, token, answered_at: null },
+): Promise<AnsweredJob> {
+  const { count } = await tx.providerJob.updateMany({
+    where: { project_id: ctx.project.id, token, answered_at: null, ended_at: null },
     data: { answer, answered_at: ctx.now() },
   });
-  return requireJob(tx, ctx, token);
+  return { job: await requireJob(tx, ctx, token), isFirst: count === 1 };
+}
+
+/** Those of a flow's jobs for one kind of check whose time is over. One that was answered goes on to count. */
+export async function endExpired(
+  tx: Transaction,
+  ctx: Context,
+  of: Pick<JobKey, 'flow_token' | 'type_code'>,
+): Promise<void> {
+  const now = ctx.now();
+  await tx.providerJob.updateMany({
+    where: { project_id: ctx.project.id, ...of, answered_at: null, ended_at: null, expires_at: { lte: now } },
+    data: { ended_at: now },
+  });
 }
 
 /** Those of the jobs that have their answer. */

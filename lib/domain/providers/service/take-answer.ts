@@ -1,30 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ProviderJob } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { ApiError } from '@/lib/platform/errors';
+import { Conflict } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { refuseOtherKind } from '../outside/answers';
-import { answerJob } from '../outside/store';
+import { type AnsweredJob, answerJob } from '../outside/store';
 import type { AnswerProviderJob } from '../schema';
 
-class AnsweredOtherwise extends ApiError {
-  constructor() {
-    super('INVALID_STATE', 409, 'The job has another answer already, and the first one counts.');
-  }
-}
-
 /**
- * The first answer counts, and the same again is harmless. Throws `ValidationFailed` (400) for an answer to another kind of check,
- * and `InvalidState` (409).
+ * The first answer counts, and the same again is harmless. Throws `ValidationFailed` (400) for an answer to another kind of check, and
+ * `Conflict` (409) for another answer, and for a job that is over.
  */
 export async function takeAnswer(
   tx: Transaction,
   ctx: Context,
   { token, type_code }: { token: string; type_code: string },
   answer: AnswerProviderJob,
-): Promise<ProviderJob> {
+): Promise<AnsweredJob> {
   refuseOtherKind(type_code, answer);
-  const job = await answerJob(tx, ctx, token, answer);
-  if (!isDeepStrictEqual(job.answer, answer)) throw new AnsweredOtherwise();
-  return job;
+  const answered = await answerJob(tx, ctx, token, answer);
+  if (answered.job.answered_at === null) throw new Conflict('The job is over: its check was asked anew.');
+  if (!isDeepStrictEqual(answered.job.answer, answer))
+    throw new Conflict('The job has another answer already, and the first one counts.');
+  return answered;
 }

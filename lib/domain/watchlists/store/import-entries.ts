@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { rowsOn } from '@/lib/platform/statements';
 import type { EntryRow } from './entry-row';
 
 /** Sends a batch as one text of JSON lines. JSON needs no escaping there, so this takes half the time of an array. */
@@ -8,7 +9,7 @@ export async function insertEntries(
   version: number,
   rows: readonly EntryRow[],
 ): Promise<void> {
-  await client.query({
+  await rowsOn(client, {
     name: 'watchlists-insert-entries',
     text: `insert into watchlist_entries
         (watchlist_token, list_entry_id, from_version, entity_type, primary_name, entity, digest)
@@ -52,7 +53,7 @@ export async function readDigests(client: PoolClient, list: string): Promise<Map
   const digests = new Map<string, string>();
   let last = '';
   for (;;) {
-    const { rows } = await client.query<{ list_entry_id: string; digest: string }>({
+    const rows = await rowsOn<{ list_entry_id: string; digest: string }>(client, {
       name: 'watchlists-read-digests',
       text: `select list_entry_id, digest from watchlist_entries
         where watchlist_token = $1 and until_version is null and list_entry_id > $2

@@ -1,4 +1,5 @@
 import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface VersionInForce {
   id: number;
@@ -8,11 +9,12 @@ export interface VersionInForce {
 }
 
 export async function listVersionsInForce(): Promise<VersionInForce[]> {
-  const { rows } = await db().statements.query<Omit<VersionInForce, 'updated_at'> & { in_force_since: Date }>(
-    `select v.id, w.name, v.version, v.in_force_since
+  const rows = await rowsOfAnyProject<Omit<VersionInForce, 'updated_at'> & { in_force_since: Date }>({
+    text: `select v.id, w.name, v.version, v.in_force_since
      from watchlist_versions v join watchlists w on w.token = v.watchlist_token
      where v.in_force_since is not null and v.project_id is null order by w.name`,
-  );
+    values: [],
+  });
   return rows.map(({ in_force_since, ...row }) => ({ ...row, updated_at: in_force_since.toISOString() }));
 }
 

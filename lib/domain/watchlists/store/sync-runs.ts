@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export type SyncOutcome = 'imported' | 'unchanged' | 'refused' | 'failed';
@@ -32,13 +33,13 @@ export async function endSyncRun(id: number, end: SyncEnd): Promise<void> {
 const kept = 200;
 
 export async function deleteOldSyncRuns(source: string): Promise<void> {
-  await db().statements.query(
-    `delete from list_sync_runs where source = $1 and id < (
+  await rowsOfAnyProject({
+    text: `delete from list_sync_runs where source = $1 and id < (
        select min(id) from (select id from list_sync_runs where source = $1 order by id desc limit ${kept}) newest)
      and id <> coalesce((select max(id) from list_sync_runs
        where source = $1 and outcome in ('imported', 'unchanged')), 0)`,
-    [source],
-  );
+    values: [source],
+  });
 }
 
 export interface SuccessfulRun {
@@ -74,12 +75,13 @@ export interface SyncState {
 }
 
 export async function listSyncStates(): Promise<SyncState[]> {
-  const { rows } = await db().statements.query<SyncState>(
-    `select distinct on (r.source) r.source, r.list_name, r.started_at as last_attempt_at, r.error,
+  const rows = await rowsOfAnyProject<SyncState>({
+    text: `select distinct on (r.source) r.source, r.list_name, r.started_at as last_attempt_at, r.error,
        (select max(s.ended_at) from list_sync_runs s
         where s.source = r.source and s.outcome in ('imported', 'unchanged')) as last_success_at
      from list_sync_runs r order by r.source, r.id desc`,
-  );
+    values: [],
+  });
   return rows;
 }
 
@@ -93,18 +95,19 @@ export interface RefusedRun {
 }
 
 export async function findUntoldRefusals(): Promise<RefusedRun[]> {
-  const { rows } = await db().statements.query<RefusedRun>(
-    `select r.id, r.source, r.list_name, r.error, coalesce((
+  const rows = await rowsOfAnyProject<RefusedRun>({
+    text: `select r.id, r.source, r.list_name, r.error, coalesce((
        select before.outcome = 'refused' and before.error = r.error from list_sync_runs before
        where before.source = r.source and before.id < r.id and before.outcome in ('imported', 'unchanged', 'refused')
        order by before.id desc limit 1), false) as is_repeated
      from list_sync_runs r where r.outcome = 'refused' and r.told_at is null order by r.id`,
-  );
+    values: [],
+  });
   return rows;
 }
 
 export async function markTold(id: number): Promise<void> {
-  await db().statements.query('update list_sync_runs set told_at = now() where id = $1', [id]);
+  await rowsOfAnyProject({ text: 'update list_sync_runs set told_at = now() where id = $1', values: [id] });
 }
 
 /** False when its administrators were told already. In the transaction that tells them. */

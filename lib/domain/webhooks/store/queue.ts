@@ -1,4 +1,4 @@
-import { db } from '@/lib/platform/db';
+import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface ClaimedDelivery {
   project_id: number;
@@ -39,7 +39,7 @@ export const keyOfWebhook = (of: Pick<ClaimedDelivery, 'project_id' | 'webhook_t
 /** Deliveries of every project that are due, each for this worker alone until the lease ends. */
 export async function claimDeliveries(claim: Claim): Promise<ClaimedDelivery[]> {
   const { at, leaseMs, busy, places, failingPlaces, budget, failingBudget } = claim;
-  const { rows } = await db().statements.query<ClaimedDelivery>({
+  const rows = await rowsOfAnyProject<ClaimedDelivery>({
     name: 'claim-webhook-deliveries',
     text: `select * from claim_webhook_deliveries($1, $2::int * interval '1 ms', $3, $4, $5, $6, $7)`,
     values: [at, leaseMs, JSON.stringify(busy), places, failingPlaces, budget, failingBudget],
@@ -58,7 +58,7 @@ export type MadeAttempt = Pick<ClaimedDelivery, 'project_id' | 'token' | 'webhoo
 };
 
 export async function recordAttempts(made: readonly MadeAttempt[]): Promise<void> {
-  await db().statements.query({
+  await rowsOfAnyProject({
     name: 'record-webhook-attempts',
     text: 'select record_webhook_attempts($1)',
     values: [JSON.stringify(made)],
@@ -72,17 +72,18 @@ export interface FailingWebhook {
 
 /** Active webhooks of every project that have failed since before then, and not been reached once. */
 export async function findFailingWebhooks(before: Date): Promise<FailingWebhook[]> {
-  const { rows } = await db().statements.query<FailingWebhook>('select * from find_failing_webhooks($1)', [
-    before,
-  ]);
+  const rows = await rowsOfAnyProject<FailingWebhook>({
+    text: 'select * from find_failing_webhooks($1)',
+    values: [before],
+  });
   return rows;
 }
 
 /** Of every project: those that have ended, or wait since then where nobody sends them. Returns how many it deleted. */
 export async function deleteEndedDeliveries(before: Date, max: number): Promise<number> {
-  const { rows } = await db().statements.query<{ deleted: string }>(
-    'select delete_old_deliveries($1, $2) as deleted',
-    [before, max],
-  );
+  const rows = await rowsOfAnyProject<{ deleted: string }>({
+    text: 'select delete_old_deliveries($1, $2) as deleted',
+    values: [before, max],
+  });
   return Number(rows[0]?.deleted ?? 0);
 }

@@ -1,17 +1,38 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
-import type { Started } from '../deployment.ts';
+import { ownNode } from '../scripts/bootstrap/own-node.mjs';
+import type { Started } from './deployment.ts';
+
+const newKey = () => randomBytes(32).toString('base64url');
+
+/** The secrets of a deployment that is as old as this process. */
+export const ownSecrets = {
+  PROBITY_SESSION_SECRET: newKey(),
+  PROBITY_HASH_KEY: newKey(),
+  PROBITY_ENCRYPTION_KEY: newKey(),
+};
+
+export interface Script {
+  child: ChildProcess;
+  /** The first that it sent. */
+  message: unknown;
+}
 
 /** Starts a script of the benchmark and waits for its first message. */
-export async function startScript(started: Started, script: string, env: Record<string, string>) {
-  const child = fork(resolve('bench', script), {
+export async function startScript(
+  started: Started,
+  script: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<Script> {
+  const child = fork(resolve('bench', script), args, {
     execPath: ownNode,
     execArgv: ['--import', 'tsx'],
     // Values of statements are bytes too.
     serialization: 'advanced',
-    env: { ...process.env, ...env, NODE_ENV: 'production', TZ: 'UTC' },
+    env: { ...process.env, ...ownSecrets, ...env, NODE_ENV: 'production', TZ: 'UTC' },
   });
   started.add(() => void child.kill());
   return { child, message: await messageOf(child, script) };
@@ -32,7 +53,7 @@ async function messageOf(child: ChildProcess, script: string): Promise<unknown> 
 }
 
 /** Sends a message and waits for the answer. */
-export function tell(child: ChildProcess, message: object): Promise<unknown> {
+export function tell(child: ChildProcess, message: object | string): Promise<unknown> {
   const answer = messageOf(child, 'A script');
   child.send(message);
   return answer;
