@@ -83,7 +83,7 @@ export class Lane {
     const next = this.#waiting.shift();
     if (next) return next.begin();
     this.#busy = false;
-    this.#idle = setTimeout(() => void this.close(), idleMs);
+    if (this.#process) this.#idle = setTimeout(() => void this.close(), idleMs);
   }
 
   /** The process, for one more job. */

@@ -13,6 +13,8 @@ import { endBeforeOthers, letOthersGoFirst } from './priority.ts';
 const { patience, maxMb, nice } = JSON.parse(process.argv[2]!) as Limits; // process.ts
 letOthersGoFirst(nice);
 endBeforeOthers();
+// Whoever stops a whole service asks all of its processes to end: the parent does, when it has no more to ask for.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
 // Its parent is gone, perhaps by `kill -9`.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 

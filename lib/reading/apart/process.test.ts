@@ -54,13 +54,15 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
     expect(await reading()).not.toBe(killed);
   });
 
-  it('lets others go first, has no secret, and ends with its parent, also when that is killed', async () => {
-    const own = `/proc/${await reading()}`;
+  it('lets others go first, has no secret, and ends with its parent alone', async () => {
+    const pid = await reading();
+    const own = `/proc/${pid}`;
     const given = textOf(`${own}/environ`).split('\0').filter(Boolean);
     const names = given.map((one) => one.slice(0, one.indexOf('=')));
     expect(names.toSorted()).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_ENV']);
-    // It has read something, by threads that were started since.
-    await once(parent, 'message');
+    // As whoever stops a service sends to all of its processes. It reads on, by threads that are started since.
+    process.kill(pid, 'SIGTERM');
+    expect((await once(parent, 'message'))[0]).toMatchObject({ kind: 'passport' });
     const threads = readdirSync(`${own}/task`).map((thread) => textOf(`${own}/task/${thread}/stat`));
     expect(threads.length).toBeGreaterThan(5);
     expect(new Set(threads.map(niceOf))).toEqual(new Set([niceOfReading]));
@@ -73,6 +75,7 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
 });
 
 describe('a job', patience, () => {
+  const heic = 'lib/reading/fixtures/specimen.heic';
   const asked: Asked = {
     kind: 'faces',
     input: { portrait: null, frames: [], challenge: { actions: [], began_at: 0, expires_at: 0 } },
@@ -89,12 +92,18 @@ describe('a job', patience, () => {
     child.kill('SIGKILL');
   });
 
+  it('is neither answered nor judged when the reader is closed', async () => {
+    const reader = createReader({ patience: 30 });
+    const check = reader.checkCapture(async () => readFileSync(heic), 'front');
+    const refused = expect(check).rejects.toThrow('The reader was closed.');
+    await new Promise(setImmediate);
+    await reader.close();
+    await refused;
+  });
+
   it('is ended when it takes more memory than its process may', async () => {
     const reader = createReader({ patience: 30, maxMb: 1 });
-    const check = await reader.checkCapture(
-      async () => readFileSync('lib/reading/fixtures/specimen.heic'),
-      'front',
-    );
+    const check = await reader.checkCapture(async () => readFileSync(heic), 'front');
     expect(check).toMatchObject({ problems: ['not_checked'], refusal: 'out_of_memory', image: null });
     await reader.close();
   });

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
@@ -22,11 +22,13 @@ export class JobEnded extends Error {
   }
 }
 
-/** With no setting and no secret of ours, and a session of its own, which Linux needs for its priority (priority.ts). */
+/**
+ * With no setting and no secret of ours, and a session of its own, which Linux needs for its priority (priority.ts). Next's bundler takes
+ * what is given to `fork` for a module of its own.
+ */
 function start(limits: Limits): ChildProcess {
-  return fork(script, [JSON.stringify(limits)], {
+  return spawn(process.execPath, [script, JSON.stringify(limits)], {
     env: { NODE_ENV: 'production' },
-    execArgv: [],
     serialization: 'advanced',
     // What a decoder prints may be of the person whose document it is.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -38,22 +40,23 @@ function start(limits: Limits): ChildProcess {
 export class ReadingProcess {
   readonly #child: ChildProcess;
   readonly #patience: number;
-  readonly #gone: Promise<void>;
+  /** Resolves when it has ended, with whether by itself. */
+  readonly #gone: Promise<boolean>;
   #isEnded = false;
 
   constructor(limits: Limits) {
     this.#child = start(limits);
     this.#patience = limits.patience;
-    const { promise, resolve: gone } = Promise.withResolvers<void>();
+    const { promise, resolve: gone } = Promise.withResolvers<boolean>();
+    this.#gone = promise;
     const end = (how: object) => {
       if (!this.#isEnded) log.warn(how, 'a process that reads images has ended by itself');
+      gone(!this.#isEnded);
       this.#isEnded = true;
-      gone();
     };
-    this.#gone = promise;
     this.#child.once('exit', (code, signal) => end({ code, signal }));
     // It could not be started.
-    this.#child.once('error', (error) => end({ error: describeWithoutMessage(error) }));
+    this.#child.on('error', (error) => end({ error: describeWithoutMessage(error) }));
   }
 
   get isEnded(): boolean {
@@ -74,11 +77,13 @@ export class ReadingProcess {
     const leave = () => reject(signal?.reason);
     const whole = setTimeout(() => endedBy('out_of_time'), jobLimitMs * this.#patience);
     signal?.addEventListener('abort', leave, { once: true });
-    void this.#gone.then(() => endedBy('crashed'));
+    void this.#gone.then((byItself) =>
+      byItself ? endedBy('crashed') : reject(new Error('The reader was closed.')),
+    );
     this.#child.on('message', hear);
-    // What cannot be sent has nobody to hear it: that the process has gone is told above.
-    this.#child.send(asked, () => {});
     try {
+      // That nobody is there to hear it is told above.
+      if (this.#child.connected) this.#child.send(asked, () => {});
       return await promise;
     } catch (error) {
       void this.end();
