@@ -60,7 +60,9 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
     const given = textOf(`${own}/environ`).split('\0').filter(Boolean);
     const names = given.map((one) => one.slice(0, one.indexOf('=')));
     expect(names.toSorted()).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_ENV']);
-    // As whoever stops a service sends to all of its processes. It reads on, by threads that are started since.
+    parent.send('read');
+    await once(parent, 'message');
+    // As whoever stops a service sends to all of its processes. It reads on, by threads that were started since.
     process.kill(pid, 'SIGTERM');
     expect((await once(parent, 'message'))[0]).toMatchObject({ kind: 'passport' });
     const threads = readdirSync(`${own}/task`).map((thread) => textOf(`${own}/task/${thread}/stat`));
@@ -95,10 +97,9 @@ describe('a job', patience, () => {
   it('is neither answered nor judged when the reader is closed', async () => {
     const reader = createReader({ patience: 30 });
     const check = reader.checkCapture(async () => readFileSync(heic), 'front');
-    const refused = expect(check).rejects.toThrow('The reader was closed.');
-    await new Promise(setImmediate);
-    await reader.close();
-    await refused;
+    const closing = new Promise(setImmediate).then(() => reader.close());
+    await expect(check).rejects.toThrow('The reader was closed.');
+    await closing;
   });
 
   it('is ended when it takes more memory than its process may', async () => {
