@@ -19,7 +19,7 @@ const config: KnipConfig = {
     'processes/{follow-supervisor,heartbeat,source-maps}.mjs',
     // Threads.
     'lib/domain/reports/pdf/worker.ts',
-    'lib/reading/worker.ts',
+    'lib/reading/apart/{main,worker}.ts',
     'lib/reading/specimens/worker.ts',
     // Prisma starts it as its engine.
     'scripts/database/schema-engine/main.mjs',
@@ -34,6 +34,7 @@ const config: KnipConfig = {
     'tests/fixtures/screening-api-process.ts',
     'tests/fixtures/sweeping-process.ts',
     'tests/fixtures/worker-process.ts',
+    'lib/reading/fixtures/reading-parent.ts',
     'inngest/embedded/fixtures/worker-process.ts',
     'bench/**/*.ts',
     // Preloaded into the processes that bench/event-loop measures.

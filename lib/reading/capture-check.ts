@@ -45,7 +45,8 @@ export type CaptureRefusal =
   | 'pdf_active_content'
   | 'pdf_encrypted'
   | 'out_of_time'
-  | 'out_of_memory';
+  | 'out_of_memory'
+  | 'crashed';
 
 export interface CaptureCheck {
   content: ContentKind;

@@ -12,7 +12,21 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
+/** What is to be read. */
+export type Asked = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
+
 /** `partial` takes what is known so far, for a job that is ended. */
-export type Job = {
-  [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input']; progress: Progress; partial: MessagePort };
-}[JobKind];
+export type Job = Asked & { progress: Progress; partial: MessagePort };
+
+/** Overwrites the images, once they were read. */
+export function eraseImages(asked: Asked): void {
+  for (const bytes of imagesOf(asked)) bytes.fill(0);
+}
+
+function imagesOf(asked: Asked): Uint8Array[] {
+  if (asked.kind === 'capture') return [asked.input.bytes];
+  if (asked.kind === 'document')
+    return [asked.input.front.image, ...(asked.input.back ? [asked.input.back.image] : [])];
+  const { portrait, frames } = asked.input;
+  return [...(portrait ? [portrait] : []), ...frames.map(({ image }) => image)];
+}

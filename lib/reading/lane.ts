@@ -1,34 +1,8 @@
-import { resolve } from 'node:path';
-import { MessageChannel, receiveMessageOnPort, type MessagePort } from 'node:worker_threads';
-import { Piscina } from 'piscina';
 import { ServiceUnavailable } from '@/lib/platform/errors';
-import type { Job, JobKind, Jobs } from './job';
-import { idleMs, jobLimitMs, jobsPerWorker, loadLimitMs, maxHeapMb, maxWaiting } from './limits';
-import { beginStep, newProgress, standsStill, stepOf } from './progress';
-
-/** Node strips its types. It is not bundled, so that a worker runs nothing of this process. */
-const script = resolve('lib/reading/worker.ts');
-
-/** A job that was ended: a step stood still, or all of it took too long, or it took too much memory. */
-export class JobEnded extends Error {
-  readonly reason: 'out_of_time' | 'out_of_memory';
-  /** The number of the step that was not finished. */
-  readonly step: number;
-  /** What the worker had sent before, the last of it. */
-  readonly partial: unknown;
-
-  constructor(reason: 'out_of_time' | 'out_of_memory', step: number, partial: unknown) {
-    super(`The job ended ${reason.replaceAll('_', ' ')}.`);
-    this.reason = reason;
-    this.step = step;
-    this.partial = partial;
-  }
-}
-
-export interface LaneLimits {
-  /** In place of the limits of steps and jobs, for a machine that is slow. */
-  patience: number;
-}
+import type { Limits } from './apart/messages';
+import { ReadingProcess } from './apart/process';
+import type { Asked, JobKind, Jobs } from './job';
+import { idleMs, jobsPerProcess, maxWaiting } from './limits';
 
 /** Before others: somebody waits for it before a camera. */
 const urgent: readonly JobKind[] = ['capture'];
@@ -38,28 +12,17 @@ interface Waiting {
   begin: () => void;
 }
 
-/** Also of a worker that has just ended. */
-const notStarted: NodeJS.CpuUsage = { user: 0, system: 0 };
-
-function lastMessageOn(port: MessagePort): unknown {
-  let last: unknown = null;
-  for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) last = next.message;
-  return last;
-}
-
-const isOutOfMemory = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** One worker, and what waits for it. A job that is ended takes the worker with it, and the next one gets a fresh one. */
+/** One reading process, and what waits for it. A job that is ended takes the process with it, and the next one gets a fresh one. */
 export class Lane {
-  readonly #patience: number;
-  #pool: Piscina | null = null;
+  readonly #limits: Limits;
+  #process: ReadingProcess | null = null;
   #jobs = 0;
   #busy = false;
+  #idle: NodeJS.Timeout | undefined;
   readonly #waiting: Waiting[] = [];
 
-  constructor({ patience }: LaneLimits) {
-    this.#patience = patience;
+  constructor(limits: Limits) {
+    this.#limits = limits;
   }
 
   /**
@@ -74,20 +37,21 @@ export class Lane {
     await this.#turn(kind, signal);
     try {
       const input = await open();
-      // The worker answers a kind with its output: worker.ts.
-      return (await this.#work(
-        { kind, input } as Omit<Job, 'progress' | 'partial'>,
-        signal,
-      )) as Jobs[Kind]['output'];
+      signal?.throwIfAborted();
+      // The process answers a kind with its output: apart/worker.ts.
+      const asked = { kind, input } as Asked;
+      return (await this.#reading().read(asked, signal)) as Jobs[Kind]['output'];
     } finally {
-      await this.#leave();
+      this.#leave();
     }
   }
 
   async close(): Promise<void> {
-    const pool = this.#pool;
-    this.#pool = null;
-    await pool?.destroy();
+    const process = this.#process;
+    this.#process = null;
+    this.#jobs = 0;
+    clearTimeout(this.#idle);
+    await process?.end();
   }
 
   async #turn(kind: JobKind, signal?: AbortSignal): Promise<void> {
@@ -114,53 +78,22 @@ export class Lane {
     await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  async #leave(): Promise<void> {
-    this.#jobs += 1;
-    if (this.#jobs >= jobsPerWorker) {
-      this.#jobs = 0;
-      await this.close();
-    }
+  #leave(): void {
+    if (this.#jobs >= jobsPerProcess) void this.close();
     const next = this.#waiting.shift();
-    if (next) next.begin();
-    else this.#busy = false;
+    if (next) return next.begin();
+    this.#busy = false;
+    if (this.#process) this.#idle = setTimeout(() => void this.close(), idleMs);
   }
 
-  #worker(): Piscina {
-    this.#pool ??= new Piscina({
-      filename: script,
-      minThreads: 0,
-      maxThreads: 1,
-      idleTimeout: idleMs,
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb },
-    });
-    return this.#pool;
-  }
-
-  async #work(job: Omit<Job, 'progress' | 'partial'>, signal?: AbortSignal): Promise<unknown> {
-    const progress = newProgress(loadLimitMs * this.#patience, this.#patience);
-    const ending = new AbortController();
-    const whole = setTimeout(() => ending.abort(), jobLimitMs * this.#patience);
-    let ended = false;
-    const usage = async () => this.#pool?.threads[0]?.cpuUsage().catch(() => notStarted) ?? notStarted;
-    void standsStill(progress, () => ended, usage).then((stuck) => stuck && ending.abort());
-    const { port1: results, port2: partial } = new MessageChannel();
-    const stop = signal ? AbortSignal.any([signal, ending.signal]) : ending.signal;
-    try {
-      return await this.#worker().run(
-        { ...job, progress, partial },
-        { signal: stop, transferList: [partial] },
-      );
-    } catch (error) {
-      signal?.throwIfAborted();
-      if (ending.signal.aborted) throw new JobEnded('out_of_time', stepOf(progress), lastMessageOn(results));
-      if (isOutOfMemory(error)) throw new JobEnded('out_of_memory', stepOf(progress), lastMessageOn(results));
-      throw error;
-    } finally {
-      ended = true;
-      clearTimeout(whole);
-      results.close();
-      beginStep(progress, 0, stepOf(progress));
+  /** The process, for one more job. */
+  #reading(): ReadingProcess {
+    clearTimeout(this.#idle);
+    if (!this.#process || this.#process.isEnded) {
+      this.#process = new ReadingProcess(this.#limits);
+      this.#jobs = 0;
     }
+    this.#jobs += 1;
+    return this.#process;
   }
 }

@@ -13,11 +13,15 @@ export const maxPixels = 50_000_000;
 export const maxSide = 2_400;
 export const maxFrames = 8;
 
-/** Of a worker. The heap of JavaScript alone: what WASM takes is bounded by the pixels. */
+/** Of the thread that reads: the heap of JavaScript alone. */
 export const maxHeapMb = 384;
-/** WASM memory never shrinks, so a worker is replaced by a fresh one. */
-export const jobsPerWorker = 50;
-/** How many may wait for each worker. Further ones are told to come back. */
+/** Of a reading process, all that it holds in memory: JavaScript, WASM, and what decoders take. */
+export const maxProcessMb = 1_024;
+/** Linux gives it a tenth of what others get. With less, somebody before a camera would wait for long while others have the machine. */
+export const niceOfReading = 10;
+/** WASM memory never shrinks, so a process is replaced by a fresh one. */
+export const jobsPerProcess = 50;
+/** How many may wait for each process. Further ones are told to come back. */
 export const maxWaiting = 200;
-/** An unused worker gives its memory back. */
+/** An unused process gives its memory back. */
 export const idleMs = 60_000;

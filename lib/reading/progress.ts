@@ -3,8 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 /** Where a worker tells how far it is, so that the one who waits can end it when it stands still. */
 export interface Progress {
   /**
-   * Of a `SharedArrayBuffer`: how many steps were begun; of the last one its limit in milliseconds, its number, and the milliseconds of
-   * processor time that the thread had used before.
+   * Of a `SharedArrayBuffer`: how many steps were begun; of the last one its limit in milliseconds, and the milliseconds of processor
+   * time that the thread had used before.
    */
   state: Int32Array<SharedArrayBuffer>;
   /** By how much every limit is longer: 1, but on machines that are known to be slow. */
@@ -13,8 +13,7 @@ export interface Progress {
 
 const count = 0;
 const limit = 1;
-const stepNumber = 2;
-const usedBefore = 3;
+const usedBefore = 2;
 
 /** A busy machine gives a thread of low priority a tenth of a core and less. */
 const timesByTheClock = 10;
@@ -25,21 +24,18 @@ const shortestWaitMs = 50;
 const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => Math.round((user + system) / 1_000);
 
 export function newProgress(firstLimitMs: number, patience: number): Progress {
-  const state = new Int32Array(new SharedArrayBuffer(16));
+  const state = new Int32Array(new SharedArrayBuffer(12));
   state[limit] = firstLimitMs;
   return { state, patience };
 }
 
 /** In the worker: a step begins, which may take this long. */
-export function beginStep({ state, patience }: Progress, limitMs: number, step = 0): void {
+export function beginStep({ state, patience }: Progress, limitMs: number): void {
   Atomics.store(state, limit, limitMs * patience);
-  Atomics.store(state, stepNumber, step);
   Atomics.store(state, usedBefore, milliseconds(process.threadCpuUsage()));
   Atomics.add(state, count, 1);
   Atomics.notify(state, count);
 }
-
-export const stepOf = ({ state }: Progress): number => Atomics.load(state, stepNumber);
 
 type Usage = () => Promise<NodeJS.CpuUsage>;
 

@@ -3,7 +3,10 @@ import { readingEnded } from './document/nothing-read';
 import { documentSteps, type DocumentInput, type DocumentReading } from './document-reading';
 import type { FaceReading, FacesInput } from './face-reading';
 import { facesEnded } from './faces/nothing-seen';
-import { JobEnded, Lane } from './lane';
+import type { Limits } from './apart/messages';
+import { JobEnded } from './apart/process';
+import { Lane } from './lane';
+import { maxProcessMb, niceOfReading } from './limits';
 
 export interface Reader {
   /**
@@ -19,7 +22,7 @@ export interface Reader {
   readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
   /** What the frames of a challenge show, beside the portrait of the document. Always refers. */
   readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading>;
-  /** Ends the threads. The next call starts one again. */
+  /** Ends the processes that read. The next call starts one again. */
   close(): Promise<void>;
 }
 
@@ -37,12 +40,18 @@ const ended = ({ reason }: JobEnded): CaptureCheck => ({
 });
 
 /**
- * A reader with two threads at most: one for captures and documents, one for faces, so that neither waits for the other and none
- * loads what it does not use. `patience` makes every limit longer, for tests on a busy machine.
+ * A reader with two processes at most: one for captures and documents, one for faces, so that neither waits for the other and none
+ * loads what it does not use. Where `patience` makes every limit of time longer, others have the machine, and reading waits for them
+ * no longer than they do.
  */
-export function createReader({ patience = 1 } = {}): Reader {
-  const documents = new Lane({ patience });
-  const faces = new Lane({ patience });
+export function createReader({
+  patience = 1,
+  maxMb = maxProcessMb,
+  nice = patience > 1 ? 0 : niceOfReading,
+}: Partial<Limits> = {}): Reader {
+  const limits = { patience, maxMb, nice };
+  const documents = new Lane(limits);
+  const faces = new Lane(limits);
 
   async function checkCapture(
     open: () => Promise<Uint8Array>,
@@ -62,7 +71,7 @@ export function createReader({ patience = 1 } = {}): Reader {
     try {
       return await documents.run('document', async () => input, signal);
     } catch (error) {
-      // The worker of a document sends readings: document/read-document.ts.
+      // What is sent of a document meanwhile are readings: document/read-document.ts.
       if (error instanceof JobEnded)
         return (error.partial as DocumentReading | null) ?? readingEnded([...documentSteps]);
       throw error;

@@ -9,7 +9,7 @@ export function documentReader(): Reader | null {
   return (shared ??= createReader({ patience: env.PROBITY_READING_PATIENCE }));
 }
 
-/** Ends its threads. */
+/** Ends the processes that it started. */
 export async function closeReader(): Promise<void> {
   await shared?.close();
 }

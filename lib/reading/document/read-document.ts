@@ -59,33 +59,32 @@ export async function readDocument(
   partial: MessagePort,
 ): Promise<DocumentReading> {
   const found: Found = { zones: { mrz: null, printed: null, barcode: null }, hasZone: false, findings: [] };
-  const tick = (step: DocumentStep, limitMs = stepLimitMs) =>
-    beginStep(progress, limitMs, documentSteps.indexOf(step));
+  const tick = () => beginStep(progress, stepLimitMs);
   const begin = (step: DocumentStep) => {
     partial.postMessage(conclude(found, input, documentSteps.slice(documentSteps.indexOf(step))));
     // What is loaded here is loaded once in a worker.
-    tick(step, loadLimitMs);
+    beginStep(progress, loadLimitMs);
   };
 
   begin('locate');
   const { cv } = await loadOpenCv();
-  tick('locate');
+  tick();
   const sides = await sidesOf(input);
-  const mrz = mrzOf(cv, sides, input.expected.today, () => tick('mrz'));
+  const mrz = mrzOf(cv, sides, input.expected.today, tick);
   found.zones.mrz = mrz.reading;
   found.hasZone = mrz.found;
 
   begin('barcode');
   await loadBarcodes();
   // Documents have a zone or a barcode of a licence.
-  if (!mrz.reading) found.zones.barcode = await barcodeOf(sides, () => tick('barcode'));
+  if (!mrz.reading) found.zones.barcode = await barcodeOf(sides, tick);
 
   begin('tamper');
-  found.findings = await findTampering(sides, mrz, () => tick('tamper'));
+  found.findings = await findTampering(sides, mrz, tick);
 
   begin('printed');
   const engine = await loadTesseract();
-  tick('printed');
+  tick();
   const [front] = sides;
   const place = front && printedPage(cv, front, mrz);
   if (place) found.zones.printed = await readPrinted(engine, place.page, 'front', place.zoneTop);

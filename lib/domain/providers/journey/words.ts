@@ -11,7 +11,7 @@ const spoken: Record<string, string> = {
   unexpected_kind: 'it is another kind of document',
   unexpected_country: 'it is of another country',
   signs_of_tampering: 'there are signs of tampering',
-  limit_reached: 'reading took too long',
+  limit_reached: 'reading was not finished',
   no_face: 'a picture shows no face',
   several_faces: 'a picture shows several faces',
   no_portrait: 'the document shows no portrait',
