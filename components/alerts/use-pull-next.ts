@@ -11,7 +11,7 @@ export function usePullNext(): () => Promise<void> {
   return async () => {
     try {
       const { data: alert } = await bodyOf(api.POST('/v1/alerts/next'));
-      if (!alert) return toast.info('No open alert is free.');
+      if (!alert) return toast.info('No unassigned alerts are open.');
       void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
       router.push(`/alerts/${alert.token}`);
     } catch (problem) {

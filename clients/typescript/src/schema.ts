@@ -2684,7 +2684,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AlertDue: "Within 24 hours" | "1 to 7 days" | "After 7 days";
+        AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
             /** @description The score by the model in force now. */
@@ -7190,7 +7190,7 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -7880,7 +7880,7 @@ export interface operations {
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -7952,7 +7952,7 @@ export interface operations {
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8655,7 +8655,7 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;

@@ -101,7 +101,7 @@ const nothing: Record<ListState['view'], string> = {
   open: 'No open alerts',
   unassigned: 'Every open alert is assigned',
   mine: 'No alerts are assigned to you',
-  due: 'Nothing is due within a day',
+  due: 'No alerts are overdue or due within 24 hours',
 };
 
 function NoAlerts({ state, onChange }: Pick<AlertListProps, 'state' | 'onChange'>) {
