@@ -3364,6 +3364,8 @@ export interface components {
         /** @enum {string} */
         CommentDecision: "approve" | "decline" | "escalate";
         CompanyBlock: {
+            /** @description Adverse media. Null while the check is open. */
+            adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Status in the registry’s words. Null where unknown. */
             company_status: string | null;
             /** @description Legal form, in the words of the registry. */
@@ -3377,10 +3379,14 @@ export interface components {
             jurisdiction: string | null;
             /** @description Name in the company registry. */
             legal_name: string;
+            /** @description Politically exposed persons. Null while the check is open. */
+            pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Address in one line. Null where unknown. */
             registered_address: string | null;
             /** @description Number in the registry. Null where it has none. */
             registration_number: string | null;
+            /** @description Sanctions. Null while the check is open. */
+            sanctions_status: components["schemas"]["HitStatus"] | null;
             /** @description Industry codes. */
             sic_codes: string[];
             /**
@@ -3393,6 +3399,8 @@ export interface components {
              * @description When the registry answered. Null until then.
              */
             verified_at: string | null;
+            /** @description Watchlists. Null while the check is open. */
+            watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         CompanyRequest: {
             /** @description Building and street of the registered address. */
@@ -4817,6 +4825,8 @@ export interface components {
              * @description When the last screening check that was answered ended. Null until all have ended, and where none was answered.
              */
             screening_completed_at: string | null;
+            /** @description Watchlists. Null while the check is open. */
+            watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         Period: {
             /**
@@ -5653,7 +5663,7 @@ export interface components {
             screening_completed_at: string | null;
             /** @description Who searched. Null until a search has ended. */
             screening_provider: string | null;
-            /** @description Watchlists of the project. Null while the check is open. */
+            /** @description Watchlists. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         /** @enum {string} */
