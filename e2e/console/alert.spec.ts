@@ -96,7 +96,7 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
   await page.goto(`/alerts/${alert.token}`);
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');
-  await expect(page.getByText('Takes two people.')).toBeVisible();
+  await expect(page.getByText('Needs two people.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Escalated');
