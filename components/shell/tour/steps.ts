@@ -28,7 +28,7 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   },
   {
     title: 'Find anything',
-    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. Press ? for all keys.',
+    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. The / key opens it too, and ? shows all keys.',
     keys: '⌘ K',
   },
   {
