@@ -66,9 +66,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
         />
       )}
       {!grid && !failedQuery && <Skeleton className="m-4 h-32" />}
-      {grid && grid.total === 0 && (
-        <p className="px-4 py-3 text-sm text-muted">Nothing was checked in this case.</p>
-      )}
+      {grid && grid.total === 0 && <p className="px-4 py-3 text-sm text-muted">No checks in this case.</p>}
       {grid && grid.total > 0 && (
         <>
           <WideGrid grid={grid} caseToken={caseToken} />

@@ -103,7 +103,7 @@ export function PeoplePage() {
           total={total}
           density="comfortable"
           className="rounded-b-lg"
-          empty={<EmptyState icon={UsersRound} title="Nobody yet" />}
+          empty={<EmptyState icon={UsersRound} title="No people yet" />}
         />
       </Panel>
       {isAdding && (
