@@ -54,7 +54,10 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   await page.goto(`/alerts/${alert.token}`);
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await decision.getByRole('button', { name: 'Assign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign' });
+  await assign.getByLabel('Person').click();
+  await page.getByRole('option', { name: /\(you\)/ }).click();
+  await assign.getByRole('button', { name: 'Assign' }).click();
   await expect(decision).toContainText('Assigned toYou');
 
   await decision.getByRole('button', { name: /^Escalate/ }).click();

@@ -99,7 +99,7 @@ test('queue · changes several alerts at once, and says which were left out', as
   await page.goto('/alerts?sort=-created_at');
   for (const { name } of raised) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   const bar = page.getByRole('group', { name: 'Selected alerts' });
-  await expect(bar).toContainText('2 selected');
+  await expect(bar).toContainText('2 alerts selected');
   await page.keyboard.press('b');
   await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
   await bar.getByRole('button', { name: 'False positives…' }).press('Enter');
@@ -110,7 +110,7 @@ test('queue · changes several alerts at once, and says which were left out', as
   const rowOf = (alert: typeof refused) => page.locator(rows).filter({ hasText: alert?.name });
   await expect(rowOf(refused)).toContainText('Not changed');
   await expect(rowOf(resolved)).toContainText('False positive');
-  await expect(bar).toContainText('1 selected');
+  await expect(bar).toContainText('1 alert selected');
   await expect(page.locator('tbody [data-row-target]:focus')).toHaveCount(1);
 });
 
