@@ -4078,6 +4078,13 @@ export interface components {
             processing_status: components["schemas"]["FlowStatus"];
             /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
+            /** @description The person or company that it verifies or screens. */
+            subject: {
+                /** @description Name as it was given. */
+                name: string;
+                /** @description Whether it is a person or a company. */
+                type: components["schemas"]["EntityType"];
+            } | null;
             /**
              * Format: date-time
              * @description When it was last changed.
