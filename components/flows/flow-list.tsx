@@ -43,9 +43,9 @@ const columns: readonly Column<Flow>[] = [
           <bdi>{nameOf(flow)}</bdi>
         </span>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {flow.external_reference ?? flow.flow_token}
+          {flow.external_reference ?? <span className="@max-lg/table:hidden">{flow.flow_token}</span>}
           <span className={shownWhenFolded[2]}>
-            {' · '}
+            {flow.external_reference && ' · '}
             {flowTypeLook[flow.flow_type].word}, {formatDateTime(flow.created_at)}
           </span>
         </span>
