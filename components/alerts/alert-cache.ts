@@ -8,6 +8,9 @@ export const listKey = 'alerts.list';
 export interface ListPage {
   alerts: Alert[];
   cursor: string | null;
+  /** Which of the list's queries it is of, and how many alerts that finds in all. */
+  part: number;
+  total: number;
 }
 
 export const alertQuery = (token: string) =>

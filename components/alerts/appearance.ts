@@ -17,7 +17,7 @@ import {
   TimerOff,
   UserX,
 } from 'lucide-react';
-import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
+import type { AlertAge, AlertDue, DueAhead } from '@/lib/domain/alerts/list-schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
@@ -76,7 +76,13 @@ export const ages = keysOf({
   '7 to 14 days': 0,
   'Over 14 days': 0,
 } satisfies Record<AlertAge, unknown>);
-export const dues = keysOf({ 'Within 24 hours': 0, '1 to 7 days': 0, 'After 7 days': 0 } satisfies Record<
-  AlertDue,
+const ahead = { 'Within 24 hours': 0, '1 to 7 days': 0, 'After 7 days': 0 } satisfies Record<
+  DueAhead,
   unknown
->);
+>;
+export const duesAhead = keysOf(ahead);
+export const dues = keysOf({
+  Overdue: 0,
+  'Overdue or within 24 hours': 0,
+  ...ahead,
+} satisfies Record<AlertDue, unknown>);

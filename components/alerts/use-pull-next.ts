@@ -4,14 +4,14 @@ import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, bodyOf } from '@/lib/api/client';
 
-/** Takes the most urgent open alert that nobody has, and goes to it. */
+/** Takes the most urgent open alert that nobody has, an overdue one before all others, and goes to it. */
 export function usePullNext(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();
   return async () => {
     try {
       const { data: alert } = await bodyOf(api.POST('/v1/alerts/next'));
-      if (!alert) return toast.info('No open alert is free.');
+      if (!alert) return toast.info('No unassigned alerts are open.');
       void queryClient.invalidateQueries({ queryKey: ['/v1/alerts/counts'] });
       router.push(`/alerts/${alert.token}`);
     } catch (problem) {

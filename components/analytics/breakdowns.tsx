@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { CircleCheck, Clock, ClockAlert, TimerOff } from 'lucide-react';
-import { categories, categoryIcon, dues, priorities } from '@/components/alerts/appearance';
+import { categories, categoryIcon, duesAhead, priorities } from '@/components/alerts/appearance';
 import { BarList } from '@/components/charts/bar-list';
 import { numberLinkStyle } from '@/components/charts/chart-table';
 import { formatCount } from '@/components/ui/format';
@@ -66,7 +66,7 @@ export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
           value: Breached,
           href: rowsOf('/alerts', { ...open, sla_status: 'Breached' }),
         },
-        ...dues.map((due) => {
+        ...duesAhead.map((due) => {
           const Icon = dueIcon[due];
           const href = rowsOf('/alerts', { ...open, due });
           return { label: due, icon: <Icon aria-hidden />, value: ahead[due], href };

@@ -93,7 +93,7 @@ export function EntityList() {
         className="min-h-0 flex-1"
         empty={
           isFiltered ? (
-            <EmptyState icon={SearchX} title="Nobody matches this search">
+            <EmptyState icon={SearchX} title="No people or companies match this search">
               <Button onClick={clear}>Clear search and filters</Button>
             </EmptyState>
           ) : (

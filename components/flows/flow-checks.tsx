@@ -27,7 +27,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
   const { passed, referred, failed, checks } = checks_summary;
   return (
     <Panel title="Checks" note={`${passed} passed, ${referred} referred, ${failed} failed`}>
-      {checks.length === 0 && <p className="px-4 py-3 text-sm text-muted">None has begun yet.</p>}
+      {checks.length === 0 && <p className="px-4 py-3 text-sm text-muted">No check has started yet.</p>}
       <ol>
         {checks.map((check) => {
           const details = detailsOf(check);

@@ -10,7 +10,7 @@ import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { buttonStyle } from '@/components/ui/button';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Filter } from '@/components/ui/filters/active-filters';
@@ -29,18 +29,25 @@ const filters: readonly Filter[] = [
   { name: 'processing_status', label: 'Progress', choices: choicesOf(progressLook) },
 ];
 
+const nameOf = ({ subject, external_reference, flow_token }: Flow) =>
+  subject?.name ?? external_reference ?? flow_token;
+
 const columns: readonly Column<Flow>[] = [
   {
     id: 'flow',
-    name: 'Flow',
+    name: 'Subject and reference',
     priority: 1,
     cell: (flow) => (
       <>
-        <span className="block truncate">
-          {flow.external_reference ?? <span className="font-mono text-xs">{flow.flow_token}</span>}
+        <span className={lineStyle}>
+          <bdi>{nameOf(flow)}</bdi>
         </span>
-        <span className={`block truncate text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
-          {flowTypeLook[flow.flow_type].word}, {formatDateTime(flow.created_at)}
+        <span className={`${lineStyle} text-xs font-normal text-muted`}>
+          {flow.external_reference ?? <span className="@max-lg/table:hidden">{flow.flow_token}</span>}
+          <span className={shownWhenFolded[2]}>
+            {flow.external_reference && ' · '}
+            {flowTypeLook[flow.flow_type].word}, {formatDateTime(flow.created_at)}
+          </span>
         </span>
       </>
     ),
@@ -96,10 +103,7 @@ const columns: readonly Column<Flow>[] = [
 ];
 
 const keyOf = ({ flow_token }: Flow) => flow_token;
-const target = ({ flow_token, external_reference }: Flow) => ({
-  label: external_reference ?? flow_token,
-  href: `/flows/${flow_token}`,
-});
+const target = (flow: Flow) => ({ label: nameOf(flow), href: `/flows/${flow.flow_token}` });
 
 export function FlowList() {
   const canTry = useViewer().role !== 'auditor';
@@ -130,6 +134,7 @@ export function FlowList() {
         noun={['flow', 'flows']}
         columns={columns}
         mainColumn="flow"
+        density="two-line"
         rows={rows}
         keyOf={keyOf}
         target={target}

@@ -7,28 +7,35 @@ import { countryName } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import { HitText } from './flow-badges';
-import { otherParties, type Party } from './flow-steps';
+import { hitsOfSubject, otherParties, type Party } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
+
+const categories = [
+  { name: 'Sanctions', field: 'sanctions_status' },
+  { name: 'Watchlist', field: 'watchlist_status' },
+  { name: 'PEP', field: 'pep_status' },
+  { name: 'Adverse media', field: 'adverse_media_status' },
+] as const;
 
 /** Who was checked, and what the screening of each found. */
 export function FlowParties({ flow }: { flow: FlowResult }) {
-  const { company, screening } = flow;
+  const { company } = flow;
   const { nameOfToken, primary } = useFlowEntities(flow);
   const subject: Party = {
     key: 'subject',
     name: company?.legal_name ?? (primary && nameOfToken(primary)) ?? null,
     entityToken: primary,
     role: company?.jurisdiction ? `Subject, ${countryName(company.jurisdiction)}` : 'Subject',
-    hits: screening,
+    hits: hitsOfSubject(flow),
   };
   const parties = [subject, ...otherParties(flow)];
   return (
     <Panel title="Parties" aside={<span className="text-sm text-muted">{parties.length}</span>}>
-      <ScrollRegion label="Parties of the flow" className="overflow-x-auto">
+      <ScrollRegion label="Parties of the flow" className="@container/parties overflow-x-auto">
         <table aria-label="Parties" className="w-full text-sm">
-          <thead>
+          <thead className="@max-2xl/parties:sr-only">
             <tr className="text-left text-xs text-muted">
-              {['Party', 'Role', 'Sanctions', 'PEP', 'Adverse media'].map((name) => (
+              {['Party', ...categories.map(({ name }) => name)].map((name) => (
                 <th
                   key={name}
                   scope="col"
@@ -50,15 +57,20 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
   );
 }
 
-const cell = 'border-b px-2 py-2 whitespace-nowrap group-last:border-b-0 last:pr-4';
+/** In a narrow panel a party is a block, so that what was found of it is in sight. */
+const cell =
+  'whitespace-nowrap @2xl/parties:border-b @2xl/parties:px-2 @2xl/parties:py-2 @2xl/parties:group-last:border-b-0 @2xl/parties:last:pr-4';
 
 function PartyRow({ party: { name, entityToken, role, hits } }: { party: Party }) {
   const shown = name ?? 'Name not kept with the flow';
   return (
-    <tr className="group">
+    <tr className="group @max-2xl/parties:grid @max-2xl/parties:grid-cols-2 @max-2xl/parties:gap-x-4 @max-2xl/parties:gap-y-1 @max-2xl/parties:border-b @max-2xl/parties:px-4 @max-2xl/parties:py-2 @max-2xl/parties:last:border-b-0">
       <th
         scope="row"
-        className={classNames(cell, 'min-w-40 pl-4 text-left font-medium wrap-anywhere whitespace-normal')}
+        className={classNames(
+          cell,
+          'text-left font-medium wrap-anywhere whitespace-normal @max-2xl/parties:col-span-2 @2xl/parties:min-w-40 @2xl/parties:pl-4',
+        )}
       >
         {entityToken ? (
           <Link href={`/entities/${entityToken}`} prefetch={false} className="text-accent hover:underline">
@@ -67,17 +79,14 @@ function PartyRow({ party: { name, entityToken, role, hits } }: { party: Party }
         ) : (
           <bdi className={name === null ? 'text-faint' : undefined}>{shown}</bdi>
         )}
+        <span className="block text-xs font-normal text-muted">{role}</span>
       </th>
-      <td className={cell}>{role}</td>
-      <td className={cell}>
-        <HitText status={hits?.sanctions_status ?? null} />
-      </td>
-      <td className={cell}>
-        <HitText status={hits?.pep_status ?? null} />
-      </td>
-      <td className={cell}>
-        <HitText status={hits?.adverse_media_status ?? null} />
-      </td>
+      {categories.map(({ name: category, field }) => (
+        <td key={category} className={cell}>
+          <span className="block text-xs text-muted @2xl/parties:hidden">{category}</span>
+          <HitText status={hits?.[field] ?? null} />
+        </td>
+      ))}
     </tr>
   );
 }

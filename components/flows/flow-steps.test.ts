@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
-import { durationText, otherParties, progressOf, waitedFor } from './flow-steps';
+import { durationText, hitsOfSubject, otherParties, progressOf, waitedFor } from './flow-steps';
 
 type Check = FlowResult['checks_summary']['checks'][number];
 
@@ -46,6 +46,14 @@ describe('flow · steps', () => {
     [null, '–'],
   ])('takes from eight to %s: %s', (to, text) => {
     expect(durationText('2026-11-20T08:00:00.000Z', to)).toBe(text);
+  });
+
+  it('shows of a company what was found of itself, and not of its directors', () => {
+    const [own, all] = [{ pep_status: 'No Hit' }, { pep_status: 'Hit' }];
+    const result = flow([], { screening: all, company: own } as Partial<FlowResult>);
+    expect(hitsOfSubject({ ...result, flow_type: 'company' })).toBe(own);
+    expect(hitsOfSubject({ ...result, flow_type: 'company', company: null })).toBeNull();
+    expect(hitsOfSubject({ ...result, flow_type: 'person', company: undefined })).toBe(all);
   });
 
   it('lists directors and owners with their share', () => {

@@ -8,10 +8,10 @@ type Check = FlowResult['checks_summary']['checks'][number];
 const running: readonly CheckStatus[] = ['Pending', 'Queued', 'In Progress'];
 const waits: readonly { statuses: readonly CheckStatus[]; text: (names: string) => string }[] = [
   { statuses: ['Awaiting Document'], text: (names) => `A document from the person: ${names}` },
-  { statuses: ['Awaiting Client'], text: (names) => `The person, who has to go on: ${names}` },
+  { statuses: ['Awaiting Client'], text: (names) => `The person, to continue: ${names}` },
   {
     statuses: ['Retry Scheduled'],
-    text: (names) => `A provider that gave no answer, and is asked again: ${names}`,
+    text: (names) => `A provider that did not answer, and will be asked again: ${names}`,
   },
   { statuses: running, text: (names) => `The answer of a provider: ${names}` },
 ];
@@ -59,16 +59,22 @@ export function durationText(from: string, to: string | null): string {
   return ms < 2 * hourMs ? `${Math.round(ms / 60_000)} min` : `${Math.round(ms / hourMs)} h`;
 }
 
+type Hits = Pick<
+  NonNullable<FlowResult['screening']>,
+  'pep_status' | 'sanctions_status' | 'adverse_media_status' | 'watchlist_status'
+>;
+
+/** What was found of the subject itself: `screening` is of all parties together, of which a company flow may have others. */
+export const hitsOfSubject = ({ flow_type, company, screening }: FlowResult): Hits | null =>
+  (flow_type === 'company' ? company : screening) ?? null;
+
 export interface Party {
   key: string;
   /** Null where the page has to ask for it: the result of a person flow has no name. */
   name: string | null;
   entityToken: string | null;
   role: string;
-  hits: Pick<
-    NonNullable<FlowResult['screening']>,
-    'pep_status' | 'sanctions_status' | 'adverse_media_status'
-  > | null;
+  hits: Hits | null;
 }
 
 const share = (percentage: number | null) => (percentage === null ? '' : `, ${percentage} %`);

@@ -45,10 +45,10 @@ export const alerts = {
   'alert.escalated': tellEscalated,
   'alert.resolved': tellResolved,
   'alert.snoozed': onAlert('snoozed'),
-  'alert.held': onAlert('made a decision that can be undone for a moment on'),
+  'alert.held': onAlert('made an undoable decision on'),
   'alert.undone': onAlert('undid the decision on'),
   'alert.hold_refused': onAlert('could not carry out the decision on', 'warning'),
   'alert.found_again': onAlert('found again'),
-  'alert.remembered': onAlert('found again, with nothing new,'),
+  'alert.remembered': onAlert('found nothing new on'),
   'alert.delisted': onAlert('noted that a list no longer names the party of'),
 } satisfies Record<string, Teller>;

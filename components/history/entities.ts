@@ -26,7 +26,7 @@ const listed = new Intl.ListFormat('en');
 function tellEntityUpdated({ target_token, details }: Told, names: Names): Sentence {
   const name = names.of(target_token) ?? 'the entity';
   const status = textOf(details.verification_status);
-  if (status) return { text: `set ${name} to ${status}` };
+  if (status) return { text: `changed the verification of ${name} to ${status}` };
   const fields = Object.keys((details.after as object | undefined) ?? {}); // written so by the update
   if (fields.length === 0) return { text: `changed ${name}` };
   const changed = [...new Set(fields.map((field) => fieldNames[field] ?? field))];

@@ -49,7 +49,7 @@ export function EditClientForm({ client, onClose }: { client: OauthClient; onClo
     <FormDialog
       onClose={onClose}
       title="Change OAuth client"
-      description="Tokens that it has lose the scopes that it loses, at once."
+      description="Tokens that it already has lose removed scopes at once."
       submitLabel="Save"
       problemTitle="The client was not changed"
       problem={update.error}

@@ -47,7 +47,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
           { label: 'Client ID', value: <span className="font-mono text-xs">{client.id}</span> },
           { label: 'Added', value: formatDateTime(client.created_at) },
           {
-            label: 'Last given a token',
+            label: 'Last token issued',
             value: client.last_used_at ? formatDateTime(client.last_used_at) : 'Never',
           },
         ]}
@@ -72,7 +72,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
             onSecret(changed);
           }}
         >
-          The old secret and the tokens that it was given end at once. The new secret is shown once.
+          The old secret and its tokens stop working at once. The new secret is shown once.
         </ConfirmDialog>
       )}
       {shown === 'revoke' && (
@@ -83,7 +83,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
           onClose={close}
           onDone={onClose}
         >
-          It and its tokens end at once, for ever. This cannot be undone.
+          The client and its tokens stop working at once. This cannot be undone.
         </ConfirmDialog>
       )}
     </Sheet>

@@ -45,7 +45,7 @@ const columns: readonly Column<OauthClient>[] = [
   { id: 'scopes', name: 'Scopes', priority: 2, width: 'w-56', cell: ({ scopes }) => scopesText(scopes) },
   {
     id: 'used',
-    name: 'Last given a token',
+    name: 'Last token issued',
     priority: 3,
     width: 'w-40',
     cell: ({ last_used_at }) =>
@@ -82,7 +82,7 @@ export function KeysPage() {
     <>
       <PageHeader
         title="Keys"
-        note="What your systems sign in with. Every use is in the audit log under its own name."
+        note="How your own systems sign in. The audit log says which of them made a change."
       />
       <AdminsOnly thing="Keys">
         <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -160,8 +160,8 @@ function ApiKey() {
     <Panel title="API key">
       <div className="flex flex-col gap-3 p-4 text-sm">
         <p>
-          The project has one key, with every right. It was shown when it was issued, and only its hash is
-          kept. Whoever runs this deployment replaces it; the old key ends at once.
+          The project has one key, with all permissions. It was shown once, when it was issued. Whoever runs
+          this deployment replaces it with this command; the old key stops working at once.
         </p>
         <CodeBlock label="On the server" code={`npm run keys -- rotate --project ${project_hash}`} />
       </div>

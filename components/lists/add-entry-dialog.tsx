@@ -40,7 +40,7 @@ export default function AddEntryDialog({ token, onClose }: AddEntryDialogProps) 
     <FormDialog
       onClose={onClose}
       title="Add an entry"
-      description="Whoever is screened from now on is compared with it."
+      description="Every screening from now on searches it."
       submitLabel="Add"
       problemTitle="The entry could not be added"
       problem={add.error}

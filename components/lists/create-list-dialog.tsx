@@ -27,7 +27,7 @@ export default function CreateListDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Create a list"
-      description="It is screened from its first entry on, in this project alone."
+      description="Screening in this project searches it from its first entry on."
       submitLabel="Create"
       problemTitle="The list could not be created"
       problem={create.error}

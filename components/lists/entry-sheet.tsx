@@ -46,7 +46,7 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
           onClose={() => setRemoving(false)}
           onDone={onClose}
         >
-          <p>Screening no longer finds it from now on. Alerts that it raised stay.</p>
+          <p>Screening no longer finds it. Alerts that it raised stay.</p>
         </ConfirmDialog>
       )}
     </Sheet>

@@ -49,7 +49,7 @@ export function LinePreview({ lines }: { lines: readonly EntryLine[] }) {
       </table>
       {good.length > maxGoodLines && (
         <p className="border-t px-3 py-2 text-xs text-muted">
-          And {good.length - maxGoodLines} more good lines.
+          And {good.length - maxGoodLines} more valid lines.
         </p>
       )}
     </div>
@@ -72,7 +72,7 @@ function Line({ line: { line, fields, entry, faults } }: { line: EntryLine }) {
       <td className="border-t px-2 py-1.5 pr-3">
         {entry ? (
           <TonedText tone="good" icon={CircleCheck}>
-            Good
+            Valid
           </TonedText>
         ) : (
           faults.map(({ field, message }) => (

@@ -58,8 +58,8 @@ function PublicNotice({ isLoading }: { isLoading: boolean }) {
     <div className="rounded-lg border bg-surface p-4 text-sm">
       <h2 className="mb-1 font-semibold">A public list</h2>
       <p className="max-w-prose text-muted">
-        Its publisher keeps its entries; nobody changes them here. Each alert shows the entry that it is
-        about, with the version of the list that was searched.
+        Its publisher maintains the entries; they cannot be changed here. Each alert shows the entry that it
+        is about, with the version of the list that was searched.
       </p>
     </div>
   );

@@ -45,14 +45,14 @@ export function ListsPage() {
             empty={
               <EmptyState icon={List} title="No public list is in force">
                 <p>
-                  Until one is imported, screening refers everybody. An operator imports lists with “npm run
-                  import”.
+                  Until one is imported, every screening is referred to a person. An operator imports lists
+                  with “npm run import”.
                 </p>
               </EmptyState>
             }
           />
         </Panel>
-        <Panel title="Own lists" note="Of this project alone" className="overflow-hidden">
+        <Panel title="Own lists" note="For this project only" className="overflow-hidden">
           <DataTable
             label="Own lists"
             noun={['list', 'lists']}

@@ -106,8 +106,8 @@ function Outcome({ read, lines, leftOut }: OutcomeProps) {
     <>
       <p role="status">
         {lines.length} {lines.length === 1 ? 'line' : 'lines'},{' '}
-        {leftOut === 0 ? 'all of them good.' : `${leftOut} with something to mend.`}
-        {read.unknownColumns.length > 0 && ` Not read: ${read.unknownColumns.join(', ')}.`}
+        {leftOut === 0 ? 'all valid.' : `${leftOut} to correct.`}
+        {read.unknownColumns.length > 0 && ` Columns not used: ${read.unknownColumns.join(', ')}.`}
       </p>
       <LinePreview lines={lines} />
     </>

@@ -17,7 +17,7 @@ export function CaseName({ found }: { found: Case }) {
 }
 
 const unresolved = (count: number) =>
-  count === 0 ? 'no alert to resolve' : `${count} ${count === 1 ? 'alert' : 'alerts'} to resolve`;
+  count === 0 ? 'no open alerts' : `${count} ${count === 1 ? 'alert' : 'alerts'} to resolve`;
 
 /** What is to be decided, in a line. */
 export function summaryOf(item: ReviewItem): string {

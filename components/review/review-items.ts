@@ -114,6 +114,12 @@ export const waitingOverrides = (
 ): WaitingOverride[] =>
   cases.flatMap(({ found, assessments }) => waitingOverride(found, assessments, overridden) ?? []);
 
+/** The assessment of a case whose override waits: another one after each calculation. */
+export const newestOverride = (items: readonly ReviewItem[], caseToken: string): RiskAssessment | undefined =>
+  items.flatMap((item) =>
+    item.kind === 'override' && item.caseToken === caseToken ? [item.assessment] : [],
+  )[0];
+
 /** What is due first stands first; what has no deadline stands last. */
 export const byDeadline = (items: readonly ReviewItem[]): ReviewItem[] =>
   items.toSorted((one, other) => {

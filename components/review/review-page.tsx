@@ -21,7 +21,7 @@ import { countOf, isOf, reviewTabs } from './review-tabs';
 import { UndoBar } from './undo-bar';
 import { useConfirm } from './use-confirm';
 import { useReview } from './use-review';
-import { whyNotMine } from './review-items';
+import { newestOverride, whyNotMine } from './review-items';
 
 /** It comes while the list is read. */
 const detailPane = onDemand(() => import('./review-detail'));
@@ -42,7 +42,7 @@ export function ReviewPage() {
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const hrefOf = useHref('/review', parsers);
   const [focused, setFocused] = useState<string | null>(null);
-  /** Kept apart from the list, which may be read again while the dialog is open. */
+  /** Kept apart from the list, which may be read again while the dialog is open; from there comes what was calculated since. */
   const [approving, setApproving] = useState<RiskAssessment | null>(null);
   const table = useRef<DataTableHandle>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -56,6 +56,7 @@ export function ReviewPage() {
         .map((item): ReviewRow => ({ item, refusal: whyNotMine(item, viewer) })),
     [items, show, viewer],
   );
+  const assessment = approving && (newestOverride(items, approving.case_token) ?? approving);
   const byKey = (key: string | null) => rows.find(({ item }) => item.key === key);
   const current = byKey(focused) ?? byKey(opened) ?? rows[0];
 
@@ -171,8 +172,8 @@ export function ReviewPage() {
       </div>
       <UndoBar held={held} onUndo={() => held && undo(held)} />
       <RiskDialogs
-        open={approving && 'approve'}
-        assessment={approving ?? undefined}
+        open={assessment && 'approve'}
+        assessment={assessment ?? undefined}
         onClose={() => setApproving(null)}
       />
     </>

@@ -1,7 +1,9 @@
 'use client';
 
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { focusAfterMove } from '@/components/cases/moves/case-dialog';
 import { CharacterCount } from '@/components/ui/character-count';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
@@ -18,7 +20,8 @@ const described = ({ tier, override_tier, overall_score }: RiskDialogProps['asse
     : `${override_tier}, set by hand over ${tier} with a score of ${Math.round(overall_score)}.`;
 
 export function ApproveDialog({ assessment, onClose }: RiskDialogProps) {
-  const approve = useApproveRisk(assessment.token);
+  const approve = useApproveRisk();
+  const [opened] = useState(assessment.token);
   const { control, formState, handleSubmit, register } = useForm({
     resolver: zodResolver(ApproveRiskAssessment, formMessages),
     defaultValues: { notes: '' },
@@ -31,11 +34,22 @@ export function ApproveDialog({ assessment, onClose }: RiskDialogProps) {
       description={described(assessment)}
       submitLabel="Approve"
       problemTitle="The assessment could not be approved"
-      problem={approve.error}
+      // What was refused because the risk has been calculated again is told below.
+      problem={approve.variables?.token === assessment.token ? approve.error : null}
       isPending={approve.isPending}
       isSubmitted={formState.isSubmitSuccessful}
-      onSubmit={handleSubmit((body) => approve.mutate(body, { onSuccess: onClose }))}
+      focusAfterSubmit={focusAfterMove}
+      onSubmit={handleSubmit((body) =>
+        approve.mutate({ token: assessment.token, body }, { onSuccess: onClose }),
+      )}
     >
+      <p
+        role="status"
+        className="tone-caution rounded-md border border-tone/40 bg-tone-soft p-3 text-sm empty:hidden"
+      >
+        {assessment.token !== opened &&
+          `The risk was calculated again while this was open. Now: ${described(assessment)}`}
+      </p>
       <Field
         label="Notes"
         hint={<CharacterCount text={notes} max={maxLength} />}

@@ -48,8 +48,8 @@ export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
         <TextArea {...register('justification')} />
       </Field>
       <p className="text-xs text-muted">
-        It stands until another replaces it, and sets earlier approvals aside. Another person, a reviewer,
-        approves it.
+        It applies until another replaces it, and ends earlier approvals. A reviewer other than you approves
+        it.
       </p>
     </FormDialog>
   );

@@ -38,14 +38,16 @@ export const useOverrideRisk = (token: string) =>
     ),
   );
 
-export const useApproveRisk = (token: string) =>
-  useRiskChange('Risk assessment approved', (body: ApproveRiskAssessment) =>
-    dataOf(
-      api.POST('/v1/risk-assessments/{assessment_token}/approve', {
-        params: { path: { assessment_token: token } },
-        body,
-      }),
-    ),
+export const useApproveRisk = () =>
+  useRiskChange(
+    'Risk assessment approved',
+    ({ token, body }: { token: string; body: ApproveRiskAssessment }) =>
+      dataOf(
+        api.POST('/v1/risk-assessments/{assessment_token}/approve', {
+          params: { path: { assessment_token: token } },
+          body,
+        }),
+      ),
   );
 
 /** What shows the risk of a case. */

@@ -50,28 +50,34 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const goTo = sectionsFor(role).map(({ keys, href }) => [keys, () => router.push(href)] as const);
   useShortcuts({
     '[Shift]+?': frame.onShowShortcuts,
-    '/': frame.onSearch,
+    // On many keyboards it needs Shift.
+    '[Shift]+/': frame.onSearch,
     '$mod+k': frame.onSearch,
     'g i': frame.onShowNotices,
     ...Object.fromEntries(goTo),
   });
 
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[auto_minmax(0,1fr)]">
+    <div className="min-h-dvh max-md:flex max-md:flex-col md:grid md:grid-cols-[auto_minmax(0,1fr)]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-medium text-on-accent focus:translate-y-0"
       >
         Skip to content
       </a>
-      {/* Over the page, and early in the order of the keyboard. */}
-      {code && isTouring && <code.Tour onEnd={() => setTouring(false)} />}
+      {/* Early in the order of the keyboard. On a phone it has its place before it comes. */}
+      {isTouring &&
+        (code ? (
+          <code.Tour onEnd={() => setTouring(false)} />
+        ) : (
+          <div className="order-1 m-3 h-57 md:hidden" />
+        ))}
       <p role="status" className="sr-only">
         {unread > 0 && unreadLabel(unread)}
       </p>
       <Rail {...frame} />
       <TopBar {...frame} />
-      <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+      <main id="main" tabIndex={-1} className="min-w-0 outline-none max-md:order-2">
         {children}
       </main>
       <ConnectionNotice />

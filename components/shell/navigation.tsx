@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import { formatCount } from '@/components/ui/format';
 import { ShortcutHint } from '@/components/ui/tooltip';
 import { RailItemText, railItemStyle } from './rail-item';
 import { RailTooltip } from './rail-tooltip';
@@ -46,9 +47,10 @@ interface SectionLinkProps extends NavigationProps {
 
 export function SectionLink({ section, count, onNavigate }: SectionLinkProps) {
   const isHere = isWithin(usePathname(), section);
-  const { name, href, icon, keys, wrong } = section;
+  const { name, href, icon, keys, wrong, counted } = section;
+  const said = counted && count ? `${formatCount(count)} ${counted}` : undefined;
   return (
-    <RailTooltip content={<ShortcutHint label={name} keys={keys} />}>
+    <RailTooltip content={<ShortcutHint label={said ? `${name}: ${said}` : name} keys={keys} />}>
       <Link
         href={href}
         prefetch={false}
@@ -56,7 +58,7 @@ export function SectionLink({ section, count, onNavigate }: SectionLinkProps) {
         aria-current={isHere ? 'page' : undefined}
         className={railItemStyle(isHere)}
       >
-        <RailItemText icon={icon} count={count} wrong={wrong}>
+        <RailItemText icon={icon} count={count} countLabel={said} wrong={wrong}>
           {name}
         </RailItemText>
       </Link>

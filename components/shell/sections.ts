@@ -43,6 +43,8 @@ export interface Section {
   roles?: readonly Role[];
   /** How much waits there, once the totals are known. */
   countOf?: (totals: Totals) => number | undefined;
+  /** What the number counts, after it: "open alerts". */
+  counted?: string;
   /** What is counted is wrong, in a word or two, rather than to do. */
   wrong?: string;
   /** Three panes beside each other leave room for icons alone on screens up to 1599 px. */
@@ -70,6 +72,7 @@ const groups: readonly SectionGroup[] = [
         icon: Inbox,
         keys: 'g w',
         roles: acting,
+        counted: 'alerts assigned to you',
         countOf: ({ ownAlerts }) => ownAlerts && sumOf(ownAlerts.status, unresolved),
       },
       {
@@ -78,6 +81,7 @@ const groups: readonly SectionGroup[] = [
         hasThreePanes: true,
         icon: Bell,
         keys: 'g a',
+        counted: 'open',
         countOf: ({ alerts }) => alerts?.status.Open,
       },
       {
@@ -85,6 +89,7 @@ const groups: readonly SectionGroup[] = [
         href: '/cases',
         icon: BriefcaseBusiness,
         keys: 'g c',
+        counted: 'open',
         countOf: ({ cases }) => cases && cases.total - sumOf(cases.status, ['Closed']),
       },
       {
@@ -92,6 +97,7 @@ const groups: readonly SectionGroup[] = [
         href: '/review',
         icon: UserCheck,
         keys: 'g r',
+        counted: 'waiting',
         countOf: ({ alerts, cases, overridden }) =>
           alerts &&
           cases &&

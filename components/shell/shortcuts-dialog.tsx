@@ -20,7 +20,7 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
       ...sectionsFor(role).map(goTo),
       ['g i', 'Show your notices'],
       ['?', 'Show keyboard shortcuts'],
-      ['Escape', 'Close the dialog, or return to the queue'],
+      ['Escape', 'Close, or return to the list'],
     ],
   },
   {
@@ -41,8 +41,8 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
       ['a', 'Acknowledge'],
       ['s', 'Assign'],
       ['z', 'Snooze'],
-      ['x', 'Select the alert in the list, with shift those up to it'],
-      ['b', 'What to do with the selected alerts'],
+      ['x', 'Select the alert; with Shift, all up to it'],
+      ['b', 'Go to the actions for the selection'],
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 
 /** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, `$mod+k`, or a sequence such as `g a`. */
@@ -41,14 +41,15 @@ function bindMounted(): void {
   );
 }
 
+/** From the moment that the screen shows what the keys do: effects that wait for the paint would lose a fast one. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
 
   const keys = Object.keys(shortcuts).join(', ');
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
     mounted.push(latest);
     bindMounted();

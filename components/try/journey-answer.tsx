@@ -27,7 +27,7 @@ export function JourneyAnswer({ tokens }: { tokens: TokenResponse['tokens'] }) {
           <div className="flex min-w-0 flex-1 flex-col gap-3 text-sm">
             <p>
               Open it as the person does, best on a phone. It works for 24 hours, and goes on where they
-              stopped. Whoever has it takes part in their name.
+              stopped. Anyone who has it can go on in their name.
             </p>
             <CodeBlock label="Link" code={address} />
             <div className="flex flex-wrap gap-2">

@@ -50,7 +50,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
       {isSandbox && (
         <Field
           label="Sandbox marker"
-          hint={isMarked ? 'It takes the place of the name, and steers what the sandbox finds.' : undefined}
+          hint={isMarked ? 'It replaces the name and decides what the sandbox finds.' : undefined}
         >
           <Select
             value={marker ?? noMarker}
@@ -103,7 +103,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
       )}
       <Field
         label="Your reference (optional)"
-        hint="The same reference again answers with the flow that has it."
+        hint="Sending a reference again returns the flow that has it."
         error={errorOf(problem, 'external_reference')}
       >
         <TextInput

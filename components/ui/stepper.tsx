@@ -35,6 +35,7 @@ const words: Record<Reached, string> = { done: ', done', now: '', later: ', to c
 
 /** The states of a life in their order: what is done, where it is now, what is to come. */
 export function Stepper({ label, steps, current }: StepperProps) {
+  const noteWidth = steps.length > 4 ? '@max-3xl:hidden' : '@max-md:hidden';
   return (
     <div className="@container min-w-0">
       <ol
@@ -49,7 +50,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
               aria-current={reached === 'now' ? 'step' : undefined}
               className={classNames(
                 'flex items-center gap-2 @max-md:relative @max-md:flex-1 @max-md:flex-col @max-md:gap-1',
-                'not-first:before:mr-1 not-first:before:ml-3 not-first:before:h-px not-first:before:w-6 not-first:before:bg-line-strong',
+                'not-first:before:mr-1 not-first:before:ml-3 not-first:before:h-px not-first:before:w-6 not-first:before:bg-line-strong @max-2xl:not-first:before:w-3',
                 '@max-md:not-first:before:absolute @max-md:not-first:before:top-2 @max-md:not-first:before:right-[calc(50%+12px)] @max-md:not-first:before:m-0 @max-md:not-first:before:w-[calc(100%-24px)]',
                 textLook[reached],
               )}
@@ -67,7 +68,9 @@ export function Stepper({ label, steps, current }: StepperProps) {
                 {step.label}
                 <span className="sr-only">{words[reached]}</span>
                 {step.note && (
-                  <span className="ml-1.5 text-xs font-normal text-muted @max-md:hidden">{step.note}</span>
+                  <span className={classNames('ml-1.5 text-xs font-normal text-muted', noteWidth)}>
+                    {step.note}
+                  </span>
                 )}
               </span>
             </li>

@@ -153,7 +153,7 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
             <p>
               {Object.keys(asked).length > 0
                 ? 'None matches these filters.'
-                : 'As soon as something happens that this webhook wants to know, it is listed here.'}
+                : 'The events that this webhook asks for are listed here as they happen.'}
             </p>
           </EmptyState>
         }

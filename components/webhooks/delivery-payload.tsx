@@ -30,7 +30,9 @@ export function DeliveryPayload({ webhookId, deliveryId }: DeliveryPayloadProps)
       )}
       {query.data?.payload && <CodeBlock label="JSON" code={readable(query.data.payload)} />}
       {query.data?.payload === null && (
-        <p className="text-sm text-muted">Only those who may read what it tells of can see it.</p>
+        <p className="text-sm text-muted">
+          You may not read what this event is about, so its payload is not shown.
+        </p>
       )}
     </section>
   );

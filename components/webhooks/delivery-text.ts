@@ -18,7 +18,7 @@ const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'de
 export function replayedText(replayed: number, refused: number): string {
   if (replayed === 0 && refused === 0) return 'There was nothing to send again';
   const sent = `${deliveries(replayed)} will be sent again`;
-  return refused === 0 ? sent : `${sent}, ${refused} could not be`;
+  return refused === 0 ? sent : `${sent}, ${refused} could not be sent again`;
 }
 
 /** JSON in lines, and what is no JSON as it is. */

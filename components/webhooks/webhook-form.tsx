@@ -15,7 +15,7 @@ import { useCreateWebhook, useUpdateWebhook } from './webhook-mutations';
 type EventName = components['schemas']['WebhookEvent'];
 
 const eventCards = [
-  { value: 'all', label: 'All events', hint: 'Also those that later versions add.' },
+  { value: 'all', label: 'All events', hint: 'Including events that later versions add.' },
   { value: 'some', label: 'Only these', hint: 'Choose them below.' },
 ] as const;
 

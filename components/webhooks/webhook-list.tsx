@@ -48,7 +48,7 @@ const columns: readonly Column<Webhook>[] = [
     id: 'failing',
     name: 'Failing since',
     priority: 4,
-    width: 'w-32',
+    width: 'w-36',
     cell: ({ failing_since }) =>
       failing_since ? (
         <RelativeTime timestamp={failing_since} form="text" />
@@ -87,7 +87,7 @@ export function WebhookList() {
     <>
       <PageHeader
         title="Webhooks"
-        note={`Addresses of your systems that are told what happens here.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
+        note={`Addresses of your systems that events are sent to.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
         actions={isAdmin && add}
       />
       <DataTable

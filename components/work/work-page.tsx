@@ -56,7 +56,7 @@ export function WorkPage() {
           {hasNothing ? (
             <Panel title="Nothing to do">
               <EmptyState icon={Inbox} title="Nothing is assigned to you">
-                <p>The next alert is the most urgent one that nobody has.</p>
+                <p>Pull the next alert: an overdue one if there is any, else that of the highest priority.</p>
                 {pull('primary')}
               </EmptyState>
             </Panel>

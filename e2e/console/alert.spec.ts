@@ -52,7 +52,10 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   const alert = await openAlert('analyst');
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await decision.getByRole('button', { name: 'Assign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Assign' }).click();
+  const assign = page.getByRole('dialog', { name: 'Assign' });
+  await assign.getByLabel('Person').click();
+  await page.getByRole('option', { name: /\(you\)/ }).click();
+  await assign.getByRole('button', { name: 'Assign' }).click();
   await expect(decision).toContainText('Assigned toYou');
 
   await decision.getByRole('button', { name: /^Escalate/ }).click();
@@ -91,7 +94,7 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
   const alert = await openAlert('analyst', 'SANCTION');
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');
-  await expect(page.getByText('Takes two people.')).toBeVisible();
+  await expect(page.getByText('Needs two people.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Escalated');

@@ -141,6 +141,13 @@ test('keyboard · ⌘K and / find an action, and do it', async ({ page, signIn, 
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
+  // As on keyboards where it stands above the 7.
+  await page.locator('body').dispatchEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true });
+  await expect(field).toBeFocused();
+  await expect(palette.getByText('all keys')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
   await page.keyboard.type('next pul');

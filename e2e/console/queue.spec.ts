@@ -18,11 +18,12 @@ test('queue · draws its rows with three requests, and says how many alerts are 
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   await expect(page.locator(rows).nth(5)).toContainText(/\w/);
-  const ofShell = '/v1/alerts/counts?snoozed=exclude';
+  // The navigation counts all alerts, and one's own, on every page.
+  const ofShell = /^\/v1\/alerts\/counts\?(assigned_to=usr_\w+&)?snoozed=exclude$/;
   const ofList = asked.filter(
     (each) => /^\/v1\/alerts(\/counts)?\?/.test(each) && !/entity_token|list_entry_id/.test(each),
   );
-  expect(ofList.filter((each) => each !== ofShell).length).toBeLessThanOrEqual(3);
+  expect(ofList.filter((each) => !ofShell.test(each)).length).toBeLessThanOrEqual(3);
   // The page asks for its rows while its scripts load, and nothing asks for them again.
   const askers = await page.evaluate(() =>
     performance
@@ -98,7 +99,7 @@ test('queue · changes several alerts at once, and says which were left out', as
   await page.goto('/alerts?sort=-created_at');
   for (const { name } of raised) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   const bar = page.getByRole('group', { name: 'Selected alerts' });
-  await expect(bar).toContainText('2 selected');
+  await expect(bar).toContainText('2 alerts selected');
   await page.keyboard.press('b');
   await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
   await bar.getByRole('button', { name: 'False positives…' }).press('Enter');
@@ -109,7 +110,7 @@ test('queue · changes several alerts at once, and says which were left out', as
   const rowOf = (alert: typeof refused) => page.locator(rows).filter({ hasText: alert?.name });
   await expect(rowOf(refused)).toContainText('Not changed');
   await expect(rowOf(resolved)).toContainText('False positive');
-  await expect(bar).toContainText('1 selected');
+  await expect(bar).toContainText('1 alert selected');
   await expect(page.locator('tbody [data-row-target]:focus')).toHaveCount(1);
 });
 

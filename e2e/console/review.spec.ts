@@ -72,11 +72,14 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await expect(proposal).toHaveCount(0);
   expect((await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
 
-  await page.getByRole('button', { name: /Low over/ }).focus();
+  // The resolution has had the risk calculated again, and the list shows it.
+  await page.getByRole('button', { name: /Low over Low/ }).focus();
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Approve the risk assessment' });
   await dialog.getByLabel('Notes').fill('Seen with the passport.');
   await expect(dialog.getByText('23 of 2,000 characters')).toBeVisible();
+  await call(risk, {});
+  await expect(dialog.getByText(/^The risk was calculated again while this was open/)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

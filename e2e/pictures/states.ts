@@ -74,6 +74,8 @@ export const states: readonly Screen[] = [
     shows: evidence,
     open: (page) => page.getByRole('button', { name: /^How this score was calculated/ }).click(),
   },
+  { name: 'alert-of-adverse-media', address: (find) => find.alert('Moonwhistel'), shows: evidence },
+  { name: 'alerts-due', address: '/alerts?view=due', shows: evidence },
   { name: 'alerts-resolved', address: '/alerts?status=Resolved', shows: evidence },
   { name: 'alerts-empty', address: '/alerts?q=nobody', shows: main },
   { name: 'cases-empty', address: '/cases?q=nobody', shows: main },

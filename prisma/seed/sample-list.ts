@@ -37,6 +37,6 @@ const ofType = (type: SampleParty['entity_type']) =>
 /** In force in staging until there is another list. All that it names is invented. */
 export const sampleList: ParsedList = {
   name: 'Probity Sample List',
-  version: '1',
+  version: '2',
   entities: [...ofType('person'), ...ofType('company')],
 };

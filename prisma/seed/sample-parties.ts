@@ -1,7 +1,9 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
 type Given = Pick<ListedEntity, 'categories'> &
-  Partial<Pick<ListedEntity, 'gender' | 'identifiers' | 'positions' | 'reason' | 'places_of_birth'>>;
+  Partial<
+    Pick<ListedEntity, 'articles' | 'gender' | 'identifiers' | 'positions' | 'reason' | 'places_of_birth'>
+  >;
 
 export interface SampleParty extends Given {
   entity_type: 'person' | 'company';
@@ -31,6 +33,17 @@ const company = (names: SampleParty['names'], fields: Fields): SampleParty => ({
   ...fields,
 });
 
+const article = (
+  published_on: string,
+  title: string,
+  publisher: string,
+): NonNullable<ListedEntity['articles']>[number] => ({
+  title,
+  publisher,
+  published_on,
+  url: `https://sample-articles.example/${published_on}`,
+});
+
 const passport = (value: string, country: string) => [{ type: 'passport', value, country }];
 
 /** All invented. The last dozen of people have names that nobody bears, in several scripts. */
@@ -52,6 +65,9 @@ export const sampleParties: readonly SampleParty[] = [
   person('adverse_media')(['LINDQVIST-HARROW, Tobias', 'Tobias Harrow'], {
     born: '1979-06-21',
     nationality: 'SE',
+    articles: [
+      article('2023-09-04', 'Invoices for invisible furniture, paid twice', 'The Toyland Gazette (invented)'),
+    ],
     remarks: 'Invented. Named in invented reports of an invoice fraud.',
   }),
   person('watchlist')(['QUISPE MONTOYA, Renata', 'Renata Quispe'], {
@@ -121,6 +137,18 @@ export const sampleParties: readonly SampleParty[] = [
     nationality: 'CA',
     gender: 'female',
     reason: 'Invented. Reported by an invented newspaper to have sold the moon.',
+    articles: [
+      article(
+        '2024-01-16',
+        'Moon sold to three buyers, none of whom can reach it',
+        'The Toyland Gazette (invented)',
+      ),
+      article(
+        '2023-11-30',
+        'Deeds to the far side “only visible from the far side”',
+        'Nowhere Evening News (invented)',
+      ),
+    ],
     remarks: 'Invented.',
   }),
   person('adverse_media')(['PUDDLEFORD, Horatio', 'Horatius Puddleford'], {
@@ -128,6 +156,14 @@ export const sampleParties: readonly SampleParty[] = [
     nationality: 'GB',
     gender: 'male',
     reason: 'Invented. Reported by an invented newspaper to have insured a ship in a bottle.',
+    articles: [
+      article('2023-12-12', 'Ship in a bottle insured as an ocean liner', 'Nowhere Evening News (invented)'),
+      article(
+        '2023-10-02',
+        'Bottle declared lost at sea, found on a shelf',
+        'The Toyland Gazette (invented)',
+      ),
+    ],
     remarks: 'Invented.',
   }),
   company(['MERIDIAN CASPIAN FREIGHT LLC', 'OOO Meridian Kaspiy'], {

@@ -102,6 +102,8 @@ const filters = (): string[] => [
   `case_token=${case_token}&sla_status=Critical`,
   `entity_token=${entity_token}`,
   `entity_token=${entity_token}&snoozed=exclude`,
+  'due=Overdue',
+  'due=Overdue or within 24 hours&snoozed=exclude',
   'snoozed=only',
   'snoozed=only&sla_status=On Track',
   'snoozed=include',

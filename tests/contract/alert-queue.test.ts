@@ -55,6 +55,19 @@ describe('alerts · next', () => {
     ]);
   });
 
+  it('gives what is overdue before what is more urgent', async () => {
+    const urgent = await alertOf({ category: 'Sanctions Hit' });
+    const [overdue, longer] = [await alertOf({ category: 'Name Mismatch' }), await alertOf()];
+    await asOwner(
+      `update alerts set sla_deadline = now() - interval '1 hour' * (case token when $1 then 1 else 2 end)
+       where token in ($1, $2)`,
+      [overdue, longer],
+    );
+    const given = [];
+    for (let n = 0; n < 3; n += 1) given.push((await next(analyst)).json.data.token);
+    expect(given).toEqual([longer, overdue, urgent]);
+  });
+
   it('of two as urgent, gives the one that is due sooner', async () => {
     const [first, second] = [await alertOf(), await alertOf()];
     await asOwner(`update alerts set sla_deadline = sla_deadline - interval '1 day' where token = $1`, [
@@ -130,6 +143,35 @@ describe('alerts · next', () => {
 
   it('refuses an unknown filter with 400', async () => {
     expect((await next(analyst, { color: 'red' })).status).toBe(400);
+  });
+});
+
+describe('alerts · due', () => {
+  it('finds what is overdue or due within a day in every status but Resolved, and not where the clock stands still', async () => {
+    const { token: case_token } = await aCase(project.ctx);
+    const [open, acknowledged, resolved, paused, later] = [
+      await alertOf(),
+      await alertOf(),
+      await alertOf(),
+      await alertOf({ case_token }),
+      await alertOf(),
+    ];
+    await post(acknowledged, 'acknowledge');
+    await post(resolved, 'acknowledge');
+    await post(resolved, 'resolve', { action: 'Approve', rationale: 'Another person.' });
+    const due = (alert: string, at: string) =>
+      asOwner(`update alerts set sla_deadline = now() + $2::interval where token = $1`, [alert, at]);
+    await due(open, '5 hours');
+    for (const overdue of [acknowledged, resolved, paused]) await due(overdue, '-1 hour');
+    await asOwner(`update alerts set sla_paused_at = now() where token = $1`, [paused]);
+    await due(later, '2 days');
+    const found = async (filter: string) => {
+      const { json } = await project.ask('GET', `/v1/alerts?due=${filter}&sort=sla_deadline`);
+      return json.data.map(({ token }: { token: string }) => token);
+    };
+    expect(await found('Overdue or within 24 hours')).toEqual([acknowledged, open]);
+    expect(await found('Overdue')).toEqual([acknowledged]);
+    expect(await found('Within 24 hours')).toEqual([open]);
   });
 });
 

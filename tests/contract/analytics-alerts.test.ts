@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
+import { AlertAge, DueAhead } from '@/lib/domain/alerts/list-schema';
 import type { Match } from '@/lib/domain/screening/schema';
 import { Priority } from '@/lib/domain/words';
 import { anAlert } from '@/tests/fixtures/factories';
@@ -84,7 +84,7 @@ async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
   }
   const { Breached, Paused, ...ahead } = found.deadlines;
   expect(Breached).toBe(await rowsOf({ ...open, sla_status: 'Breached' }));
-  for (const due of AlertDue.options) expect(ahead[due], due).toBe(await rowsOf({ ...open, due }));
+  for (const due of DueAhead.options) expect(ahead[due], due).toBe(await rowsOf({ ...open, due }));
   expect(Object.values(found.deadlines).reduce((sum: number, n) => sum + Number(n), 0)).toBe(
     found.open_alerts,
   );

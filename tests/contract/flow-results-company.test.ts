@@ -109,8 +109,11 @@ describe('flow results · company', () => {
     await registerCompany({ registration_number: '09812347', officers: [officer] });
     const result = await run('/api', { ...company, registration_number: '09812347' });
     const reusing = await run('/api', { ...company, registration_number: '09812347' });
-    for (const { directors, overall_verdict } of [result, reusing]) {
-      expect(directors).toMatchObject([{ name: 'Folasade Oyelaran', pep_status: 'Hit' }]);
+    for (const { directors, overall_verdict, company: itself, screening } of [result, reusing]) {
+      expect(directors).toMatchObject([
+        { name: 'Folasade Oyelaran', pep_status: 'Hit', watchlist_status: 'No Hit' },
+      ]);
+      expect([itself.pep_status, screening.pep_status]).toEqual(['No Hit', 'Hit']);
       expect(overall_verdict).toBe('Refer');
     }
   });

@@ -68,6 +68,16 @@ describe('flows · screening · sync', () => {
     expect(json).toMatchObject({ case_token: null, overall_verdict: 'Pass', screening: { matches: [] } });
   });
 
+  it('is in the list under the name that was asked for, also without a case', async () => {
+    const { json } = await project.ask('POST', `${project.execute}/screening/api`, {
+      body: { name: '林 曉青', entity_type: 'company' },
+    });
+    const listed = (await project.ask('GET', '/v1/flows?limit=1')).json.data;
+    expect(listed).toMatchObject([
+      { flow_token: json.flow_token, case_token: null, subject: { name: '林 曉青', type: 'Company' } },
+    ]);
+  });
+
   it('opens a Review case with the alert for a match', async () => {
     const { json } = await project.ask('POST', `${project.execute}/screening/api`, {
       body: { name: 'Oyelaran, Folasade', date_of_birth: '1961-11-03' },

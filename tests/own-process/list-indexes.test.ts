@@ -48,6 +48,7 @@ const bounded: Record<string, string> = {
   watchlists: 'own lists, at most 100, and the public ones',
   webhook_attempts: 'the last 20 of each delivery of a page',
   webhooks: 'at most 50',
+  flow_parties: 'the subject of each flow of a page',
   idempotency_keys: 'one, by its key',
 };
 

@@ -2684,7 +2684,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AlertDue: "Within 24 hours" | "1 to 7 days" | "After 7 days";
+        AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
             /** @description The score by the model in force now. */
@@ -3364,6 +3364,8 @@ export interface components {
         /** @enum {string} */
         CommentDecision: "approve" | "decline" | "escalate";
         CompanyBlock: {
+            /** @description Adverse media. Null while the check is open. */
+            adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Status in the registry’s words. Null where unknown. */
             company_status: string | null;
             /** @description Legal form, in the words of the registry. */
@@ -3377,10 +3379,14 @@ export interface components {
             jurisdiction: string | null;
             /** @description Name in the company registry. */
             legal_name: string;
+            /** @description Politically exposed persons. Null while the check is open. */
+            pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Address in one line. Null where unknown. */
             registered_address: string | null;
             /** @description Number in the registry. Null where it has none. */
             registration_number: string | null;
+            /** @description Sanctions. Null while the check is open. */
+            sanctions_status: components["schemas"]["HitStatus"] | null;
             /** @description Industry codes. */
             sic_codes: string[];
             /**
@@ -3393,6 +3399,8 @@ export interface components {
              * @description When the registry answered. Null until then.
              */
             verified_at: string | null;
+            /** @description Watchlists. Null while the check is open. */
+            watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         CompanyRequest: {
             /** @description Building and street of the registered address. */
@@ -4070,6 +4078,13 @@ export interface components {
             processing_status: components["schemas"]["FlowStatus"];
             /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
+            /** @description The person or company that it verifies or screens. */
+            subject: {
+                /** @description Name as it was given. */
+                name: string;
+                /** @description Whether it is a person or a company. */
+                type: components["schemas"]["EntityType"];
+            } | null;
             /**
              * Format: date-time
              * @description When it was last changed.
@@ -4817,6 +4832,8 @@ export interface components {
              * @description When the last screening check that was answered ended. Null until all have ended, and where none was answered.
              */
             screening_completed_at: string | null;
+            /** @description Watchlists. Null while the check is open. */
+            watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         Period: {
             /**
@@ -5653,7 +5670,7 @@ export interface components {
             screening_completed_at: string | null;
             /** @description Who searched. Null until a search has ended. */
             screening_provider: string | null;
-            /** @description Watchlists of the project. Null while the check is open. */
+            /** @description Watchlists. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         /** @enum {string} */
@@ -7190,7 +7207,7 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -7880,7 +7897,7 @@ export interface operations {
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -7952,7 +7969,7 @@ export interface operations {
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8655,7 +8672,7 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;

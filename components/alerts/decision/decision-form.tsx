@@ -95,7 +95,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
         <p className="tone-info flex gap-2 rounded-md bg-tone-soft px-3 py-2 text-sm">
           <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
           <span>
-            <b className="font-semibold">Takes two people.</b> Yours is a proposal, which a reviewer confirms.
+            <b className="font-semibold">Needs two people.</b> Yours is a proposal that a reviewer confirms.
           </span>
         </p>
       )}

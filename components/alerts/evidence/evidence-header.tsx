@@ -5,9 +5,11 @@ import Link from 'next/link';
 import type { Ref } from 'react';
 import { categoryIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
+import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
 import { Button } from '@/components/ui/button';
+import { formatCount } from '@/components/ui/format';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
@@ -16,7 +18,7 @@ export interface EvidenceHeaderProps {
   /** Of the subject in its case, such as "Director". */
   role: string | undefined;
   place: ListPlace;
-  count: number;
+  count: AlertCount;
   onOpen: (token: string) => void;
   onShowList: () => void;
   headingRef: Ref<HTMLHeadingElement>;
@@ -37,7 +39,11 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         <PanelLeft aria-hidden />
       </Button>
       <div className="min-w-0 flex-1">
-        <h2 ref={headingRef} tabIndex={-1} className="text-xl font-semibold wrap-anywhere outline-none">
+        <h2
+          ref={headingRef}
+          tabIndex={-1}
+          className="text-xl font-semibold wrap-anywhere outline-none @max-[30rem]/triage:text-base"
+        >
           <bdi>{subjectName(alert)}</bdi>
         </h2>
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
@@ -60,7 +66,8 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
       <ViewersMark token={alert.token} />
       {place.position > 0 && (
         <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
-          {place.position} of {count}
+          {formatCount(place.position)} of {formatCount(count.total ?? count.loaded)}
+          {count.total === undefined && '+'}
         </span>
       )}
       <div className="flex shrink-0">

@@ -79,7 +79,7 @@ function Lists({ lists }: Pick<ListedParty, 'lists'>) {
         <li key={name} className="flex flex-wrap justify-between gap-x-4">
           <span>
             <Outside url={source_url}>{name}</Outside>
-            {delisted_by && ' (not on the list any more)'}
+            {delisted_by && ' (no longer on the list)'}
           </span>
           {version && <span className="text-muted">Version {formatDate(version)}</span>}
         </li>

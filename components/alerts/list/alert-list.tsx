@@ -81,6 +81,7 @@ export function AlertList(props: AlertListProps) {
         keyOf={keyOf}
         target={target}
         query={list.query}
+        counted={list.count}
         density="two-line"
         selection={canAct(role) ? bulk.selection : undefined}
         onMove={onMove}
@@ -90,7 +91,7 @@ export function AlertList(props: AlertListProps) {
       />
       {bar && <bar.BulkBar {...bulk} />}
       <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
-        <span className="pointer-coarse:invisible">J K alerts · X select · ? all keys</span>
+        <span className="pointer-coarse:invisible">J K alerts · X select · / search · ? all keys</span>
         <LiveMark />
       </footer>
     </>
@@ -101,7 +102,7 @@ const nothing: Record<ListState['view'], string> = {
   open: 'No open alerts',
   unassigned: 'Every open alert is assigned',
   mine: 'No alerts are assigned to you',
-  due: 'Nothing is due within a day',
+  due: 'No alerts are overdue or due within 24 hours',
 };
 
 function NoAlerts({ state, onChange }: Pick<AlertListProps, 'state' | 'onChange'>) {

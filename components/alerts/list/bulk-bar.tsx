@@ -27,7 +27,7 @@ export function BulkBar({ selected, isPending, run, clear }: ReturnType<typeof u
       className="flex flex-wrap items-center gap-1.5 border-t p-2"
     >
       <p role="status" className="px-2 text-sm font-medium">
-        {formatCount(selected.length)} selected
+        {formatCount(selected.length)} {selected.length === 1 ? 'alert' : 'alerts'} selected
       </p>
       <Kbd keys="b" className="max-md:hidden" />
       <Button look="quiet" size="icon" aria-label="Clear the selection" onClick={clear} className="ml-auto">

@@ -66,6 +66,14 @@ describe('alerts · list · new alerts', () => {
     expect(fits(alert, ofNobody, now)).toBe(false);
   });
 
+  it('fit what is due now when they are overdue, and not once they are resolved', () => {
+    const overdue = { ...alert, sla_status: 'Breached', sla_deadline: '2026-03-10T11:00:00.000Z' } as const;
+    const due = query({ due: 'Overdue or within 24 hours' });
+    expect(fits(overdue, due, now)).toBe(true);
+    expect(fits({ ...overdue, resolved_at: '2026-03-10T11:30:00.000Z' }, due, now)).toBe(false);
+    expect(fits(overdue, query({ due: 'Within 24 hours' }), now)).toBe(false);
+  });
+
   it('fit a list that filters nothing, and none by a match that they have not', () => {
     expect(fits(alert, query({}), now)).toBe(true);
     expect(fits({ ...alert, match: null }, query({ list: 'OFAC SDN' }), now)).toBe(false);

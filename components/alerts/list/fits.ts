@@ -18,6 +18,8 @@ const ageDays: Record<AlertAge, Days> = {
 };
 
 const dueDays: Record<AlertDue, Days> = {
+  Overdue: [-Infinity, 0],
+  'Overdue or within 24 hours': [-Infinity, 1],
   'Within 24 hours': [0, 1],
   '1 to 7 days': [1, 7],
   'After 7 days': [7, Infinity],
@@ -47,10 +49,8 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   sla_status: ({ sla_status }, wanted) => sla_status === wanted,
   snoozed: (alert, wanted, now) => wanted === 'include' || isSnoozed(alert, now) === (wanted === 'only'),
   age: ({ created_at }, wanted, now) => isWithin(ageDays[wanted], msBetween(created_at, now)),
-  due: ({ sla_deadline, sla_status, resolved_at }, wanted, now) =>
-    resolved_at === null &&
-    sla_status !== 'Breached' &&
-    isWithin(dueDays[wanted], msBetween(now, sla_deadline)),
+  due: ({ sla_deadline, resolved_at }, wanted, now) =>
+    resolved_at === null && isWithin(dueDays[wanted], msBetween(now, sla_deadline)),
   list: ({ match }, wanted) => match?.list === wanted,
   list_entry_id: ({ match }, wanted) => match?.list_entry_id === wanted,
   model_version: ({ match }, wanted) => match?.model_version === wanted,

@@ -44,14 +44,15 @@ export function nextUndecided(groups: readonly AlertGroup[], token: string): Ale
 }
 
 export interface ListPlace {
-  /** Of the groups, from 1; 0 for an alert that is not in the list. */
+  /** Of the alerts, from 1; 0 for one that is not in the list. */
   position: number;
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** The rows above and below an alert's own. */
+/** Where an alert stands, and the rows above and below its own. */
 export function placeOf(groups: readonly AlertGroup[], token: string | undefined): ListPlace {
   const index = groups.findIndex(({ alerts }) => alerts.some((alert) => alert.token === token));
-  return { position: index + 1, previous: groups[index - 1]?.key, next: groups[index + 1]?.key };
+  const position = inOrder(groups).findIndex((alert) => alert.token === token) + 1;
+  return { position, previous: groups[index - 1]?.key, next: groups[index + 1]?.key };
 }

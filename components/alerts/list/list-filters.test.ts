@@ -20,17 +20,17 @@ it('alerts · list · asks for open alerts that nobody has, also beside a filter
   ]);
 });
 
-it('alerts · list · asks for what is overdue, then for what is due within a day', () => {
-  const queries = queriesOf({ ...state, view: 'due' }, me);
-  expect(queries.map(({ sla_status, sort }) => [sla_status, sort])).toEqual([
-    ['Breached', 'sla_deadline'],
-    ['Critical', 'sla_deadline'],
+it('alerts · list · asks for what is overdue or due within a day, of every status, by the deadline', () => {
+  const due = { due: 'Overdue or within 24 hours', snoozed: 'exclude', sort: 'sla_deadline' };
+  expect(queriesOf({ ...state, view: 'due' }, me)).toEqual([due]);
+  expect(queriesOf({ ...state, view: 'due', status: 'Escalated' }, me)).toEqual([
+    { ...due, status: 'Escalated' },
   ]);
 });
 
 it('alerts · list · asks every part for the text that is searched, without the spaces around it', () => {
-  const queries = queriesOf({ ...state, view: 'due', q: ' wang ' }, me);
-  expect(queries.map(({ q }) => q)).toEqual(['wang', 'wang']);
+  const queries = queriesOf({ ...state, view: 'mine', q: ' wang ' }, me);
+  expect(queries.map(({ q }) => q)).toEqual(['wang', 'wang', 'wang']);
   expect(isFiltered({ ...state, q: 'wang' })).toBe(true);
 });
 

@@ -56,22 +56,22 @@ const usualSort: Record<View, Sort> = {
   due: 'sla_deadline',
 };
 
+type Parts = readonly [AlertFilters, ...AlertFilters[]];
+
+/** Of whatever status that is not Resolved, in one order by their deadlines. */
+export const dueNow = { due: 'Overdue or within 24 hours' } as const satisfies AlertFilters;
+
 /** What each view asks for, one after the other: the API takes one status at a time. */
-const partsOf: Record<View, readonly AlertFilters[]> = {
+const partsOf: Record<View, Parts> = {
   open: [{ status: 'Open' }],
   unassigned: [{ status: 'Open' }],
   mine: [{ status: 'Escalated' }, { status: 'Acknowledged' }, { status: 'Open' }],
-  due: [
-    { status: 'Open', sla_status: 'Breached' },
-    { status: 'Open', sla_status: 'Critical' },
-  ],
+  due: [dueNow],
 };
 
-function withStatus(parts: readonly AlertFilters[], status: ListState['status']): readonly AlertFilters[] {
-  if (status === null) return parts;
-  const chosen = parts.map((part) => ({ ...part, status: status === 'All' ? undefined : status }));
-  return chosen.filter((part, n) => chosen.findIndex((each) => each.sla_status === part.sla_status) === n);
-}
+/** With a status that is chosen, the parts of a view differ in nothing. */
+const withStatus = ([first, ...others]: Parts, status: ListState['status']): Parts =>
+  status === null ? [first, ...others] : [{ ...first, status: status === 'All' ? undefined : status }];
 
 /** These views say whose alerts they show, and take no other. */
 export const hasOwnAssignee = (view: View): boolean => view === 'mine' || view === 'unassigned';
@@ -92,7 +92,7 @@ export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
     ...set,
     ...(owner && { assigned_to: owner }),
     ...(q?.trim() && { q: q.trim() }),
-    snoozed: part.status === undefined ? undefined : 'exclude',
+    snoozed: status === 'All' ? undefined : 'exclude',
     sort: sort ?? usualSort[view],
   }));
 }

@@ -5,6 +5,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { listKey, type ListPage } from '@/components/alerts/alert-cache';
 import { useLiveEvents } from '@/components/live/live-listeners';
 import { fits } from './fits';
+import { type AlertCount, countLoaded } from './count-loaded';
 import { groupBySubject } from './group';
 import type { ListQuery } from './list-filters';
 
@@ -23,7 +24,7 @@ async function loadPage(
 ): Promise<ListPage> {
   const params = { query: { ...queries[part], cursor, limit: pageSize } };
   const page = await bodyOf(api.GET('/v1/alerts', { params, signal }));
-  return { alerts: page.data, cursor: page.meta.page.cursor };
+  return { alerts: page.data, cursor: page.meta.page.cursor, part, total: page.meta.total };
 }
 
 /** Its rows are as of loading: nothing reads them again by itself, so that no row moves under the reader. */
@@ -42,7 +43,9 @@ export function useAlertList(queries: readonly ListQuery[]) {
   });
   const { data } = query;
   const groups = useMemo(() => groupBySubject(data?.pages.flatMap(({ alerts }) => alerts) ?? []), [data]);
-  return { query, groups };
+  const pages = data?.pages;
+  const count = useMemo((): AlertCount => countLoaded(pages ?? [], queries.length), [pages, queries.length]);
+  return { query, groups, count };
 }
 
 /** Reads a list from its first page, and keeps showing that page until the new one has arrived. */

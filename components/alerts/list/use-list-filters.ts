@@ -21,7 +21,7 @@ const sort: Filter = {
   name: 'sort',
   label: 'Sort by',
   choices: [
-    { value: '-priority_score', label: 'Most urgent' },
+    { value: '-priority_score', label: 'Highest priority' },
     { value: 'sla_deadline', label: 'Due first' },
     { value: '-created_at', label: 'Newest' },
     { value: 'created_at', label: 'Oldest' },

@@ -3,18 +3,20 @@ import { useViewer } from '@/components/shell/viewer';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { readQuery } from '@/lib/api/query';
 import { unassigned } from '@/lib/domain/assignee';
-import type { View } from './list-filters';
+import type { AlertFilters } from '@/lib/domain/alerts/list-schema';
+import { dueNow, type View } from './list-filters';
 
 /** How many alerts each view has with the search, without its filters. Live events have them read again. */
 export function useViewCounts(text: string | null): Record<View, number | null> {
   const { token } = useViewer();
   const q = text?.trim() || undefined;
-  const countsOf = (query: { status?: 'Open'; assigned_to?: string }) => ({
+  const countsOf = (query: AlertFilters) => ({
     ...readQuery('/v1/alerts/counts', { query: { ...query, snoozed: 'exclude', q } }),
     placeholderData: keepPreviousData,
   });
   const open = useQuery(countsOf({ status: 'Open' })).data;
   const own = useQuery(countsOf({ assigned_to: token })).data;
+  const due = useQuery(countsOf(dueNow)).data;
   // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
   const isHydrated = useHydrated();
   const sum = (counts: Record<string, number> | undefined, names: readonly string[]) =>
@@ -23,6 +25,6 @@ export function useViewCounts(text: string | null): Record<View, number | null> 
     open: sum(open?.status, ['Open']),
     mine: sum(own?.status, ['Open', 'Acknowledged', 'Escalated']),
     unassigned: sum(open?.assigned_to, [unassigned]),
-    due: sum(open?.sla_status, ['Breached', 'Critical']),
+    due: isHydrated && due ? due.total : null,
   };
 }

@@ -92,10 +92,10 @@ function Views({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) 
       )}
       <div className="border-t pt-3">
         {current ? (
-          <p className="text-muted">Choose filters, search or order, and keep them here under a name.</p>
+          <p className="text-muted">Set filters, a search or an order, and save them here under a name.</p>
         ) : (
           <NameForm
-            label="Keep what is shown as"
+            label="Save this view as"
             initial=""
             submit="Save view"
             isPending={isPending}

@@ -13,6 +13,7 @@ import type { Plan } from '@/components/alerts/decision/plan';
 import { Evidence, useSubjectAlerts } from '@/components/alerts/evidence/evidence';
 import { EvidenceHeader } from '@/components/alerts/evidence/evidence-header';
 import { Hits } from '@/components/alerts/evidence/hits';
+import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import { type AlertGroup, groupBySubject, nextUndecided, placeOf } from '@/components/alerts/list/group';
 import { useSubject } from '@/components/people/use-subject';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -30,6 +31,8 @@ export interface WorkspaceProps {
   /** What the list knows of it. */
   listed: Alert | undefined;
   groups: readonly AlertGroup[];
+  /** Of the alerts in the list. */
+  count: AlertCount;
   isListPending: boolean;
   decisions: ReturnType<typeof useDecisions>;
   onOpen: (token: string) => void;
@@ -61,7 +64,7 @@ export function AlertWorkspace(props: WorkspaceProps) {
 }
 
 function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
-  const { alert, isWhole, groups, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+  const { alert, isWhole, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
   const next = nextUndecided(groups, alert.token);
@@ -83,7 +86,7 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
           alert={alert}
           role={subject?.role}
           place={placeOf(groups, alert.token)}
-          count={groups.length}
+          count={count}
           onOpen={onOpen}
           onShowList={onShowList}
           headingRef={headingRef}
@@ -141,7 +144,7 @@ function NothingOpen({
   if (token || isListPending) return <WorkspaceSkeleton />;
   return (
     <EmptyState icon={Inbox} title="No alert to show">
-      <p>The evidence for an alert and its decision stand here.</p>
+      <p>The evidence of an alert and its decision appear here.</p>
     </EmptyState>
   );
 }

@@ -130,6 +130,7 @@ export function TriageScreen() {
             token={current}
             listed={alerts.find((alert) => alert.token === current)}
             groups={groups}
+            count={list.count}
             isListPending={list.query.isPending}
             decisions={decisions}
             onOpen={(chosen) => open(chosen, 'replace')}

@@ -5,6 +5,7 @@ import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -66,26 +67,32 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
         />
       )}
       {!grid && !failedQuery && <Skeleton className="m-4 h-32" />}
-      {grid && grid.total === 0 && (
-        <p className="px-4 py-3 text-sm text-muted">Nothing was checked in this case.</p>
-      )}
+      {grid && grid.total === 0 && <p className="px-4 py-3 text-sm text-muted">No checks in this case.</p>}
       {grid && grid.total > 0 && (
         <>
-          <WideGrid grid={grid} caseToken={caseToken} />
-          <NarrowGrid grid={grid} />
+          <WideGrid grid={grid} caseToken={caseToken} shown={shownFrom(grid).wide} />
+          <NarrowGrid grid={grid} shown={shownFrom(grid).narrow} />
         </>
       )}
     </Panel>
   );
 }
 
+/** More columns need more room: what is cut off might be a hit. */
+const shownFrom = ({ columns }: CheckGrid<Check>) =>
+  columns.length > 5
+    ? { wide: '@3xl/checks:block', narrow: '@3xl/checks:hidden' }
+    : { wide: '@xl/checks:block', narrow: '@xl/checks:hidden' };
+
 interface GridProps {
   grid: CheckGrid<Check>;
+  /** The class that shows one of the two, by the width. */
+  shown: string;
 }
 
-function WideGrid({ grid, caseToken }: GridProps & { caseToken: string }) {
+function WideGrid({ grid, caseToken, shown }: GridProps & { caseToken: string }) {
   return (
-    <div className="hidden overflow-x-auto @xl/checks:block">
+    <div className={classNames('hidden overflow-x-auto', shown)}>
       <table className="w-full text-sm">
         <thead>
           <tr className="h-9 border-b text-xs text-muted [&>th]:font-medium">
@@ -139,9 +146,9 @@ function WideGrid({ grid, caseToken }: GridProps & { caseToken: string }) {
   );
 }
 
-function NarrowGrid({ grid }: GridProps) {
+function NarrowGrid({ grid, shown }: GridProps) {
   return (
-    <ul className="@xl/checks:hidden">
+    <ul className={shown}>
       {grid.rows.map(({ party, checks, passed }) => {
         const others = [...checks].filter(([, check]) => !hasPassed(check));
         return (

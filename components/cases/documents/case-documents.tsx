@@ -64,8 +64,8 @@ const waiting: readonly string[] = ['Awaiting Client', 'Awaiting Document'];
 const running: readonly string[] = ['Pending', 'Queued', 'In Progress', 'Retry Scheduled'];
 
 function noAnswer({ status }: Check): string {
-  if (waiting.includes(status)) return 'The client has not shown it yet.';
-  return running.includes(status) ? 'It is being read.' : 'There is no answer to show.';
+  if (waiting.includes(status)) return 'The client has not sent it yet.';
+  return running.includes(status) ? 'It is being read.' : 'No result to show.';
 }
 
 /** What has a place of its own below the facts, and what is too long for one. */

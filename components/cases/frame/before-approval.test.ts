@@ -36,7 +36,7 @@ describe('blockersOf', () => {
       checks: [{ status: 'Awaiting Client' }, { status: 'Queued' }, { status: 'Retry Scheduled' }],
     });
     expect(blockers).toMatchObject([
-      { title: '2 alerts to resolve', note: '1 of them with a reviewer', href: '/cases/cas_1/alerts' },
+      { title: '2 alerts to resolve', note: '1 with a reviewer', href: '/cases/cas_1/alerts' },
       {
         title: '3 checks to finish',
         note: '1 with the client, 1 running, 1 to be tried again',
@@ -51,7 +51,7 @@ describe('blockersOf', () => {
       'Risk to approve: A reviewer approves it',
     ]);
     expect(notesOf({ of: { ...ready.of, risk_tier: 'High' } })).toEqual([
-      'Risk to approve: Another tier was approved than it has now',
+      'Risk to approve: The tier has changed since it was approved',
     ]);
     const overridden = {
       ...approved,

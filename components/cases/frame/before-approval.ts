@@ -35,7 +35,7 @@ function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | nu
     key: 'alerts',
     icon: Bell,
     title: `${counted(of.open_alerts_count, 'alert', 'alerts')} to resolve`,
-    note: escalated > 0 ? `${escalated} of them with a reviewer` : 'None of them with a reviewer',
+    note: escalated > 0 ? `${escalated} with a reviewer` : 'None with a reviewer yet',
   };
 }
 
@@ -74,7 +74,7 @@ function riskNote({ of, assessments }: ApprovalFacts): string | null {
     const isOverridden = assessments[0]?.override_tier != null;
     return isOverridden ? 'Set by hand; a reviewer confirms it' : 'A reviewer approves it';
   }
-  if (approved.effective_tier !== of.risk_tier) return 'Another tier was approved than it has now';
+  if (approved.effective_tier !== of.risk_tier) return 'The tier has changed since it was approved';
   const isSetAside = approved.approved_at !== null && wasOverriddenAfter(assessments, approved.approved_at);
   return isSetAside ? 'Set by hand after the approval' : null;
 }

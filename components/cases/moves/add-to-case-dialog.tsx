@@ -46,7 +46,7 @@ export function AddToCaseDialog({ of, onClose }: CaseDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Add to case"
-      description="A person or company that is known already. Nothing is checked by adding it."
+      description="A person or company that Probity already knows. Adding it starts no checks."
       submitLabel="Add"
       problemTitle="It could not be added"
       problem={add.error ?? found.error}

@@ -16,7 +16,7 @@ const inWords = (lines: readonly { title: string }[]) =>
 
 function approvalHint(blocked: string, weighed: string): string {
   if (blocked) return `Not yet: ${blocked}.`;
-  return weighed ? `Possible. To weigh: ${weighed}.` : 'Nothing stands before an approval.';
+  return weighed ? `Possible. To weigh: ${weighed}.` : 'Nothing blocks approval.';
 }
 
 const cards = (approval: string) =>

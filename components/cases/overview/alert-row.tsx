@@ -8,6 +8,7 @@ import type { Look } from '@/components/ui/look';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
+import { classNames } from '@/components/ui/class-names';
 import { formatDate } from '@/components/ui/format';
 import { Strength } from '@/components/alerts/strength';
 
@@ -36,23 +37,25 @@ export function AlertRow({ alert }: { alert: Alert }) {
     <Link
       href={`/alerts/${alert.token}`}
       prefetch={false}
-      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @2xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_4.5rem_10rem_5rem] @2xl/alerts:gap-x-4"
+      className="grid grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover @3xl/alerts:grid-cols-[1rem_9rem_minmax(0,1fr)_4.5rem_10rem_5rem] @3xl/alerts:gap-x-4"
     >
       <BarsGlyph level={priorityBars[alert.priority]} label={`Priority ${alert.priority}`} />
-      <span className="flex min-w-0 items-center gap-1.5 text-muted @max-2xl/alerts:order-1 @max-2xl/alerts:col-start-2">
+      <span className="flex min-w-0 items-center gap-1.5 text-muted @max-3xl/alerts:order-1 @max-3xl/alerts:col-start-2">
         <CategoryIcon aria-hidden className="size-3.5 shrink-0" />
         <span className="truncate">{alert.category}</span>
       </span>
-      <span className="min-w-0 font-medium wrap-anywhere">
+      <span className={classNames('min-w-0 font-medium wrap-anywhere', !alert.match && 'col-span-2')}>
         <bdi>{alert.match ? alert.match.matched_name : alert.summary}</bdi>
       </span>
-      <span className="text-right">
-        <Strength alert={alert} />
-      </span>
-      <span className="@max-2xl/alerts:order-3 @max-2xl/alerts:col-start-2">
+      {alert.match && (
+        <span className="text-right">
+          <Strength alert={alert} />
+        </span>
+      )}
+      <span className="@max-3xl/alerts:order-3 @max-3xl/alerts:col-start-2">
         <TonedText {...look}>{words}</TonedText>
       </span>
-      <span className="text-right @max-2xl/alerts:order-2">
+      <span className="text-right @max-3xl/alerts:order-2">
         {alert.resolved_at ? (
           <time dateTime={alert.resolved_at} className="text-muted">
             {formatDate(alert.resolved_at.slice(0, 10))}

@@ -58,7 +58,7 @@ const table = {
   mainColumn: 'name',
   keyOf: ({ token }: Party) => token,
   target: ({ name }: Party) => ({ label: name, onActivate: () => {} }),
-  empty: <p className="text-sm text-muted">Nobody yet</p>,
+  empty: <p className="text-sm text-muted">No parties yet</p>,
 } as const;
 
 export function TableSpecimen() {

@@ -77,5 +77,5 @@ function whatFollows(isChanged: boolean, isScreened: boolean): string {
   if (!isChanged) return 'Nothing is changed yet.';
   return isScreened
     ? 'The name or birth date is another: sanctions, PEP, media and watchlists are screened again, and new alerts may follow.'
-    : 'This is not screened again. Alerts that are open stay as they are.';
+    : 'Nothing is screened again. Open alerts stay as they are.';
 }

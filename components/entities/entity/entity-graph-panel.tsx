@@ -34,9 +34,7 @@ export function EntityGraphPanel({ entity }: { entity: Entity }) {
       )}
       {found && !isConnected && (
         <p className="px-4 py-3 text-sm text-muted">
-          {entity.type === 'Company'
-            ? 'No owner is known, and nothing that it owns.'
-            : 'Owns nothing that is known.'}
+          {entity.type === 'Company' ? 'No owners and no holdings are known.' : 'No holdings are known.'}
         </p>
       )}
       {found?.truncated && (

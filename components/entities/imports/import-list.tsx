@@ -99,8 +99,8 @@ export function ImportList() {
         query={query}
         total={total}
         empty={
-          <EmptyState icon={FileUp} title="No file was imported yet">
-            <p>Imports, and what became of their lines, are shown here.</p>
+          <EmptyState icon={FileUp} title="No imports yet">
+            <p>Imports, and the result of each line, are shown here.</p>
           </EmptyState>
         }
       />

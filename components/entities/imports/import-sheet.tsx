@@ -90,7 +90,7 @@ export function ImportSheet({ of, onClose }: { of: EntityImport; onClose: () => 
       open
       onClose={onClose}
       title="Refused lines"
-      description={`${formatCount(created)} of ${formatCount(total)} were imported. Mend the others in the file, and import those alone.`}
+      description={`${formatCount(created)} of ${formatCount(total)} were imported. Correct the others in the file, and import only those.`}
       className="w-[min(40rem,calc(100vw-2rem))]"
       footer={
         <>

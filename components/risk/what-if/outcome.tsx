@@ -46,7 +46,7 @@ export function Outcome({ assessment, preview }: OutcomeProps) {
       {preview.model_version !== assessment.model_version && (
         <p className="mt-2 text-xs text-muted">
           Calculated by the model in force, {preview.model_version}. This assessment was made by{' '}
-          {assessment.model_version}, so that it may differ by itself.
+          {assessment.model_version}, so the score may differ for that reason alone.
         </p>
       )}
     </div>

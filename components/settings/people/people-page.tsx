@@ -23,10 +23,11 @@ const columns: readonly Column<User>[] = [
     id: 'name',
     name: 'Name',
     priority: 1,
-    cell: ({ name, email }) => (
+    cell: ({ name, email, role }) => (
       <>
         <bdi className={lineStyle}>{name}</bdi>
         <span className={`${lineStyle} text-xs font-normal text-muted ${shownWhenFolded[2]}`}>{email}</span>
+        <span className={`text-xs font-normal text-muted capitalize ${shownWhenFolded[2]}`}>{role}</span>
       </>
     ),
   },
@@ -34,7 +35,7 @@ const columns: readonly Column<User>[] = [
   {
     id: 'role',
     name: 'Role',
-    priority: 1,
+    priority: 2,
     width: 'w-28',
     cell: ({ role }) => (
       <span className="capitalize" title={roleText[role]}>
@@ -103,7 +104,7 @@ export function PeoplePage() {
           total={total}
           density="comfortable"
           className="rounded-b-lg"
-          empty={<EmptyState icon={UsersRound} title="Nobody yet" />}
+          empty={<EmptyState icon={UsersRound} title="No people yet" />}
         />
       </Panel>
       {isAdding && (

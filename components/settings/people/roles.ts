@@ -3,8 +3,8 @@ import type { Role } from '@/lib/platform/context';
 /** What each role may do, in a sentence. */
 export const roleText: Record<Role, string> = {
   analyst: 'Works on alerts and cases, and proposes what needs a second person.',
-  reviewer: 'As an analyst, and confirms proposals, closes escalations and approves risk.',
-  admin: 'As a reviewer, and manages people, policies, lists, keys and webhooks.',
+  reviewer: 'Does all that an analyst does, confirms proposals, closes escalations and approves risk.',
+  admin: 'Does all that a reviewer does, and manages people, policies, lists, keys and webhooks.',
   auditor: 'Reads everything, and changes nothing.',
 };
 

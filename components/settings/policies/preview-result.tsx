@@ -13,8 +13,8 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
     <section aria-label="Dry run" className="border-t px-4 py-3 text-sm">
       <p role="status" className="font-medium">
         {changed === 0
-          ? `None of the last ${formatCount(cases)} cases would have come to anything else.`
-          : `${formatCount(changed)} of the last ${formatCount(cases)} cases would have come to something else.`}
+          ? `The outcome of the last ${formatCount(cases)} cases would have been the same.`
+          : `${formatCount(changed)} of the last ${formatCount(cases)} cases would have had another outcome.`}
       </p>
       {outcomes.length > 0 && (
         <table aria-label="Cases by outcome" className="mt-2 text-left">

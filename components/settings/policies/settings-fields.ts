@@ -110,7 +110,7 @@ export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
         kind: 'choices',
         path: ['required_categories'],
         label: 'Must be covered by a list',
-        none: 'As the environment has it: all in production',
+        none: 'Set by the environment: all in production',
         choices: [
           { value: 'sanctions', label: 'Sanctions' },
           { value: 'pep', label: 'PEP' },
@@ -149,7 +149,7 @@ export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
     ]),
   ],
   priority: [
-    group('All matches', [number(['match_points'], 'Points that a match of 100 has more', 'points')]),
+    group('All matches', [number(['match_points'], 'Extra points for a match of 100', 'points')]),
     ...categories.map(ofCategory),
   ],
   alert_sla: ['Onboarding', 'Review', 'Perpetual'].map(termsOf),

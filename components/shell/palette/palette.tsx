@@ -87,9 +87,21 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-xs text-muted pointer-coarse:hidden">
+        <KeyHint keys="↑ ↓">choose</KeyHint>
+        <KeyHint keys="↵">open</KeyHint>
+        <KeyHint keys="⌘K /">search from any page</KeyHint>
+        <KeyHint keys="?">all keys</KeyHint>
+      </p>
     </Autocomplete.Root>
   );
 }
+
+const KeyHint = ({ keys, children }: { keys: string; children: string }) => (
+  <span className="inline-flex items-center gap-1.5">
+    <Kbd keys={keys} /> {children}
+  </span>
+);
 
 function emptyText(text: string, { isTooShort, isSearching }: ReturnType<typeof useFound>): string | null {
   if (isTooShort) return 'Type another letter to search.';
@@ -105,8 +117,10 @@ function CommandItem({ command, onRun }: { command: Command; onRun: () => void }
       className="flex min-h-9 cursor-default items-center gap-2.5 rounded-md px-2.5 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:min-h-11"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-faint" />
-      <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
-      {hint && <span className="max-w-1/2 truncate text-muted">{hint}</span>}
+      <span className="flex min-w-0 flex-1 gap-2.5 max-sm:flex-col max-sm:gap-0">
+        <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
+        {hint && <span className="truncate text-muted max-sm:text-xs sm:max-w-1/2">{hint}</span>}
+      </span>
       {keys && <Kbd keys={keys} className="max-sm:hidden" />}
     </Autocomplete.Item>
   );

@@ -13,7 +13,7 @@ export interface TourStep {
 export const stepsFor = (role: Role): readonly TourStep[] => [
   {
     title: 'What waits for you',
-    text: 'Alerts are listed with the most urgent first. Filter them, save a filter as a view, and go down and up with the keys.',
+    text: 'Alerts are listed with the highest priority first; Pull next takes overdue ones before all others. Filter them, and save a filter as a view.',
     keys: 'j k',
     link: { label: 'Open the alerts', href: '/alerts' },
   },
@@ -28,7 +28,7 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   },
   {
     title: 'Find anything',
-    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. Press ? for all keys.',
+    text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. The / key opens it too, and ? shows all keys.',
     keys: '⌘ K',
   },
   {

@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import { api } from '@/lib/api/client';
 import { useShortcuts } from '../use-shortcuts';
@@ -17,7 +18,10 @@ function keepFocus(card: HTMLElement | null): void {
   if (card?.contains(document.activeElement)) document.querySelector<HTMLElement>('#main')?.focus();
 }
 
-/** Five short steps on a card over the page, which can be used meanwhile. It takes no focus, and Escape skips it. */
+/**
+ * Five short steps on a card over the page, which can be used meanwhile; on a phone, where it would cover what it tells of, above the
+ * page's content. It takes no focus, and Escape skips it.
+ */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const steps = stepsFor(useViewer().role);
   const [at, setAt] = useState(0);
@@ -38,13 +42,16 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
     <section
       ref={card}
       aria-labelledby={id}
-      className="fixed inset-x-3 bottom-20 z-30 mx-auto max-w-md rounded-lg border bg-raised shadow-pop md:bottom-4"
+      className={classNames(
+        'rounded-lg border bg-raised max-md:order-1 max-md:m-3',
+        'md:fixed md:inset-x-3 md:bottom-4 md:z-30 md:mx-auto md:max-w-md md:shadow-pop md:max-xl:right-auto md:max-xl:left-17',
+      )}
     >
-      <div aria-live="polite" className="flex min-h-36 flex-col gap-2 px-4 pt-3 pb-2">
+      <div aria-live="polite" className="flex min-h-36 flex-col gap-2 px-4 pt-3 pb-2 max-md:min-h-44">
         <p className="text-xs text-muted">{`Step ${at + 1} of ${steps.length}`}</p>
         <h2 id={id} className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {step.title}
-          {step.keys && <Kbd keys={step.keys} />}
+          {step.keys && <Kbd keys={step.keys} className="pointer-coarse:hidden" />}
         </h2>
         <p className="text-sm">{step.text}</p>
         {step.link && (

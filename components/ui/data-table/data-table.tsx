@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   query: TableQuery;
   /** How many rows there are, if the server says so. */
   total?: number;
+  /** How many of the noun there are, where a row may stand for several. */
+  counted?: { loaded: number; total: number | undefined };
   density?: Density;
   sort?: TableSort;
   selection?: { value: Selection; onChange: (selection: Selection) => void };
@@ -67,6 +69,7 @@ const skeletonRows = 12;
 /** The one table of all lists: virtual rows, a sticky head, keys, selection, and pages that load as they are reached. */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { columns, rows, query, density = 'compact', selection, noun } = props;
+  const count = props.counted ?? { loaded: rows.length, total: props.total };
   const body = useRef<HTMLTableSectionElement>(null);
   const rowKeys = useRowKeys(rows, props.keyOf);
   const focus = useRowFocus(rowKeys, body);
@@ -178,7 +181,9 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           />
         </tbody>
       </table>
-      {!query.isPending && <TableFoot query={query} count={rows.length} total={props.total} noun={noun} />}
+      {!query.isPending && (
+        <TableFoot query={query} rows={rows.length} count={count.loaded} total={count.total} noun={noun} />
+      )}
     </div>
   );
 }

@@ -47,6 +47,8 @@ export function SkeletonRows({ columns, hasCheckboxes, heightClass, count }: Ske
 
 interface TableFootProps {
   query: TableQuery;
+  rows: number;
+  /** How many of the noun the rows stand for. */
   count: number;
   total: number | undefined;
   noun: Noun;
@@ -57,8 +59,10 @@ function countText(count: number, total: number | undefined, hasMore: boolean, [
   return `${formatCount(count)} ${count === 1 ? one : many}${hasMore ? ' loaded' : ''}`;
 }
 
-/** The end of a list: how many rows there are, or why no more of them came. Its height is the same throughout. */
-export function TableFoot({ query, count, total, noun }: TableFootProps) {
+const rowsText = (rows: number) => `, in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+
+/** The end of a list: how many there are, or why no more of them came. Its height is the same throughout. */
+export function TableFoot({ query, rows, count, total, noun }: TableFootProps) {
   if (query.isFetchNextPageError) {
     return (
       <ProblemNotice
@@ -72,6 +76,7 @@ export function TableFoot({ query, count, total, noun }: TableFootProps) {
   return (
     <p role="status" className="flex h-9 items-center px-4 text-xs text-faint">
       {countText(count, total, query.hasNextPage ?? false, noun)}
+      {count !== rows && rowsText(rows)}
       {query.hasNextPage && query.isFetching && ', loading more…'}
     </p>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import type { Ref } from 'react';
@@ -56,15 +57,18 @@ export function Select<Value extends string>(props: SelectProps<Value> & LoadedP
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
-          <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border bg-raised p-1 shadow-pop outline-none">
-            <Base.List>
-              {choices.map((choice) => (
-                <SelectItem key={choice.value} {...choice} />
-              ))}
-            </Base.List>
-          </Base.Popup>
-        </Base.Positioner>
+        {/* Else it adds a style element of its own, for scroll arrows that we have not: our policy refuses it. */}
+        <CSPProvider disableStyleElements>
+          <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
+            <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border bg-raised p-1 shadow-pop outline-none">
+              <Base.List>
+                {choices.map((choice) => (
+                  <SelectItem key={choice.value} {...choice} />
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </CSPProvider>
       </Base.Portal>
     </Base.Root>
   );

@@ -2,7 +2,7 @@
 const noticeTexts: Partial<Record<string, string>> = {
   'alert.assigned': 'An alert was assigned to you',
   'alert.escalated': 'An alert was escalated to you',
-  'alert.hold_refused': 'A move that you asked for could not be made',
+  'alert.hold_refused': 'Your decision on an alert could not be carried out',
   'case.assigned': 'A case was assigned to you',
   'case.commented': 'You were mentioned in a comment',
   'case.escalated': 'A case was escalated to you',

@@ -6,9 +6,19 @@ import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/li
 export const AlertAge = z.enum(['Under 1 day', '1 to 3 days', '3 to 7 days', '7 to 14 days', 'Over 14 days']);
 export type AlertAge = z.infer<typeof AlertAge>;
 
-/** When the deadline of an alert passes whose clock runs, and that is not Breached. */
-export const AlertDue = z.enum(['Within 24 hours', '1 to 7 days', 'After 7 days']);
+/** When the deadline of an alert passes that is not resolved and whose clock runs. */
+export const AlertDue = z.enum([
+  'Overdue',
+  'Overdue or within 24 hours',
+  'Within 24 hours',
+  '1 to 7 days',
+  'After 7 days',
+]);
 export type AlertDue = z.infer<typeof AlertDue>;
+
+/** Those of a deadline that is ahead. Each alert has one at most. */
+export const DueAhead = AlertDue.exclude(['Overdue', 'Overdue or within 24 hours']);
+export type DueAhead = z.infer<typeof DueAhead>;
 
 /** API §5.3. */
 export const AlertFilters = z.strictObject({

@@ -12,6 +12,7 @@ import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { HeldMove } from './held';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
+import { isDue } from './store/ages';
 
 export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
   const found = await tx.alert.findUnique({
@@ -182,8 +183,7 @@ const canBeTaken: Condition = {
   values: [],
 };
 
-/** The most urgent Open alert that fits and that nobody has, locked: one that another request has locked is passed over. */
-export const lockNextAlert = (
+const lockMostUrgent = (
   tx: Transaction,
   ctx: Context,
   { conditions = [], ...filters }: ListFilters,
@@ -194,6 +194,19 @@ export const lockNextAlert = (
     conditions: [...conditions, canBeTaken],
     order: 'priority_score desc, sla_deadline, token',
   });
+
+/**
+ * The most urgent Open alert that fits and that nobody has, locked: first of those that are overdue. One that another request has
+ * locked is passed over.
+ */
+export async function lockNextAlert(
+  tx: Transaction,
+  ctx: Context,
+  { conditions = [], ...filters }: ListFilters,
+): Promise<string | null> {
+  const overdue = { ...filters, conditions: [...conditions, isDue('Overdue', ctx.now())] };
+  return (await lockMostUrgent(tx, ctx, overdue)) ?? lockMostUrgent(tx, ctx, { ...filters, conditions });
+}
 
 /** Leaves out, and does not return, an alert that its check has raised before for the same cause. */
 export async function insertAlerts(tx: Transaction, rows: readonly NewAlertRow[]): Promise<Alert[]> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
+import { AlertAge, DueAhead } from '@/lib/domain/alerts/list-schema';
 import { CaseStatus } from '@/lib/domain/cases/schema';
 import { CalendarDate, Count, Timestamp } from '@/lib/domain/primitives';
 import { Priority, Tier } from '@/lib/domain/words';
@@ -83,7 +83,7 @@ export const AlertAnalytics = z.object({
   open_alerts: Count,
   backlog: z.array(z.object({ age: AlertAge, count: Count, by_priority: countsBy(Priority.options) })),
   /** Of the open alerts. */
-  deadlines: countsBy(['Breached', ...AlertDue.options, 'Paused']),
+  deadlines: countsBy(['Breached', ...DueAhead.options, 'Paused']),
   /** Of all resolved alerts that had a match: those resolved most first. */
   false_positives: z.object({
     by_list: z.array(Verdicts.extend({ list: z.string() })),

@@ -6,7 +6,7 @@ import type { CheckTypeCode } from '@/lib/domain/words';
 import type { z } from 'zod';
 import { findingsOf, subjectOf } from './json-columns';
 import { presentFlow, presentTokens, tierOf } from './present';
-import { presentParties, presentScreening, type ScreenedParts } from './present-screening';
+import { hitsOf, presentParties, presentScreening, type ScreenedParts } from './present-screening';
 import {
   AddressBlock,
   BiometricBlock,
@@ -49,6 +49,7 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
     sic_codes: registered?.sic_codes ?? [],
     verification_status,
     verified_at: verification_status === 'Verified' ? timestampOrNull(check.completed_at) : null,
+    ...hitsOf(rows, party),
   };
 }
 

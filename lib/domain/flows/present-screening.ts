@@ -34,6 +34,7 @@ const hits = (checks: readonly Check[], alerts: readonly AlertOfCheck[]) => ({
   pep_status: hitStatus(checks, alerts, 'SCR_PEP'),
   sanctions_status: hitStatus(checks, alerts, 'SCR_SANCTIONS'),
   adverse_media_status: hitStatus(checks, alerts, 'SCR_ADVERSE_MEDIA'),
+  watchlist_status: hitStatus(checks, alerts, 'SCR_WATCHLIST'),
 });
 
 /** Null while a check is open, and where nothing was screened. */
@@ -56,7 +57,6 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
   const media = found.filter((alert) => alert.category === 'Adverse Media' && !isFalsePositive(alert));
   return {
     ...hits(screening, alerts),
-    watchlist_status: hitStatus(screening, alerts, 'SCR_WATCHLIST'),
     adverse_media_count: media.length,
     screening_provider: screening.find((check) => check.provider)?.provider ?? null,
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
@@ -64,6 +64,10 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
     matches: found.flatMap(matchesOf),
   };
 }
+
+/** What the screening of one party found. */
+export const hitsOf = (parts: ScreenedParts, party: FlowParty) =>
+  hits(screeningOf(checksOf(parts, party)), parts.alerts);
 
 /** Of a director or an owner for whom nobody has said it in words of their own. */
 const entityRoleOf = ({ kind, ownership_percentage }: FlowParty): EntityRole =>
@@ -78,7 +82,7 @@ function presentParty(parts: ScreenedParts, party: FlowParty): PartyBlock {
     date_of_birth: wholeDate(date_of_birth),
     role: party.role ?? entityRoleOf(party),
     ownership_percentage: party.ownership_percentage,
-    ...hits(screening, parts.alerts),
+    ...hitsOf(parts, party),
     screening_completed_at: timestampOrNull(lastCompletion(screening)),
   };
 }

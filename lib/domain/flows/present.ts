@@ -25,7 +25,7 @@ export const tierOf = (ofCase: Pick<Case, 'risk_tier'> | null | undefined) =>
   (ofCase?.risk_tier ?? null) as Tier | null;
 
 /** The tier is the one that the flow's case shows, with an override. */
-export function presentFlow(row: FlowModel, risk_tier: Tier | null): Flow {
+export function presentFlow(row: FlowModel, risk_tier: Tier | null): Omit<Flow, 'subject'> {
   return {
     flow_token: row.token,
     flow_type: row.flow_type,
@@ -36,5 +36,5 @@ export function presentFlow(row: FlowModel, risk_tier: Tier | null): Flow {
     ...judgementOf(row, risk_tier),
     created_at: timestamp(row.created_at),
     updated_at: timestamp(row.updated_at),
-  } as Flow; // text columns that only this folder writes, with values of these schemas
+  } as Omit<Flow, 'subject'>; // text columns that only this folder writes, with values of these schemas
 }

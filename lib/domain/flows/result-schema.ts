@@ -9,6 +9,7 @@ const hits = {
   pep_status: HitStatus.nullable(),
   sanctions_status: HitStatus.nullable(),
   adverse_media_status: HitStatus.nullable(),
+  watchlist_status: HitStatus.nullable(),
 };
 
 export const CompanyBlock = z.object({
@@ -22,6 +23,8 @@ export const CompanyBlock = z.object({
   sic_codes: z.array(z.string()),
   verification_status: z.enum(['Verified', 'Failed', 'Pending']),
   verified_at: Timestamp.nullable(),
+  /** Of the company itself; those of `screening` are of all parties together. */
+  ...hits,
 });
 
 export const FlowMatch = Match.extend({ alert_token: token('alt') });
@@ -29,7 +32,6 @@ export type FlowMatch = z.infer<typeof FlowMatch>;
 
 export const ScreeningBlock = z.object({
   ...hits,
-  watchlist_status: HitStatus.nullable(),
   adverse_media_count: z.number().int(),
   screening_provider: z.string().nullable(),
   screening_completed_at: Timestamp.nullable(),

@@ -10,7 +10,7 @@ import {
   token,
 } from '@/lib/domain/primitives';
 import { ListVersion } from '@/lib/domain/screening/schema';
-import { ScreeningCategory, Tier } from '@/lib/domain/words';
+import { EntityType, ScreeningCategory, Tier } from '@/lib/domain/words';
 
 /** `document`: of what a person sent because an analyst asked for it (API §6.1). Nobody else asks for such a flow. */
 export const FlowType = z.enum(['company', 'person', 'screening', 'document']);
@@ -140,6 +140,8 @@ export const Flow = z.object({
   mode: z.enum(['sync', 'async']),
   processing_status: FlowStatus,
   external_reference: z.string().nullable(),
+  /** Whom or what it verifies or screens. */
+  subject: z.object({ name: z.string(), type: EntityType }).nullable(),
   case_token: token('cas').nullable(),
   overall_verdict: Verdict.nullable(),
   risk_tier: Tier.nullable(),

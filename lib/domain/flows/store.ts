@@ -139,6 +139,16 @@ export function findParties(tx: Transaction, ctx: Context, flowToken: string): P
   });
 }
 
+/** Of each flow the party that it is about, which stands first. */
+export function findSubjects(
+  tx: Transaction,
+  ctx: Context,
+  flowTokens: readonly string[],
+): Promise<FlowParty[]> {
+  const of = { project_id: ctx.project.id, flow_token: { in: [...flowTokens] } };
+  return tx.flowParty.findMany({ where: { ...of, position: 0 } });
+}
+
 const list: ListSource = { table: 'flows', keptColumns: ['flow_type', 'processing_status'] };
 
 export const listFlowRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Flow>> =>

@@ -27,6 +27,13 @@ export const ListedIdentifier = z.object({
   country: z.string().nullable(),
 });
 
+const Article = z.object({
+  title: z.string(),
+  publisher: z.string().nullable(),
+  published_on: z.string().nullable(),
+  url: z.string().nullable(),
+});
+
 export const ListedEntity = z.object({
   /** The list's own id: OFAC's ent_num, the UN's DATAID, the EU's logicalId, the UK's UniqueID. */
   list_entry_id: z.string().min(1),
@@ -50,6 +57,8 @@ export const ListedEntity = z.object({
   places_of_birth: z.array(z.string()).optional(),
   /** Offices and functions, in the list's words. */
   positions: z.array(z.string()).optional(),
+  /** Reports about the party, of lists of adverse media. */
+  articles: z.array(Article).optional(),
   /** The publisher's statement of reasons. */
   reason: z.string().optional(),
   /** YYYY-MM-DD, or as much of it as the list gives. */

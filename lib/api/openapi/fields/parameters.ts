@@ -32,7 +32,7 @@ export const parameterFields: Record<string, string> = {
   'query.closed': 'exclude: only those that are not Closed.',
   'query.age': 'Only those opened so long ago.',
   'query.due':
-    'Only those whose deadline passes then, and whose clock runs. What is past its deadline has the `sla_status` Breached.',
+    'Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed.',
   'query.list': 'Only those whose match is of this list.',
   'query.list_entry_id':
     'Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too.',

@@ -115,7 +115,7 @@ export const sharedFields: Record<string, string> = {
   pep_status: 'Politically exposed persons. Null while the check is open.',
   sanctions_status: 'Sanctions. Null while the check is open.',
   adverse_media_status: 'Adverse media. Null while the check is open.',
-  watchlist_status: 'Watchlists of the project. Null while the check is open.',
+  watchlist_status: 'Watchlists. Null while the check is open.',
 
   // Flows
   tokens: 'How to go on, and how to fetch the result again.',

@@ -81,6 +81,9 @@ export const verificationFields: Record<string, string> = {
   'FlowTokens.pull': 'Secret. Fetches the result until 30 days after it became available.',
   'FlowTokens.start':
     'Secret, for the hosted journey of an async person flow; expires after 24 hours. Null for other flows.',
+  'Flow.subject': 'The person or company that it verifies or screens.',
+  'Flow.subject.name': 'Name as it was given.',
+  'Flow.subject.type': 'Whether it is a person or a company.',
   'Flow.mode': 'sync: the caller waited for the result. async: it is pulled or delivered.',
   'CompanyBlock.registration_number': 'Number in the registry. Null where it has none.',
   'CompanyBlock.jurisdiction': 'Country whose registry answered, ISO 3166-1 alpha-2. Null where unknown.',

@@ -1,6 +1,6 @@
 import type { Priority } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import type { AlertAge, AlertDue } from '../list-schema';
+import type { AlertAge, DueAhead } from '../list-schema';
 import { ageOf, dueOf } from '../store/ages';
 import { isNotSnoozed } from '../store/snoozed';
 import { countGroups } from '../store/totals';
@@ -8,7 +8,7 @@ import { countGroups } from '../store/totals';
 export interface OpenWork {
   age: AlertAge;
   /** `Breached`, and `Paused` while the case waits for its client. */
-  due: AlertDue | 'Breached' | 'Paused';
+  due: DueAhead | 'Breached' | 'Paused';
   priority: Priority;
   count: number;
 }

@@ -17,7 +17,8 @@ function refuseMachine({ actor }: Context): void {
 }
 
 /**
- * The most urgent Open alert that fits and that nobody has, assigned to the caller and acknowledged; null when there is none.
+ * The most urgent Open alert that fits and that nobody has, overdue ones first, assigned to the caller and acknowledged; null when
+ * there is none.
  * Requests at the same time get different alerts (API §5.3). Throws `Forbidden` (403) for a machine.
  */
 export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promise<Alert | null> {

@@ -1,5 +1,5 @@
 import type { Condition } from '@/lib/platform/keyset';
-import { AlertAge, AlertDue } from '../list-schema';
+import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
 
 // Ages and times to the deadline that alerts are found and counted by (docs/adr/0085).
 
@@ -14,6 +14,8 @@ const ageSql: Record<AlertAge, string> = {
 };
 
 const dueSql: Record<AlertDue, string> = {
+  Overdue: `sla_deadline <= ${clock}`,
+  'Overdue or within 24 hours': `sla_deadline < ${clock} + interval '24 hours'`,
   'Within 24 hours': `sla_deadline > ${clock} and sla_deadline < ${clock} + interval '24 hours'`,
   '1 to 7 days': `sla_deadline >= ${clock} + interval '24 hours' and sla_deadline < ${clock} + interval '7 days'`,
   'After 7 days': `sla_deadline >= ${clock} + interval '7 days'`,
@@ -42,7 +44,7 @@ export const dueOf = (now: Date): Condition =>
     caseOf([
       [`sla_stopped = 'Breached' or sla_stopped is null and sla_deadline <= ${clock}`, 'Breached'],
       ['sla_stopped is not null', 'Paused'],
-      ...AlertDue.options.map((due): [string, string] => [dueSql[due], due]),
+      ...DueAhead.options.map((due): [string, string] => [dueSql[due], due]),
     ]),
     now,
   );

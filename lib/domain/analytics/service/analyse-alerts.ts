@@ -1,4 +1,4 @@
-import { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
+import { AlertAge, DueAhead } from '@/lib/domain/alerts/list-schema';
 import { countOpenWork } from '@/lib/domain/alerts/service/count-open-work';
 import { countAlertVerdicts } from '@/lib/domain/alerts/service/count-verdicts';
 import { Priority } from '@/lib/domain/words';
@@ -34,7 +34,7 @@ export async function analyseAlerts(ctx: Context): Promise<AlertAnalytics> {
   return {
     open_alerts: sumOf(open),
     backlog,
-    deadlines: tally(open, 'due', ['Breached', ...AlertDue.options, 'Paused']),
+    deadlines: tally(open, 'due', ['Breached', ...DueAhead.options, 'Paused']),
     false_positives: {
       by_list: byName(verdicts, ({ list }) => list).map(({ name, ...rates }) => ({ list: name, ...rates })),
       by_model_version: byName(verdicts, ({ model_version }) => model_version).map(({ name, ...rates }) => ({

@@ -73,17 +73,20 @@ describe('screening · one listed party', () => {
 });
 
 describe('screening · evidence of a listed party', () => {
+  const article = { title: 'Quays', publisher: null, published_on: '2020-01-01', url: null };
   const one = found('A', '1', {
     ...passport('QX 123-456', 'GB'),
     weak: ['The Clerk'],
     dates_of_birth: ['1970'],
     positions: ['Harbour master'],
+    articles: [article],
     source_url: 'https://a.example/1',
   });
   const other = found('B', '2', {
     ...passport('QX123456', 'GB'),
     aliases: ['Pria Raman'],
     dates_of_birth: ['1970', '1971-02-03'],
+    articles: [article],
     reason: 'She owns quays.',
     listed_on: '2020-01-02',
   });
@@ -106,7 +109,7 @@ describe('screening · evidence of a listed party', () => {
       listed_on: '2020-01-02',
       remarks: null,
       positions: [{ title: 'Harbour master', country: null, from: null, to: null }],
-      articles: [],
+      articles: [article],
       lists: [
         { name: 'A', version: '7', list_entry_id: '1', source_url: 'https://a.example/1' },
         { name: 'B', version: '7', list_entry_id: '2', source_url: null },

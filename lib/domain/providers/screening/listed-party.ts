@@ -74,7 +74,10 @@ export function evidenceOf(party: PartyMatches): ListedParty {
       from: null,
       to: null,
     })),
-    articles: [],
+    articles: distinct(
+      entries.flatMap((entry) => entry.articles ?? []),
+      ({ title, url }) => url ?? title,
+    ),
     lists: party.map(({ match, list, entry }) => ({
       name: match.list,
       version: list?.version ?? null,

@@ -44,6 +44,17 @@ describe('seed · sample', () => {
     expect(scores.filter((score) => score < 95).length).toBeGreaterThan(5);
   });
 
+  it('has articles for what is found of adverse media', async () => {
+    const media = pending.filter(({ category }) => category === 'Adverse Media');
+    const read = await Promise.all(media.map(({ token }) => get(`/v1/alerts/${token}`)));
+    const articles = read.map(({ data }) => data.evidence.articles);
+    expect(articles.length).toBeGreaterThan(2);
+    for (const [first, second] of articles) {
+      expect(first.url).toContain('.example/');
+      expect(second.title).not.toBe(first.title);
+    }
+  });
+
   it('has cases of every status: ten that are open, and eight that were closed', () => {
     const byStatus = countBy(record.cases, ({ status }) => status);
     expect(Object.keys(byStatus).sort()).toEqual(CaseStatus.options.toSorted());

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { raiseAlert } from '../fixtures/raise-alert';
+import { expect, test } from '../fixtures/test';
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused === document.body ? null : (focused?.getAttribute('aria-label') ?? focused?.textContent);
+  });
+
+/** Each part of the work ends with the focus on something, from which the keyboard goes on. */
+const expectFocus = (page: Page) => expect.poll(() => focusedName(page), 'what has the focus').not.toBeNull();
+
+/** Presses Tab until something of this name has the focus. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    if (name.test((await focusedName(page))?.trim() ?? '')) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Sixty times Tab did not reach ${name}.`);
+}
+
+test('by keyboard · a reviewer decides an alert, reads its case and approves its risk, and never loses the focus', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  test.slow(); // it presses a hundred keys
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token, name } = await raiseAlert(request, firstRun);
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { case_token } = (await (await request.get(`/v1/alerts/${token}`, { headers })).json()).data;
+  await request.post(`/v1/cases/${case_token}/risk-assessments`, { headers, data: {} });
+  await signIn(page, 'reviewer');
+  await page.goto('/alerts?sort=-created_at');
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  await expect(evidence.getByRole('heading', { level: 2 }).first()).toContainText(name);
+
+  await page.keyboard.press('1');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectFocus(page);
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(`/alerts/${token}?sort=-created_at`);
+  await expect
+    .poll(async () => (await (await request.get(`/v1/alerts/${token}`, { headers })).json()).data.status)
+    .toBe('Resolved');
+  await expectFocus(page);
+  await tabTo(page, /^CAS-\d+$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/cases/${case_token}`);
+
+  const step = page.getByRole('list', { name: 'States of the case' }).locator('[aria-current=step]');
+  await expect(step).toContainText('New');
+  await expectFocus(page);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(step).toContainText('In Progress');
+  await expectFocus(page);
+  await tabTo(page, /^Risk$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/cases/${case_token}/risk`);
+  await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible();
+  await expectFocus(page);
+
+  await tabTo(page, /^Approve$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Approve the risk assessment' });
+  await expect(dialog.getByLabel('Notes')).toBeFocused();
+  await page.keyboard.type('Looked at.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await expectFocus(page);
+});
