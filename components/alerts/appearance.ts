@@ -9,11 +9,13 @@ import {
   Clock,
   ClockAlert,
   Eye,
+  IdCard,
   Landmark,
   ListChecks,
   type LucideIcon,
   Newspaper,
   PlugZap,
+  ScanFace,
   TimerOff,
   UserX,
 } from 'lucide-react';
@@ -21,6 +23,7 @@ import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
+import { type AlertKind, kindOf } from './verdict-words';
 
 export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },
@@ -54,6 +57,11 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   Medium: 1,
   Low: 0,
 };
+
+const kindIcon: Partial<Record<AlertKind, LucideIcon>> = { face: ScanFace, document: IdCard };
+
+export const topicIcon = (alert: Parameters<typeof kindOf>[0]): LucideIcon =>
+  kindIcon[kindOf(alert)] ?? categoryIcon[alert.category];
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
   Person: CircleUserRound,

@@ -2521,6 +2521,8 @@ export interface components {
             check_token: string | null;
             /** @description Every check, of any flow, that found this party. */
             check_tokens: string[];
+            /** @description Which kind of check that is, as a check names it. Null where that is not known. */
+            check_type_code: components["schemas"]["CheckTypeCode"] | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -2574,6 +2576,11 @@ export interface components {
              * @description By when the alert is to be resolved.
              */
             sla_deadline: string;
+            /**
+             * Format: date-time
+             * @description Since when the clock stands still, because the case waits for its client. Null while it runs, and once resolved.
+             */
+            sla_paused_at: string | null;
             /** @description How close the deadline is. Of one that is decided, how close it was then. */
             sla_status: components["schemas"]["SlaStatus"];
             /**
@@ -13431,6 +13438,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -13440,6 +13448,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -13525,6 +13534,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -13534,6 +13544,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -13619,6 +13630,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -13628,6 +13640,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -14829,6 +14842,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -14838,6 +14852,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -14923,6 +14938,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -14932,6 +14948,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,

@@ -73,7 +73,7 @@ function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'
   return (
     <>
       {alert.status === 'Escalated' && proposal && (
-        <ProposalPanel proposal={proposal} onConfirm={mayConfirm ? confirm : undefined} />
+        <ProposalPanel alert={alert} proposal={proposal} onConfirm={mayConfirm ? confirm : undefined} />
       )}
       {reason ? (
         <>

@@ -37,6 +37,27 @@ describe('alerts · decision', () => {
     expect(planOf(sanction, draft({ choice: 'true_match' }), analyst, [])).toMatchObject({ kind: 'resolve' });
   });
 
+  it('says of a face and a document what happens to the person', () => {
+    const labelsOf = (of: Partial<Alert>) =>
+      (['false_positive', 'true_match'] as const).map(
+        (choice) => planOf(alert({ category: 'Name Mismatch', ...of }), draft({ choice }), analyst, []).label,
+      );
+    expect(labelsOf({ check_type_code: 'IDV_BIOMETRIC' })).toEqual([
+      'Resolve: same person, passes',
+      'Resolve: not the same person, fails',
+    ]);
+    expect(labelsOf({ check_type_code: 'IDV_DOCUMENT' })).toEqual([
+      'Resolve: document is good, passes',
+      'Resolve: document is not acceptable, fails',
+    ]);
+    const inSpite = draft({ choice: 'true_match', action: 'Approve' });
+    const document = alert({ category: 'DOB Mismatch', check_type_code: 'IDV_DOCUMENT' });
+    expect(planOf(document, inSpite, analyst, [])).toMatchObject({
+      label: 'Resolve: document is not acceptable, passes all the same',
+      body: { action: 'Approve', is_false_positive: false },
+    });
+  });
+
   it('escalates to whoever is chosen', () => {
     expect(planOf(alert(), draft({ choice: 'escalate', reviewer: 'ada' }), analyst, reviewers)).toEqual({
       kind: 'escalate',

@@ -58,7 +58,7 @@ function AllEvidence({ alert, isWhole }: EvidenceProps) {
         </Disclosure>
       )}
       <Disclosure title="History">
-        <AlertHistory token={alert.token} />
+        <AlertHistory alert={alert} />
       </Disclosure>
     </>
   );

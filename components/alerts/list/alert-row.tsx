@@ -1,9 +1,10 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { categoryIcon, priorityBars } from '@/components/alerts/appearance';
+import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
+import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/verdict-words';
 import { AssigneeMark } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
@@ -17,10 +18,10 @@ export interface ListRow extends AlertGroup {
   problem: string | undefined;
 }
 
-export const subjectName = ({ subject, category }: Alert): string => subject?.name ?? category;
+export const subjectName = (alert: Alert): string => alert.subject?.name ?? topicOf(alert);
 
 function stateOf(alert: Alert): string | null {
-  if (alert.status === 'Resolved') return alert.is_false_positive ? 'False positive' : 'True match';
+  if (alert.status === 'Resolved') return verdictInShort(kindOf(alert), verdictOf(alert));
   if (alert.held) return 'Decided';
   return alert.status === 'Open' ? null : alert.status;
 }
@@ -62,14 +63,13 @@ function Row({ lead, alerts, problem }: ListRow) {
 }
 
 function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
-  const found = [...new Set(alerts.map(({ category }) => category))];
+  const found = new Map(alerts.map((alert) => [topicOf(alert), topicIcon(alert)]));
   return (
     <>
-      {found.slice(0, 3).map((category) => {
-        const Icon = categoryIcon[category];
-        return <Icon key={category} aria-hidden className="size-3.5 shrink-0" />;
-      })}
-      <span className="sr-only">{found.join(', ')}: </span>
+      {[...found].slice(0, 3).map(([topic, Icon]) => (
+        <Icon key={topic} aria-hidden className="size-3.5 shrink-0" />
+      ))}
+      <span className="sr-only">{[...found.keys()].join(', ')}: </span>
     </>
   );
 }
