@@ -4,6 +4,7 @@ import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
 import { topicOf } from '@/components/alerts/verdict-words';
+import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { tierLook } from '@/components/cases/appearance';
 import { TonedText } from '@/components/ui/badge';
@@ -107,13 +108,6 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     name: 'Due',
     priority: 1,
     width: 'w-28',
-    cell: ({ sla_deadline, sla_status, status }) =>
-      sla_deadline === null ? (
-        <span className="text-faint">No deadline</span>
-      ) : status === 'Client Input' ? (
-        <span className="text-muted">Paused</span>
-      ) : (
-        <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="short" />
-      ),
+    cell: (found) => <CaseSlaText of={found} form="short" />,
   },
 ];
