@@ -16,7 +16,10 @@ const ofCategory: Record<AlertCategory, 'match' | 'outage' | 'mismatch'> = {
   'DOB Mismatch': 'mismatch',
 };
 
-const ofCheck: Partial<Record<CheckTypeCode, AlertKind>> = { IDV_BIOMETRIC: 'face', IDV_DOCUMENT: 'document' };
+const ofCheck: Partial<Record<CheckTypeCode, AlertKind>> = {
+  IDV_BIOMETRIC: 'face',
+  IDV_DOCUMENT: 'document',
+};
 
 /** By the check where the category says only that something could not be confirmed. */
 export function kindOf({ category, check_type_code }: Raised): AlertKind {
@@ -103,10 +106,7 @@ export const verdictWords: Record<AlertKind, KindWords> = {
 
 type Verdict = Pick<Resolution, 'is_false_positive' | 'action'>;
 
-const approving: readonly string[] = [
-  'Approve',
-  'Approve with Conditions',
-] satisfies Resolution['action'][];
+const approving: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
 
 /** What becomes of the client's check: as `settledAs` of flows. Null where nothing is settled, as by `Request Document`. */
 export function clientPasses({ is_false_positive, action }: Verdict): boolean | null {
@@ -114,8 +114,10 @@ export function clientPasses({ is_false_positive, action }: Verdict): boolean | 
   return action === 'Decline' ? false : null;
 }
 
-export const wordsFor = (kind: AlertKind, { is_false_positive }: Pick<Verdict, 'is_false_positive'>): VerdictWords =>
-  verdictWords[kind][is_false_positive ? 'cleared' : 'held'];
+export const wordsFor = (
+  kind: AlertKind,
+  { is_false_positive }: Pick<Verdict, 'is_false_positive'>,
+): VerdictWords => verdictWords[kind][is_false_positive ? 'cleared' : 'held'];
 
 const tenses = {
   present: { passes: 'passes', fails: 'fails' },
@@ -132,7 +134,11 @@ function effectOf(verdict: Verdict, tense: keyof typeof tenses): string {
 }
 
 /** A decision in full, with what it does to the client: "Not the same person: fails". Of a match, as its list has it: "True match". */
-export function verdictText(kind: AlertKind, verdict: Verdict, tense: keyof typeof tenses = 'present'): string {
+export function verdictText(
+  kind: AlertKind,
+  verdict: Verdict,
+  tense: keyof typeof tenses = 'present',
+): string {
   const { said } = wordsFor(kind, verdict);
   return kind === 'match' ? said : `${said}: ${effectOf(verdict, tense)}`;
 }
@@ -140,10 +146,20 @@ export function verdictText(kind: AlertKind, verdict: Verdict, tense: keyof type
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** After a colon: "false positive", "true match, decline", "not the same person, fails". */
-export function verdictPhrase(kind: AlertKind, verdict: Verdict, tense: keyof typeof tenses = 'present'): string {
+export function verdictPhrase(
+  kind: AlertKind,
+  verdict: Verdict,
+  tense: keyof typeof tenses = 'present',
+): string {
   const { said } = wordsFor(kind, verdict);
   if (kind === 'match' && verdict.is_false_positive) return lower(said);
   return `${lower(said)}, ${kind === 'match' ? verdict.action.toLowerCase() : effectOf(verdict, tense)}`;
+}
+
+/** What a button does: "pass: same person", "fail: not the same person". */
+export function verdictOrder(kind: AlertKind, verdict: Verdict): string {
+  const [effect = '', ...rest] = effectOf(verdict, 'present').split(' ');
+  return `${[effect.replace(/e?s$/, ''), ...rest].join(' ')}: ${lower(wordsFor(kind, verdict).said)}`;
 }
 
 /** In a row of a list: what became of the client says more than what was said of a face. */

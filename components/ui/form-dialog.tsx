@@ -69,7 +69,7 @@ export function FormDialog(props: FormDialogProps) {
             <p role="alert" className="mr-auto text-sm font-medium">
               Discard what you wrote?
             </p>
-            <Button autoFocus onClick={keep}>
+            <Button ref={focusSoon} onClick={keep}>
               Keep writing
             </Button>
             <Button look="danger" onClick={onClose}>
@@ -88,6 +88,9 @@ export function FormDialog(props: FormDialogProps) {
     </Dialog>
   );
 }
+
+/** After the key that asked has been dealt with. */
+const focusSoon = (button: HTMLButtonElement | null) => void requestAnimationFrame(() => button?.focus());
 
 const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"])';
 

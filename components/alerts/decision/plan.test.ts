@@ -43,17 +43,17 @@ describe('alerts · decision', () => {
         (choice) => planOf(alert({ category: 'Name Mismatch', ...of }), draft({ choice }), analyst, []).label,
       );
     expect(labelsOf({ check_type_code: 'IDV_BIOMETRIC' })).toEqual([
-      'Resolve: same person, passes',
-      'Resolve: not the same person, fails',
+      'Pass: same person',
+      'Fail: not the same person',
     ]);
     expect(labelsOf({ check_type_code: 'IDV_DOCUMENT' })).toEqual([
-      'Resolve: document is good, passes',
-      'Resolve: document is not acceptable, fails',
+      'Pass: document is good',
+      'Fail: document is not acceptable',
     ]);
     const inSpite = draft({ choice: 'true_match', action: 'Approve' });
     const document = alert({ category: 'DOB Mismatch', check_type_code: 'IDV_DOCUMENT' });
     expect(planOf(document, inSpite, analyst, [])).toMatchObject({
-      label: 'Resolve: document is not acceptable, passes all the same',
+      label: 'Pass all the same: document is not acceptable',
       body: { action: 'Approve', is_false_positive: false },
     });
   });

@@ -2,7 +2,7 @@ import { isReviewer } from '@/lib/domain/access/roles';
 import type { User } from '@/lib/domain/access/schema';
 import { confirmsOwn, needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import type { Alert, EscalateAlert, ResolveAlert, Resolution } from '@/lib/domain/alerts/schema';
-import { kindOf, verdictPhrase, verdictText } from '@/components/alerts/verdict-words';
+import { kindOf, verdictOrder, verdictText } from '@/components/alerts/verdict-words';
 import type { Viewer } from '@/components/shell/viewer';
 import type { Choice, Draft } from './draft';
 
@@ -74,12 +74,15 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   };
 }
 
-/** "Resolve as false positive", "Resolve: same person, passes" */
-function verbWith(verb: 'Propose' | 'Resolve', alert: Alert, chosen: Chosen): string {
+/** "Resolve as false positive"; of all but a match first what happens to the person: "Fail: not the same person". */
+function verbWith(isProposal: boolean, alert: Alert, chosen: Chosen): string {
   const kind = kindOf(alert);
-  if (kind !== 'match') return `${verb}: ${verdictPhrase(kind, verdictIn(chosen))}`;
+  if (kind !== 'match') {
+    const order = verdictOrder(kind, verdictIn(chosen));
+    return isProposal ? `Propose: ${order}` : `${order.charAt(0).toUpperCase()}${order.slice(1)}`;
+  }
   const outcome = choiceLabel(alert, chosen).toLowerCase();
-  return verb === 'Propose' ? `Propose ${outcome}` : `Resolve as ${outcome}`;
+  return isProposal ? `Propose ${outcome}` : `Resolve as ${outcome}`;
 }
 
 function doneOf(alert: Alert, { choice, action }: Draft, isProposal: boolean): string {
@@ -96,5 +99,5 @@ function labelOf(
 ): string {
   if (choice === null) return 'Decide';
   if (choice === 'escalate') return reviewer ? `Escalate to ${reviewer.name}` : 'Escalate';
-  return verbWith(isProposal ? 'Propose' : 'Resolve', alert, { choice, action });
+  return verbWith(isProposal, alert, { choice, action });
 }

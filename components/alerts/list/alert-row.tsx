@@ -46,7 +46,7 @@ function Row({ lead, alerts, problem }: ListRow) {
       </span>
       <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
         <CategoryIcons alerts={alerts} />
-        <Found lead={lead} count={alerts.length} />
+        <Found lead={lead} alerts={alerts} />
         {problem && (
           <span title={problem} className="tone-warning inline-flex items-center gap-1 text-tone">
             <TriangleAlert aria-hidden className="size-3.5" />
@@ -74,9 +74,13 @@ function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
   );
 }
 
-const Found = ({ lead, count }: { lead: Alert; count: number }) => (
+/** A hit is of a list; a document or a face has findings. */
+const countedHits = (alerts: readonly Alert[]): string =>
+  `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'findings'}`;
+
+const Found = ({ lead, alerts }: { lead: Alert; alerts: readonly Alert[] }) => (
   <bdi className="min-w-0 flex-1 truncate">
-    {count > 1 ? `${count} hits` : (lead.match?.matched_name ?? lead.summary)}
+    {alerts.length > 1 ? countedHits(alerts) : (lead.match?.matched_name ?? lead.summary)}
   </bdi>
 );
 

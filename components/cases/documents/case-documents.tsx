@@ -73,6 +73,8 @@ interface DocumentPanelProps {
 
 function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
   const own = documents.filter(({ check_token }) => check_token === check.token);
+  /** A table of each zone, or many images. */
+  const isWide = check.type_code === 'IDV_DOCUMENT' || own.length > 2;
   const notes = [
     of,
     own.some(({ request_token }) => request_token) && 'sent on request',
@@ -83,7 +85,7 @@ function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
       title={checkName[check.type_code]}
       note={notes.filter(Boolean).join(' · ')}
       aside={<CheckBadge check={check} />}
-      className={classNames(own.length > 2 && '@min-[51rem]/case:col-span-2')}
+      className={classNames(isWide && '@min-[51rem]/case:col-span-2')}
     >
       <CheckEvidence check={check} documents={documents} noAnswer={noAnswer(check)} imagesAre="on request" />
     </Panel>

@@ -123,7 +123,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         {findings.map(({ label, details }, place) => (
           <li key={place}>
             {label}
-            {details && <span className="block text-xs wrap-anywhere text-muted">Seen by: {details}</span>}
+            {details && <span className="block text-xs wrap-anywhere text-muted">{details}</span>}
           </li>
         ))}
       </ul>

@@ -27,13 +27,13 @@ describe('the evidence of a document check', () => {
     const found = evidenceOf({
       result_data: {
         reasons: ['The name on the document is only nearly the one that was given.'],
-        reading: { tamper_findings: [{ name: 'zone_font', place, evidence: { mean_distance: 0.4567 } }] },
+        reading: { tamper_findings: [{ name: 'zone_font', place, evidence: { certainty: 0.4567 } }] },
       },
     });
     const label = 'Letters of the zone are of another font';
     expect(found).toEqual({
       reasons: ['The name on the document is only nearly the one that was given.'],
-      findings: [{ label, details: 'mean distance 0.46' }],
+      findings: [{ label, details: 'Certainty 0.46' }],
       marks: [{ label, side: 'front', corners: place.corners }],
       notice: null,
     });
@@ -91,8 +91,8 @@ describe('what a document check says', () => {
         reading: {
           zones: { mrz: { lines: ['P<FRA', 'X1'] }, printed: {} },
           comparisons: [
-            { field: 'surname', zones, values: ['Ward', 'Word'], agreement: 'near' },
-            { field: 'given_names', zones, values: ['Mary', 'Mary'], agreement: 'agree' },
+            { field: 'surname', zones, values: ['Ward', null], agreement: 'near' },
+            { field: 'given_names', zones, values: ['Mary', null], agreement: 'agree' },
             { field: 'document_number', zones, values: ['X1', null], agreement: 'not_found' },
           ],
         },
@@ -100,9 +100,9 @@ describe('what a document check says', () => {
     });
     expect([source, hasPrinted]).toEqual(['Machine-readable zone', true]);
     expect(rows).toEqual([
-      { label: 'Name', given: 'Mary Ward', read: 'Mary Ward', printed: 'Mary Word', agreement: 'near' },
+      { label: 'Name', given: 'Mary Ward', read: 'Mary Ward', printed: 'Similar', agreement: 'near' },
       { label: 'Nationality', given: null, read: 'France', printed: null, agreement: 'missing' },
-      { label: 'Document number', given: null, read: 'X1', printed: null, agreement: 'missing' },
+      { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'missing' },
       { label: 'Sex', given: null, read: 'Female', printed: null, agreement: 'missing' },
     ]);
   });

@@ -1,6 +1,7 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import { inWords } from '@/lib/domain/providers/journey/words';
-import { capitalised, isObject, type Json, objectOf, objectsIn, readingOf, textOf, textsIn } from './reading';
+import { fieldName } from './document-facts';
+import { capitalised, isObject, type Json, objectsIn, readingOf, textOf, textsIn } from './reading';
 
 /** A place in an image, in its pixels. */
 export interface Mark {
@@ -12,7 +13,7 @@ export interface Mark {
 /** A sign of tampering, and what it was seen by. */
 export interface Finding {
   label: string;
-  details: string;
+  details: string | null;
 }
 
 export interface Evidence {
@@ -35,19 +36,33 @@ function marksOf(finding: Json): Mark[] {
   return corners.length < 3 ? [] : [{ label: labelOf(finding), side: place.side, corners }];
 }
 
-const shown = (value: unknown): string =>
-  typeof value === 'number'
-    ? String(Math.round(value * 100) / 100)
-    : String(value)
-        .replaceAll('_', ' ')
-        .replace(/\bmrz\b/, 'machine-readable zone');
+const number = (value: unknown): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : String(value);
 
-const findingOf = (finding: Json): Finding => ({
-  label: labelOf(finding),
-  details: Object.entries(objectOf(finding.evidence))
-    .map(([name, value]) => `${capitalised(name).toLowerCase()} ${shown(value)}`)
-    .join(', '),
-});
+const side = (value: unknown): string => `On the ${value === 'back' ? 'back' : 'front'}`;
+
+const zonesOf = (zones: unknown): string => String(zones).replace(/\bmrz\b/, 'machine-readable zone');
+
+const fieldsOf = (fields: unknown): string => String(fields).split(', ').map(fieldName).join(', ');
+
+/** What a sign of tampering was seen by, as the built-in reading names it. */
+const detailsOf: Record<string, (evidence: Json) => string> = {
+  edited_by_software: (found) => `${String(found.software)}, ${side(found.side).toLowerCase()}`,
+  recompressed_region: ({ tiles, of, earlier_quality: quality }) =>
+    `${number(tiles)} of ${number(of)} parts of the picture, saved before at quality ${number(quality)}`,
+  screen_recapture: (found) => side(found.side),
+  zone_font: ({ certainty }) => `Certainty ${number(certainty)}`,
+  zones_conflict: ({ field, zones }) => `${fieldsOf(field)}: ${zonesOf(zones)}`,
+  check_digit_wrong: ({ fields }) => fieldsOf(fields),
+};
+
+const findingOf = (finding: Json): Finding => {
+  const details = detailsOf[textOf(finding.name) ?? ''];
+  return {
+    label: labelOf(finding),
+    details: (isObject(finding.evidence) && details?.(finding.evidence)) || null,
+  };
+};
 
 export function evidenceOf(check: Pick<Check, 'result_data'>): Evidence {
   const found = objectsIn(readingOf(check).tamper_findings);

@@ -14,8 +14,10 @@ const ImageView = dynamic(() => import('./image-view').then((module) => module.I
 
 const sideNames = { front: 'Front of the document', back: 'Back of the document' };
 
-const nameOf = ({ purpose, action }: Document): string => {
-  if (purpose !== 'selfie') return sideNames[purpose];
+/** Beside a selfie the front of a document is looked at for its portrait. */
+const nameOf = ({ purpose, action }: Document, others: readonly Document[]): string => {
+  const isBesideSelfie = others.some((each) => each.purpose === 'selfie');
+  if (purpose !== 'selfie') return isBesideSelfie ? 'Portrait' : sideNames[purpose];
   return action && action !== 'look_ahead' ? `Selfie: ${actionName(action).toLowerCase()}` : 'Selfie';
 };
 
@@ -69,7 +71,7 @@ export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
       {isDue ? (
         <Images images={images} marks={marks} />
       ) : (
-        <div className={gridStyle}>
+        <div className={gridStyle(images.length)}>
           {images.map(({ token }) => (
             <Skeleton key={token} className="aspect-3/2 w-full" />
           ))}
@@ -80,8 +82,10 @@ export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
   );
 }
 
-const gridStyle =
-  'grid items-start gap-4 border-t p-4 @min-[22rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3';
+const gridStyle = (count: number): string =>
+  count === 1
+    ? 'max-w-2xl border-t p-4'
+    : 'grid items-start gap-4 border-t p-4 @min-[20rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3';
 
 interface ImagesProps {
   images: readonly Document[];
@@ -90,12 +94,12 @@ interface ImagesProps {
 }
 
 const Images = ({ images, marks, note }: ImagesProps) => (
-  <div className={gridStyle}>
+  <div className={gridStyle(images.length)}>
     {images.map((image) => (
       <ImageView
         key={image.token}
         token={image.token}
-        label={note ? `${nameOf(image)}, ${note}` : nameOf(image)}
+        label={[nameOf(image, images), note].filter(Boolean).join(', ')}
         marks={marks.filter(({ side }) => side === image.purpose)}
       />
     ))}

@@ -11,6 +11,7 @@ export interface ReadField {
   given: string | null;
   /** Of the machine-readable zone or the barcode; of a provider that names no zones, of the document. */
   read: string | null;
+  /** The printed zone is searched for what the other says, so that it mostly has a verdict alone. */
   printed: string | null;
   agreement: Agreement;
 }
@@ -47,17 +48,24 @@ const worstOf = (found: readonly unknown[]): Agreement =>
   agreements.find((each) => found.includes(each)) ?? 'missing';
 
 /** Zones give a name in two parts. */
-const partsOf = (field: string): readonly string[] => (field === 'name' ? ['given_names', 'surname'] : [field]);
+const partsOf = (field: string): readonly string[] =>
+  field === 'name' ? ['given_names', 'surname'] : [field];
 
 const isOfPrinted = ({ zones }: Json): boolean => Array.isArray(zones) && zones.includes('printed');
 
-function printedIn({ zones, values }: Json): string | null {
-  if (!Array.isArray(zones) || !Array.isArray(values)) return null;
-  return textOf(values[zones.indexOf('printed')]);
-}
+const printedWords: Record<string, string> = {
+  agree: 'The same',
+  near: 'Similar',
+  conflict: 'Another',
+  not_found: 'Not found',
+};
 
-const joined = (texts: readonly (string | null)[]): string | null =>
-  texts.filter((text) => text !== null).join(' ') || null;
+/** The worst of a name's parts. */
+const printedOf = (compared: readonly Json[]): string | null => {
+  const found = compared.map(({ agreement }) => agreement);
+  const worst = ['conflict', 'not_found', 'near', 'agree'].find((each) => found.includes(each));
+  return worst ? (printedWords[worst] ?? null) : null;
+};
 
 /** A wrong or outside answer gives what it has: no row without a value. */
 export function readFields(check: Pick<Check, 'result_data'>): ReadFields {
@@ -73,21 +81,16 @@ export function readFields(check: Pick<Check, 'result_data'>): ReadFields {
     const ofZones = comparisons.filter((each) => partsOf(field).includes(String(each.field)));
     const key = field === 'name' ? 'full_name' : field;
     const read = textOf(extracted[key]) ?? textOf(compared.found) ?? textOf(zone[field]);
-    const ofPrinted = joined(
-      partsOf(field).map((part) => {
-        const of = ofZones.find((each) => each.field === part && isOfPrinted(each));
-        return of ? printedIn(of) : null;
-      }),
-    );
-    const values = [textOf(compared.given), read, ofPrinted];
+    const printedHas = printedOf(ofZones.filter(isOfPrinted));
+    const values = [textOf(compared.given), read];
     if (values.every((value) => value === null)) return [];
-    const [givenText, readText, printedText] = values.map((value) => shown(field, value ?? null));
+    const [givenText, readText] = values.map((value) => shown(field, value ?? null));
     return [
       {
         label: fieldName(field),
         given: givenText ?? null,
         read: readText ?? null,
-        printed: printedText ?? null,
+        printed: printedHas,
         agreement: worstOf([compared.agreement, ...ofZones.map(({ agreement }) => agreement)]),
       },
     ];

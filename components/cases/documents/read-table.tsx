@@ -11,7 +11,7 @@ const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> =
 };
 
 const Value = ({ text }: { text: string | null }) => (
-  <td dir="auto" className="wrap-anywhere">
+  <td dir="auto" className="wrap-break-word">
     {text ?? <span className="text-faint">–</span>}
   </td>
 );
