@@ -23,7 +23,7 @@ import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
-import { type AlertKind, kindOf } from './verdict-words';
+import type { Topic } from './verdict-words';
 
 export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },
@@ -58,10 +58,11 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   Low: 0,
 };
 
-const kindIcon: Partial<Record<AlertKind, LucideIcon>> = { face: ScanFace, document: IdCard };
-
-export const topicIcon = (alert: Parameters<typeof kindOf>[0]): LucideIcon =>
-  kindIcon[kindOf(alert)] ?? categoryIcon[alert.category];
+export const topicIcon: Record<Topic, LucideIcon> = {
+  ...categoryIcon,
+  Face: ScanFace,
+  'Identity document': IdCard,
+};
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
   Person: CircleUserRound,

@@ -28,11 +28,12 @@ export function kindOf({ category, check_type_code }: Raised): AlertKind {
   return (check_type_code && ofCheck[check_type_code]) || 'finding';
 }
 
+export type Topic = AlertCategory | 'Face' | 'Identity document';
+
+const topics: Partial<Record<AlertKind, Topic>> = { face: 'Face', document: 'Identity document' };
+
 /** What an alert is about, where its category would say "Name Mismatch" of a face. */
-export function topicOf(alert: Raised): string {
-  const topics: Partial<Record<AlertKind, string>> = { face: 'Face', document: 'Identity document' };
-  return topics[kindOf(alert)] ?? alert.category;
-}
+export const topicOf = (alert: Raised): Topic => topics[kindOf(alert)] ?? alert.category;
 
 interface VerdictWords {
   /** What is so. */

@@ -63,6 +63,10 @@ it('alerts · draft · says of a face who is seen, and never that a reviewer has
   expect(draftRationale('false_positive', face, null)).toBe(
     'The selfie and the portrait show the same person. Their similarity is high.',
   );
+  const expired = { ...face, check_type_code: 'IDV_DOCUMENT', summary: 'It expired on 2024-05-01.' } as const;
+  expect(draftRationale('true_match', expired, null)).toBe(
+    'The document is not acceptable. It expired on 1 May 2024.',
+  );
   expect(draftRationale('true_match', face, null)).toBe(
     'The selfie and the portrait do not show the same person. Their similarity is high.',
   );

@@ -2,6 +2,7 @@ import type { Compared, ComparedField } from '@/components/alerts/evidence/compa
 import { compareFields } from '@/components/alerts/evidence/compare';
 import { type AlertKind, kindOf, verdictWords } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
@@ -51,7 +52,10 @@ function ofMatch(choice: Choice, compared: Compared): string {
 }
 
 /** A summary that asks a reviewer to look says after its colon what for. */
-const noted = ({ summary }: Alert): string => summary.replace(/^A reviewer [^:]*: /, '').replace(/\.$/, '');
+const noted = ({ summary }: Alert): string =>
+  datesInWords(summary)
+    .replace(/^A reviewer [^:]*: /, '')
+    .replace(/\.$/, '');
 
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {

@@ -25,7 +25,7 @@ export interface EvidenceHeaderProps {
 
 export function EvidenceHeader(props: EvidenceHeaderProps) {
   const { alert, role, place, count, onOpen, onShowList, headingRef } = props;
-  const Icon = topicIcon(alert);
+  const Icon = topicIcon[topicOf(alert)];
   return (
     <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2">
       <Button

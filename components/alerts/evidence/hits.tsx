@@ -42,7 +42,7 @@ function Hit({
   onOpen: HitsProps['onOpen'];
 }) {
   const { match, subject, summary, token } = alert;
-  const Icon = topicIcon(alert);
+  const Icon = topicIcon[topicOf(alert)];
   const facts = match ? corroborationOf(match, subject?.type) : [];
   return (
     <button

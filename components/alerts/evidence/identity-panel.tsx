@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { CheckBadge } from '@/components/cases/checks/check-mark';
 import { CheckEvidence } from '@/components/cases/documents/check-evidence';
 import { useDocuments } from '@/components/cases/use-case';
+import { datesInWords } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -22,7 +23,9 @@ export function IdentityPanel({ alert }: { alert: Alert }) {
       aside={check && <CheckBadge check={check} />}
       className="overflow-hidden"
     >
-      <p className="border-b px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{alert.summary}</p>
+      <p className="border-b px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
+        {datesInWords(alert.summary)}
+      </p>
       {!check && <Skeleton className="m-4 h-60" />}
       {check && alert.case_token && <OfCase alert={alert} check={check} caseToken={alert.case_token} />}
       {check && !alert.case_token && <Shown alert={alert} check={check} documents={[]} />}

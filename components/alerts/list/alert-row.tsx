@@ -63,13 +63,14 @@ function Row({ lead, alerts, problem }: ListRow) {
 }
 
 function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
-  const found = new Map(alerts.map((alert) => [topicOf(alert), topicIcon(alert)]));
+  const found = [...new Set(alerts.map(topicOf))];
   return (
     <>
-      {[...found].slice(0, 3).map(([topic, Icon]) => (
-        <Icon key={topic} aria-hidden className="size-3.5 shrink-0" />
-      ))}
-      <span className="sr-only">{[...found.keys()].join(', ')}: </span>
+      {found.slice(0, 3).map((topic) => {
+        const Icon = topicIcon[topic];
+        return <Icon key={topic} aria-hidden className="size-3.5 shrink-0" />;
+      })}
+      <span className="sr-only">{found.join(', ')}: </span>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
 import { TonedText } from '@/components/ui/badge';
 import { type Fact, Facts } from '@/components/ui/facts';
-import { formatDateTime } from '@/components/ui/format';
+import { datesInWords, formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
 import { answerFacts } from './answer-facts';
 import { documentFacts } from './document-facts';
@@ -48,7 +48,7 @@ export function CheckEvidence({ check, documents, summary, noAnswer, imagesAre }
       {others.length > 0 && (
         <ul className="flex flex-col gap-1 border-t px-4 py-3 text-sm">
           {others.map((reason) => (
-            <li key={reason}>{reason}</li>
+            <li key={reason}>{datesInWords(reason)}</li>
           ))}
         </ul>
       )}

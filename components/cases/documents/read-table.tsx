@@ -1,5 +1,6 @@
 import { Check, CircleAlert, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Tone } from '@/components/ui/tone';
 import type { Agreement, ReadFields } from './read-fields';
 
@@ -20,8 +21,8 @@ const Value = ({ text }: { text: string | null }) => (
 export function ReadTable({ fields: { source, hasPrinted, rows } }: { fields: ReadFields }) {
   if (rows.length === 0) return null;
   return (
-    <div className="overflow-x-auto border-t">
-      <table className="w-full text-sm">
+    <ScrollRegion label="Data given beside the document" className="overflow-x-auto border-t">
+      <table className="w-full min-w-110 text-sm">
         <caption className="sr-only">Data given beside the document</caption>
         <thead>
           <tr className="h-9 border-b text-xs text-muted [&>th]:px-2 [&>th]:text-left [&>th]:font-medium">
@@ -55,6 +56,6 @@ export function ReadTable({ fields: { source, hasPrinted, rows } }: { fields: Re
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -4,7 +4,14 @@ import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
-import { clientPasses, kindOf, topicOf, verdictInShort, verdictOf, wordsFor } from '@/components/alerts/verdict-words';
+import {
+  clientPasses,
+  kindOf,
+  topicOf,
+  verdictInShort,
+  verdictOf,
+  wordsFor,
+} from '@/components/alerts/verdict-words';
 import type { Look } from '@/components/ui/look';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
@@ -38,7 +45,7 @@ function outcomeOf(alert: Shown): Look & { words: string } {
 
 /** One line where there is room, else two. */
 export function AlertRow({ alert }: { alert: Alert }) {
-  const CategoryIcon = topicIcon(alert);
+  const CategoryIcon = topicIcon[topicOf(alert)];
   const { words, ...look } = outcomeOf(alert);
   return (
     <Link
