@@ -12,7 +12,7 @@ const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> =
 };
 
 const Value = ({ text }: { text: string | null }) => (
-  <td dir="auto" className="wrap-break-word">
+  <td dir="auto" className="break-words">
     {text ?? <span className="text-faint">–</span>}
   </td>
 );
