@@ -15,6 +15,7 @@ export const browserSafe = [
   '^lib/domain/checks/(moves|outcome|screened-lists)[.]ts$',
   '^lib/domain/alerts/list-schema[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',
+  '^lib/domain/providers/journey/words[.]ts$',
   '^lib/platform/(context|detail-codes|errors)[.]ts$',
   '^lib/api/(client|query)[.]ts$',
   '^clients/typescript/src/',

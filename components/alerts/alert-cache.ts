@@ -1,6 +1,8 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { type ReadPath, readQuery } from '@/lib/api/query';
+import { api, bodyOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Case } from '@/lib/domain/cases/schema';
 import type { Match } from '@/lib/domain/screening/schema';
 
 export const listKey = 'alerts.list';
@@ -40,6 +42,30 @@ export function updateCachedAlert(queryClient: QueryClient, token: string, chang
     (data) =>
       data && { ...data, pages: data.pages.map((page) => ({ ...page, alerts: page.alerts.map(updated) })) },
   );
+}
+
+/** Of the case's undecided alerts that a page shows. */
+const cachedOfCase = (queryClient: QueryClient, caseToken: string): Alert[] =>
+  [
+    ...queryClient
+      .getQueriesData<Alert>({ queryKey: ['/v1/alerts/{alert_token}'] })
+      .map(([, alert]) => alert),
+    ...queryClient
+      .getQueriesData<InfiniteData<ListPage>>({ queryKey: [listKey] })
+      .flatMap(([, data]) => data?.pages.flatMap(({ alerts }) => alerts)),
+  ].filter((alert) => alert?.case_token === caseToken && alert.status !== 'Resolved') as Alert[]; // those that are there
+
+/** The clocks of a case's alerts stand still while it waits for its client, and their deadlines are later afterwards. */
+export async function readClocksOfCase(
+  queryClient: QueryClient,
+  { token, status }: Pick<Case, 'token' | 'status'>,
+): Promise<void> {
+  const isPaused = status === 'Client Input';
+  const cached = cachedOfCase(queryClient, token);
+  if (cached.every(({ sla_paused_at }) => (sla_paused_at !== null) === isPaused)) return;
+  const params = { path: { case_token: token }, query: { limit: 100 } };
+  const { data } = await bodyOf(api.GET('/v1/cases/{case_token}/alerts', { params }));
+  for (const alert of data) updateCachedAlert(queryClient, alert.token, alert);
 }
 
 /** What else an alert is part of. */

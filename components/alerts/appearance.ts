@@ -9,11 +9,13 @@ import {
   Clock,
   ClockAlert,
   Eye,
+  IdCard,
   Landmark,
   ListChecks,
   type LucideIcon,
   Newspaper,
   PlugZap,
+  ScanFace,
   TimerOff,
   UserX,
 } from 'lucide-react';
@@ -21,6 +23,7 @@ import type { AlertAge, AlertDue, DueAhead } from '@/lib/domain/alerts/list-sche
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
+import type { Topic } from './verdict-words';
 
 export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },
@@ -53,6 +56,12 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   'Medium-High': 2,
   Medium: 1,
   Low: 0,
+};
+
+export const topicIcon: Record<Topic, LucideIcon> = {
+  ...categoryIcon,
+  Face: ScanFace,
+  'Identity document': IdCard,
 };
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {

@@ -5,7 +5,11 @@ const deadline = '2026-03-10T12:00:00.000Z';
 const at = (time: string) => new Date(`2026-03-${time}:00.000Z`);
 
 const wordsIn = (form: 'short' | 'text', resolvedAt: string | null, now: Date) =>
-  slaLookOf({ sla_deadline: deadline, sla_status: 'On Track', resolved_at: resolvedAt }, now, form).words;
+  slaLookOf(
+    { sla_deadline: deadline, sla_status: 'On Track', sla_paused_at: null, resolved_at: resolvedAt },
+    now,
+    form,
+  ).words;
 const words = (resolvedAt: string | null) => wordsIn('short', resolvedAt, at('09T12:00'));
 
 describe('alerts · deadline', () => {
@@ -16,6 +20,16 @@ describe('alerts · deadline', () => {
 
   it('was missed when the alert was resolved after it', () => {
     expect(words('2026-03-10T12:00:00.001Z')).toBe('Missed');
+  });
+
+  it('stands still while the client answers, whatever the time', () => {
+    const paused = { sla_deadline: deadline, sla_status: 'On Track', sla_paused_at: deadline } as const;
+    for (const now of [at('08T12:00'), at('20T12:00')]) {
+      expect(slaLookOf({ ...paused, resolved_at: null }, now, 'short').words).toBe('Paused');
+      expect(slaLookOf({ ...paused, resolved_at: null }, now, 'text').words).toBe(
+        'Paused while the client answers',
+      );
+    }
   });
 
   it('counts down while the alert is unresolved, and up once it has passed', () => {

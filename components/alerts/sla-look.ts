@@ -1,19 +1,28 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CirclePause, CircleX } from 'lucide-react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { longDuration, shortDuration } from '@/components/ui/format';
 import type { Look } from '@/components/ui/look';
 import { slaLook } from './appearance';
 
-type Sla = Pick<Alert, 'sla_status' | 'resolved_at'> & { sla_deadline: string };
+type Sla = Pick<Alert, 'sla_status' | 'resolved_at' | 'sla_paused_at'> & { sla_deadline: string };
+
+/** While the case waits for its client, no deadline runs (API §7.2). */
+export const pausedText = 'Paused while the client answers';
+
+export const pausedLook = (form: 'short' | 'text'): Look & { words: string } => ({
+  icon: CirclePause,
+  tone: 'neutral',
+  words: form === 'short' ? 'Paused' : pausedText,
+});
 
 const wordsOf: Record<'short' | 'text', (leftMs: number) => string> = {
   short: (leftMs) => `${shortDuration(leftMs)}${leftMs < 0 ? ' over' : ''}`,
   text: (leftMs) => `${longDuration(leftMs)} ${leftMs < 0 ? 'overdue' : 'left'}`,
 };
 
-/** Of a resolved alert whether it met its deadline, else the time that is left. */
+/** Of a resolved alert whether it met its deadline, else the time that is left, where the clock runs. */
 export function slaLookOf(
-  { sla_deadline, sla_status, resolved_at }: Sla,
+  { sla_deadline, sla_status, sla_paused_at, resolved_at }: Sla,
   now: Date,
   form: 'short' | 'text',
 ): Look & { words: string } {
@@ -22,6 +31,7 @@ export function slaLookOf(
       ? { icon: CircleCheck, tone: 'neutral', words: 'Met' }
       : { icon: CircleX, tone: 'warning', words: 'Missed' };
   }
+  if (sla_paused_at !== null) return pausedLook(form);
   const leftMs = Date.parse(sla_deadline) - now.getTime();
   return { ...slaLook[sla_status], words: wordsOf[form](leftMs) };
 }

@@ -4,11 +4,11 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { TonedText } from '@/components/ui/badge';
 import { formatDateTime } from '@/components/ui/format';
 import { useNow } from '@/components/ui/use-now';
-import { slaLookOf } from './sla-look';
+import { pausedText, slaLookOf } from './sla-look';
 
 interface SlaTextProps {
-  alert: Pick<Alert, 'sla_deadline' | 'sla_status' | 'resolved_at'>;
-  /** `short`: "22h", "2d over". `text`: "22 hours left". */
+  alert: Pick<Alert, 'sla_deadline' | 'sla_status' | 'sla_paused_at' | 'resolved_at'>;
+  /** `short`: "22h", "2d over", "Paused". `text`: "22 hours left". */
   form: 'short' | 'text';
 }
 
@@ -16,14 +16,18 @@ export function SlaText({ alert, form }: SlaTextProps) {
   const now = useNow();
   if (!alert.sla_deadline) return <span className="text-faint">No deadline</span>;
   const { words, ...look } = slaLookOf({ ...alert, sla_deadline: alert.sla_deadline }, now, form);
+  const text = (
+    <TonedText {...look} className="tabular-nums">
+      {words}
+    </TonedText>
+  );
+  if (alert.sla_paused_at !== null && !alert.resolved_at) return <span title={pausedText}>{text}</span>;
   return (
     <time
       dateTime={alert.sla_deadline}
       title={`${alert.sla_status}: due ${formatDateTime(alert.sla_deadline)}`}
     >
-      <TonedText {...look} className="tabular-nums">
-        {words}
-      </TonedText>
+      {text}
     </time>
   );
 }

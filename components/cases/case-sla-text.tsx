@@ -3,7 +3,8 @@
 import { TonedText } from '@/components/ui/badge';
 import { formatDateTime } from '@/components/ui/format';
 import { useNow } from '@/components/ui/use-now';
-import { type CaseDeadline, caseSlaLook } from './case-sla';
+import { pausedText } from '@/components/alerts/sla-look';
+import { type CaseDeadline, caseSlaLook, isPaused } from './case-sla';
 
 interface CaseSlaTextProps {
   of: CaseDeadline;
@@ -19,6 +20,7 @@ export function CaseSlaText({ of, form }: CaseSlaTextProps) {
     </TonedText>
   );
   if (!of.sla_deadline) return text;
+  if (isPaused(of)) return <span title={pausedText}>{text}</span>;
   return (
     <time dateTime={of.sla_deadline} title={`${of.sla_status}: due ${formatDateTime(of.sla_deadline)}`}>
       {text}

@@ -1,9 +1,12 @@
-import { CircleMinus, CirclePause } from 'lucide-react';
+import { CircleMinus } from 'lucide-react';
 import type { Look } from '@/components/ui/look';
-import { slaLookOf } from '@/components/alerts/sla-look';
+import { pausedLook, slaLookOf } from '@/components/alerts/sla-look';
 import type { Case } from '@/lib/domain/cases/schema';
 
 export type CaseDeadline = Pick<Case, 'sla_deadline' | 'sla_status' | 'closed_at' | 'status'>;
+
+/** The clock of a case, and those of its alerts. */
+export const isPaused = ({ status }: Pick<Case, 'status'>): boolean => status === 'Client Input';
 
 /** As of an alert; the clock of a case stops while the client is asked, and a Perpetual case has none. */
 export function caseSlaLook(
@@ -12,6 +15,6 @@ export function caseSlaLook(
   form: 'short' | 'text',
 ): Look & { words: string } {
   if (sla_deadline === null) return { icon: CircleMinus, tone: 'neutral', words: 'No deadline' };
-  if (status === 'Client Input') return { icon: CirclePause, tone: 'neutral', words: 'Paused' };
-  return slaLookOf({ sla_deadline, sla_status, resolved_at: closed_at }, now, form);
+  if (isPaused({ status })) return pausedLook(form);
+  return slaLookOf({ sla_deadline, sla_status, sla_paused_at: null, resolved_at: closed_at }, now, form);
 }

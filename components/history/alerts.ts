@@ -1,3 +1,5 @@
+import { verdictPhrase } from '@/components/alerts/verdict-words';
+import type { ResolutionAction } from '@/lib/domain/alerts/schema';
 import type { Tone } from '@/components/ui/tone';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
@@ -13,16 +15,22 @@ const onAlert =
   (verb: string, tone?: Tone): Teller =>
   (record, names) => ({ text: `${verb} ${alertOf(record, names)}`, note: wordsOf(record.details), tone });
 
-function tellResolved(record: Told, names: Names): Sentence {
-  const { is_false_positive, action } = record.details;
-  const verdict = is_false_positive === true ? 'a false positive' : 'a true match';
-  const [act, note] = [textOf(action), wordsOf(record.details)];
-  return {
-    text: `resolved ${alertOf(record, names)} as ${verdict}${act ? `: ${act}` : ''}`,
-    note,
-    tone: 'accent',
-  };
+/** Of an alert that the page does not know, in words that fit a match as well as a face. */
+function asWhat({ target_token, details }: Told, names: Names): string {
+  const [is_false_positive, action] = [details.is_false_positive === true, textOf(details.action)];
+  const kind = names.kindOfAlert(target_token);
+  if (kind !== undefined && kind !== 'match' && action)
+    // As the alert's own record has it.
+    return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction }, 'past')}`;
+  const held = kind === 'match' ? 'a true match' : 'a true finding';
+  return ` as ${is_false_positive ? 'a false positive' : held}${action ? `: ${action}` : ''}`;
 }
+
+const tellResolved: Teller = (record, names) => ({
+  text: `resolved ${alertOf(record, names)}${asWhat(record, names)}`,
+  note: wordsOf(record.details),
+  tone: 'accent',
+});
 
 function tellEscalated(record: Told, names: Names): Sentence {
   const to = textOf(record.details.escalate_to);

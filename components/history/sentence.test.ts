@@ -14,7 +14,7 @@ describe('the sentence of an audit record', () => {
     [
       'alert.resolved',
       { is_false_positive: false, action: 'Reject' },
-      'resolved an alert as a true match: Reject',
+      'resolved an alert as a true finding: Reject',
     ],
     ['alert.escalated', { escalate_to: 'usr_1' }, 'escalated an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],

@@ -1,3 +1,4 @@
+import type { AlertKind } from '@/components/alerts/verdict-words';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Tone } from '@/components/ui/tone';
 
@@ -9,6 +10,8 @@ export interface Names {
   of: NameOf;
   /** Of an alert: "the alert Sanctions Hit of Anton Weskarov". */
   ofAlert: NameOf;
+  /** What an alert asked to judge. */
+  kindOfAlert: (token: string) => AlertKind | undefined;
   /** Whom a check is about. */
   ofCheck: NameOf;
 }
@@ -16,7 +19,12 @@ export interface Names {
 const unknown: NameOf = () => undefined;
 
 /** On a page that knows people alone. */
-export const namesOf = (of: NameOf = unknown): Names => ({ of, ofAlert: unknown, ofCheck: unknown });
+export const namesOf = (of: NameOf = unknown): Names => ({
+  of,
+  ofAlert: unknown,
+  kindOfAlert: () => undefined,
+  ofCheck: unknown,
+});
 
 export type Told = Pick<AuditRecord, 'event_type' | 'target_token' | 'details' | 'actor'>;
 

@@ -26,6 +26,7 @@ function record(event_type: AuditRecord['event_type'], details: object, change: 
 const names = {
   of: (token: string) => ({ ent_1: 'Livia Orsanto', usr_2: 'Rui Reviewer' })[token],
   ofAlert: (token: string) => ({ alt_1: 'the alert Sanctions Hit of Livia Orsanto' })[token],
+  kindOfAlert: () => 'match' as const,
   ofCheck: (token: string) => ({ chk_1: 'Livia Orsanto' })[token],
 };
 

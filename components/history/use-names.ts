@@ -4,11 +4,12 @@ import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
 import { useUsers } from '@/components/people/use-users';
+import { kindOf, topicOf } from '@/components/alerts/verdict-words';
 import type { Names } from './teller';
 
 interface Known {
   entities?: readonly Entity[];
-  alerts?: readonly Pick<Alert, 'token' | 'category' | 'subject'>[];
+  alerts?: readonly Pick<Alert, 'token' | 'category' | 'check_type_code' | 'subject'>[];
   checks?: readonly Pick<Check, 'token' | 'entity_token'>[];
 }
 
@@ -23,15 +24,17 @@ export function useNames({ entities = none, alerts = none, checks = none }: Know
       ...(users ?? []).map(({ token, name }) => [token, name] as const),
     ]);
     const alertNames = new Map(
-      alerts.map(({ token, category, subject }) => [
-        token,
-        `the alert ${category}${subject ? ` of ${subject.name}` : ''}`,
+      alerts.map((alert) => [
+        alert.token,
+        `the alert ${topicOf(alert)}${alert.subject ? ` of ${alert.subject.name}` : ''}`,
       ]),
     );
+    const alertKinds = new Map(alerts.map((alert) => [alert.token, kindOf(alert)]));
     const subjects = new Map(checks.map(({ token, entity_token }) => [token, entity_token ?? '']));
     return {
       of: (token) => names.get(token),
       ofAlert: (token) => alertNames.get(token),
+      kindOfAlert: (token) => alertKinds.get(token),
       ofCheck: (token) => names.get(subjects.get(token) ?? ''),
     };
   }, [entities, users, alerts, checks]);

@@ -1,13 +1,15 @@
 'use client';
 
+import { subjectName } from '@/components/alerts/list/alert-row';
+import { kindOf, topicOf, verdictPhrase } from '@/components/alerts/verdict-words';
 import { nameOf, useSubject } from '@/components/people/use-subject';
 import type { Case } from '@/lib/domain/cases/schema';
-import { outcomeText, type ReviewItem } from './review-items';
+import type { ReviewItem } from './review-items';
 
 /** Whom it is about. */
 export function ItemName({ item }: { item: ReviewItem }) {
   if (item.kind === 'override' || item.kind === 'case') return <CaseName found={item.found} />;
-  return <bdi>{item.alert.subject?.name ?? item.alert.category}</bdi>;
+  return <bdi>{subjectName(item.alert)}</bdi>;
 }
 
 /** The person or company of a case; its number until that is known. */
@@ -22,10 +24,10 @@ const unresolved = (count: number) =>
 /** What is to be decided, in a line. */
 export function summaryOf(item: ReviewItem): string {
   if (item.kind === 'proposal' && item.alert.proposal)
-    return `${item.alert.category} · ${outcomeText(item.alert.proposal)}`;
+    return `${topicOf(item.alert)} · ${verdictPhrase(kindOf(item.alert), item.alert.proposal)}`;
   if (item.kind === 'override')
     return `${item.found.name} · ${item.assessment.override_tier} over ${item.assessment.tier}`;
   if (item.kind === 'case')
     return `${item.found.name} · ${item.found.type} · ${unresolved(item.found.open_alerts_count)}`;
-  return `${item.alert.category} · no resolution proposed`;
+  return `${topicOf(item.alert)} · no resolution proposed`;
 }

@@ -2,6 +2,7 @@
 
 import { CircleCheck, Lock } from 'lucide-react';
 import { SlaText } from '@/components/alerts/sla-text';
+import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { UserName } from '@/components/people/user-name';
 import { TonedText } from '@/components/ui/badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
@@ -83,7 +84,5 @@ function Mark({ item, refusal }: ReviewRow) {
 
 function Deadline({ item }: { item: ReviewItem }) {
   if ('alert' in item) return <SlaText alert={item.alert} form="short" />;
-  const { sla_deadline, sla_status } = item.found;
-  if (sla_deadline === null) return <span className="text-faint">No deadline</span>;
-  return <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="short" />;
+  return <CaseSlaText of={item.found} form="short" />;
 }

@@ -4,6 +4,7 @@ import { ArrowLeft, CircleCheck, ExternalLink, Lock } from 'lucide-react';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PriorityText } from '@/components/alerts/alert-badges';
+import { kindOf, verdictPhrase } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { TierWord } from '@/components/risk/risk-summary';
 import { Badge } from '@/components/ui/badge';
@@ -15,7 +16,7 @@ import { Score } from '@/components/ui/score';
 import { ChangesSince } from './changes-since';
 import { ItemName } from './item-text';
 import type { ReviewRow } from './review-columns';
-import { outcomeText, type ReviewItem } from './review-items';
+import type { ReviewItem } from './review-items';
 import { kindLook } from './review-look';
 import { ReviewMatch } from './review-match';
 
@@ -167,7 +168,7 @@ function Proposed({ item: { alert } }: { item: Extract<ReviewItem, { alert: unkn
     <>
       <p className="text-sm text-muted">{alert.rationale ?? alert.summary}</p>
       <p className="text-sm">
-        Proposed: <span className="font-semibold">{outcomeText(proposal)}</span>
+        Proposed: <span className="font-semibold">{verdictPhrase(kindOf(alert), proposal)}</span>
       </p>
       <Quote>{proposal.rationale}</Quote>
       {proposal.conditions && <p className="text-sm wrap-anywhere">Conditions: {proposal.conditions}</p>}

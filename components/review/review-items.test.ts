@@ -5,7 +5,6 @@ import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import {
   byDeadline,
   isBefore,
-  outcomeText,
   type Recorded,
   waitingAlerts,
   waitingCases,
@@ -151,9 +150,5 @@ describe('review · four eyes', () => {
       expect(whyNotMine(item, { token: 'bob', role: 'analyst' })).toMatch(/A reviewer|for a reviewer/);
       expect(whyNotMine(item, { token: 'bob', role: 'auditor' })).toContain('read-only');
     }
-  });
-
-  it('names an outcome', () => {
-    expect(outcomeText(proposal)).toBe('false positive, approve');
   });
 });

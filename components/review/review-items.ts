@@ -143,10 +143,3 @@ export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'rol
     return 'You set this tier, so another reviewer approves it.';
   return isReviewer(role) ? null : 'A reviewer approves it.';
 }
-
-/** "False positive, approve": an outcome in the words of the decision. */
-export const outcomeText = ({
-  is_false_positive,
-  action,
-}: Pick<NonNullable<Alert['proposal']>, 'is_false_positive' | 'action'>): string =>
-  `${is_false_positive ? 'false positive' : 'true match'}, ${action.toLowerCase()}`;

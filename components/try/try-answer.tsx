@@ -4,6 +4,7 @@ import { ArrowRight, Terminal } from 'lucide-react';
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { StatusBadge } from '@/components/alerts/alert-badges';
+import { topicOf } from '@/components/alerts/verdict-words';
 import { OutcomeBadge, TierText } from '@/components/flows/flow-badges';
 import { waitedFor } from '@/components/flows/flow-steps';
 import { buttonStyle } from '@/components/ui/button';
@@ -104,7 +105,7 @@ function Alerts({ caseToken }: { caseToken: string | null }) {
               className="flex items-start justify-between gap-3 px-4 py-2 text-sm -outline-offset-2 hover:bg-hover"
             >
               <span className="min-w-0">
-                <span className="block font-medium">{alert.category}</span>
+                <span className="block font-medium">{topicOf(alert)}</span>
                 <span className="block text-xs wrap-anywhere text-muted">{alert.summary}</span>
               </span>
               <StatusBadge status={alert.status} />

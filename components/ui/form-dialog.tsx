@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
 import { KeyForm } from './key-form';
@@ -33,6 +33,8 @@ export function FormDialog(props: FormDialogProps) {
   const isSubmitting = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
 
+  const { asked, noteInput, close, keep } = useDiscarding(fields, onClose);
+
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isPending || isSubmitting.current) return;
@@ -43,24 +45,74 @@ export function FormDialog(props: FormDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={props.title}
       description={props.description}
       initialFocus={() => firstField(fields.current)}
       finalFocus={() => (isSubmitted && props.focusAfterSubmit?.()) || true}
     >
-      <KeyForm noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      <KeyForm noValidate onSubmit={submit} onInput={noteInput} className="flex min-h-0 flex-col">
         <div ref={fields} className="flex flex-col gap-4 overflow-y-auto px-5 py-4">
           {props.children}
           {problem ? <ProblemNotice title={props.problemTitle} problem={problem} /> : null}
         </div>
-        <footer className="flex justify-end gap-2 border-t px-5 py-3">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" aria-disabled={isPending}>
-            {isPending ? 'Saving…' : props.submitLabel}
-          </Button>
-        </footer>
+        {asked ? (
+          <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-5 py-3">
+            <p role="alert" className="mr-auto text-sm font-medium">
+              Discard what you wrote?
+            </p>
+            <Button ref={focusSoon} onClick={keep}>
+              Keep writing
+            </Button>
+            <Button look="danger" onClick={onClose}>
+              Discard
+            </Button>
+          </footer>
+        ) : (
+          <footer className="flex justify-end gap-2 border-t px-5 py-3">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" type="submit" aria-disabled={isPending}>
+              {isPending ? 'Saving…' : props.submitLabel}
+            </Button>
+          </footer>
+        )}
       </KeyForm>
     </Dialog>
   );
+}
+
+/** After the key that asked has been dealt with. */
+const focusSoon = (button: HTMLButtonElement | null) => void requestAnimationFrame(() => button?.focus());
+
+const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"])';
+
+const isText = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLElement && target.matches(textFields);
+
+/** Escape, the cross and a press beside the dialog ask before they throw away what was written in it. */
+function useDiscarding(fields: RefObject<HTMLDivElement | null>, onClose: () => void) {
+  const [asked, setAsked] = useState(false);
+  const written = useRef(false);
+  const from = useRef<Element | null>(null);
+  const hasText = () =>
+    [...(fields.current?.querySelectorAll<HTMLInputElement>(textFields) ?? [])].some(
+      ({ value }) => value.trim() !== '',
+    );
+  const keep = () => {
+    setAsked(false);
+    if (from.current instanceof HTMLElement) from.current.focus();
+  };
+  return {
+    asked,
+    keep,
+    noteInput: ({ target }: FormEvent) => {
+      if (isText(target)) written.current = true;
+    },
+    close: () => {
+      if (asked) return keep();
+      if (!written.current || !hasText()) return onClose();
+      from.current = document.activeElement;
+      setAsked(true);
+    },
+  };
 }

@@ -43,6 +43,9 @@ export function formatDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateOnly.format(new Date(date)) : date;
 }
 
+/** "It expired on 2024-05-01." with the date as `formatDate` says it. */
+export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
+
 /** "RU" as "Russia", "RU, SY" as "Russia, Syria"; other text unchanged. */
 export function countryName(codes: string): string {
   return codes.replaceAll(/\b[A-Z]{2}\b/g, (code) => regions.of(code) ?? code);

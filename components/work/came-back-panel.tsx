@@ -5,7 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useCase } from '@/components/cases/use-case';
 import { CaseName } from '@/components/review/item-text';
-import { outcomeText } from '@/components/review/review-items';
+import { kindOf, verdictOf, verdictPhrase } from '@/components/alerts/verdict-words';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -53,8 +53,7 @@ export function CameBackPanel() {
 function AlertBack({ row, token }: { row: CameBack; token: string }) {
   const { data: alert } = useQuery(readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }));
   if (!alert) return <Skeleton className="m-4 h-10" />;
-  const { resolution_action, is_false_positive } = alert;
-  const outcome = resolution_action && outcomeText({ action: resolution_action, is_false_positive });
+  const outcome = alert.resolution_action && verdictPhrase(kindOf(alert), verdictOf(alert), 'past');
   return (
     <Back
       row={row}

@@ -1,7 +1,10 @@
 'use client';
 
 import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
+import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
+import { topicOf } from '@/components/alerts/verdict-words';
+import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { tierLook } from '@/components/cases/appearance';
 import { TonedText } from '@/components/ui/badge';
@@ -17,20 +20,20 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     id: 'subject',
     name: 'Subject and finding',
     priority: 1,
-    cell: ({ subject, category, case_name, match }) => (
+    cell: (alert) => (
       <>
         <span className={lineStyle}>
-          <bdi>{subject?.name ?? category}</bdi>
+          <bdi>{subjectName(alert)}</bdi>
         </span>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {category}
-          {match && (
+          {topicOf(alert)}
+          {alert.match && (
             <>
               {' '}
-              · <bdi>{match.matched_name}</bdi>
+              · <bdi>{alert.match.matched_name}</bdi>
             </>
           )}
-          {case_name && ` · ${case_name}`}
+          {alert.case_name && ` · ${alert.case_name}`}
         </span>
       </>
     ),
@@ -105,13 +108,6 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     name: 'Due',
     priority: 1,
     width: 'w-28',
-    cell: ({ sla_deadline, sla_status, status }) =>
-      sla_deadline === null ? (
-        <span className="text-faint">No deadline</span>
-      ) : status === 'Client Input' ? (
-        <span className="text-muted">Paused</span>
-      ) : (
-        <SlaText alert={{ sla_deadline, sla_status, resolved_at: null }} form="short" />
-      ),
+    cell: (found) => <CaseSlaText of={found} form="short" />,
   },
 ];

@@ -30,7 +30,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(shown).toHaveAttribute('viewBox', '0 0 960 1280');
   await page.getByRole('button', { name: 'Make Front of the document larger' }).click();
   await expect(shown).toHaveAttribute('width', '200%');
-  await page.getByRole('button', { name: /^Show 5 images$/ }).click();
+  await page.getByRole('button', { name: 'Show selfie and portrait' }).click();
   await expect(page.getByRole('img', { name: 'Selfie', exact: true })).toBeVisible();
   await expectNoViolations(page);
   const records = await request.get(
@@ -58,4 +58,20 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await sendRequested(request, firstRun, address ?? '', image);
   const sent = page.getByRole('region').filter({ hasText: 'sent on request' });
   await expect(sent.getByRole('button', { name: 'Show the image' })).toBeVisible();
+
+  // The alert on the face shows both beside the decision, whose words say what happens to the person.
+  const alerts = await request.get(`${firstRun.base_url}/v1/cases/${link.case_token}/alerts?limit=100`, {
+    headers: { 'X-API-KEY': firstRun.api_key },
+  });
+  const face = (await alerts.json()).data.find(
+    ({ check_type_code }: { check_type_code: string }) => check_type_code === 'IDV_BIOMETRIC',
+  );
+  await page.goto(`/alerts/${face.token}`);
+  const evidence = page.getByRole('region', { name: 'Face', exact: true });
+  await expect(evidence.getByRole('img', { name: 'Selfie', exact: true })).toBeVisible();
+  await expect(evidence.getByRole('img', { name: 'Portrait', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Not the same person: fails/ })).toBeVisible();
+  await expectNoViolations(page);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: /^(Propose: p|P)ass: same person/ })).toBeVisible();
 });

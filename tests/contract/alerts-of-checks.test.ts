@@ -36,6 +36,7 @@ describe('alerts · of a check that does not pass', () => {
     expect(result.overall_verdict).toBe('Refer');
     const shownFields = Alert.pick({
       check_token: true,
+      check_type_code: true,
       type: true,
       category: true,
       priority: true,
@@ -50,12 +51,14 @@ describe('alerts · of a check that does not pass', () => {
         {
           ...mismatch,
           check_token: checkOf(result, 'IDV_EMAIL')?.token,
+          check_type_code: 'IDV_EMAIL',
           summary: 'The e-mail address is a disposable one.',
           evidence: { given: 'ann@mailinator.com', found: 'A domain of disposable addresses' },
         },
         {
           ...mismatch,
           check_token: checkOf(result, 'IDV_PHONE')?.token,
+          check_type_code: 'IDV_PHONE',
           summary: 'The phone number is in no numbering plan.',
           evidence: { given: '+15551234567', found: 'No such number' },
         },
@@ -149,7 +152,7 @@ describe('alerts · of one cause', () => {
         openAlerts(
           tx,
           project.ctx,
-          [{ subject, check_token, entity_token: null, finding: { ...finding, cause } }],
+          [{ subject, check_token, check_type_code: 'IDV_EMAIL', entity_token: null, finding: { ...finding, cause } }],
           {
             case_token,
             case_type: 'Onboarding',

@@ -57,6 +57,7 @@ describe('cases · the clock in Client Input', () => {
     await stopAWeekAgo();
     const { json } = await askToMove(project, token, 'return');
     const alertAfter = await alertOf(alert);
+    expect([alertBefore.sla_paused_at, alertAfter.sla_paused_at]).toEqual([expect.any(String), null]);
     // A week later on the calendar and five business days: the same.
     expect(aboutAWeek(msBetween(before.sla_deadline, json.data.sla_deadline))).toBe(true);
     expect(aboutAWeek(msBetween(alertBefore.sla_deadline, alertAfter.sla_deadline))).toBe(true);

@@ -30,9 +30,12 @@ const ask = (case_token: string, body: object = {}) =>
     body: { document_types: ['passport'], ...body },
   });
 
+const holderAt = ({ address }: { address: string }) =>
+  holderOf(project, new URL(address).searchParams.get('t') ?? '');
+
 /** As the person does. Returns the flow that reads it. */
-async function send({ address }: { address: string }): Promise<string | undefined> {
-  const who = holderOf(project, new URL(address).searchParams.get('t') ?? '');
+async function send(asked: { address: string }): Promise<string | undefined> {
+  const who = holderAt(asked);
   await reachReview(who);
   await who.ask('POST', 'send');
   const [flow] = await get('/v1/flows?flow_type=document&processing_status=processing');
@@ -50,6 +53,8 @@ describe('cases · documents that were asked for', patience, () => {
     const [before] = await documentChecksOf(case_token);
     const asked = (await ask(case_token)).json.data;
     expect(asked.entity_token).toBe(before.entity_token);
+    // What is known of them is not asked for again, and nothing else of it shown to whoever has the link.
+    expect(await holderAt(asked).journey()).toMatchObject({ likely_country: 'GB', details: null });
     const flow = (await send(asked)) ?? '';
     const [running] = await documentChecksOf(case_token);
     expect(running).toMatchObject({ status: 'In Progress', entity_token: before.entity_token });

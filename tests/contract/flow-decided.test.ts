@@ -45,7 +45,8 @@ async function statementsOf(path: string, body: object): Promise<string[]> {
 
 /** What a trigger takes from the match, and what only an earlier version wrote. */
 const leftOut: Record<string, string[]> = {
-  alerts: ['list', 'list_entry_id', 'model_version'],
+  // Triggers take them from the match and the check.
+  alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code'],
   flows: ['next_review_date', 'risk_tier'],
 };
 

@@ -43,6 +43,7 @@ describe('journeys · a person', patience, () => {
       kind: 'verification',
       step: 'consent',
       details: { first_name: 'Mary', last_name: 'Ward', date_of_birth: '1985-01-23', country: 'GB' },
+      likely_country: 'GB',
       document_options: [
         { document_type: 'driving_licence', sides: ['front', 'back'] },
         { document_type: 'passport', sides: ['front'] },

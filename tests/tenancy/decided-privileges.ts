@@ -155,6 +155,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
   keep_totals: [],
+  note_alert_check: [],
   note_alert_match: [],
   note_list_change: [],
   notify_of_event: [],

@@ -2521,6 +2521,8 @@ export interface components {
             check_token: string | null;
             /** @description Every check, of any flow, that found this party. */
             check_tokens: string[];
+            /** @description Which kind of check that is, as a check names it. Null where that is not known. */
+            check_type_code: components["schemas"]["CheckTypeCode"] | null;
             /**
              * Format: date-time
              * @description When it was created.
@@ -2574,6 +2576,11 @@ export interface components {
              * @description By when the alert is to be resolved.
              */
             sla_deadline: string;
+            /**
+             * Format: date-time
+             * @description Since when the clock stands still, because the case waits for its client. Null while it runs, and once resolved.
+             */
+            sla_paused_at: string | null;
             /** @description How close the deadline is. Of one that is decided, how close it was then. */
             sla_status: components["schemas"]["SlaStatus"];
             /**
@@ -13448,6 +13455,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -13457,6 +13465,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -13542,6 +13551,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -13551,6 +13561,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -13636,6 +13647,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -13645,6 +13657,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -14846,6 +14859,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -14855,6 +14869,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
@@ -14940,6 +14955,7 @@ export interface operations {
                  *         "case_token": null,
                  *         "entity_token": null,
                  *         "check_token": null,
+                 *         "check_type_code": null,
                  *         "check_tokens": [],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
@@ -14949,6 +14965,7 @@ export interface operations {
                  *         "sla_deadline": "2026-11-21T09:30:00.000Z",
                  *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
                  *         "sla_status": "On Track",
+                 *         "sla_paused_at": null,
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,

@@ -1,30 +1,29 @@
+import { kindOf, wordsFor } from '@/components/alerts/verdict-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
-import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
 import type { Choice } from './draft';
-import { choiceLabels } from './plan';
+import { choiceLabel } from './plan';
 
 export const choiceKeys: Record<Choice, string> = { false_positive: '1', true_match: '2', escalate: '3' };
 export const choices: readonly Choice[] = ['false_positive', 'true_match', 'escalate'];
 
-const hintsOf = ({ match, subject }: Alert): Record<Choice, string> => {
-  const listed = subject?.type === 'Company' ? 'the listed company' : 'the listed person';
-  return {
-    false_positive: match ? `Not ${listed}` : 'No issue',
-    true_match: match ? `${listed.charAt(0).toUpperCase()}${listed.slice(1)}` : 'The finding is correct',
-    escalate: 'A reviewer decides',
-  };
+const hintOf = (choice: Choice, alert: Alert): string => {
+  if (choice === 'escalate') return 'A reviewer decides';
+  const { hint } = wordsFor(kindOf(alert), { is_false_positive: choice === 'false_positive' });
+  return alert.match && alert.subject?.type === 'Company' ? hint.replace('person', 'company') : hint;
 };
 
 interface ChoiceButtonsProps {
   alert: Alert;
   value: Choice | null;
+  /** What the second choice would lead to. */
+  action: ResolutionAction;
   onChoose: (choice: Choice) => void;
 }
 
 /** Buttons and not radio buttons, in which single keys would rest. */
-export function ChoiceButtons({ alert, value, onChoose }: ChoiceButtonsProps) {
-  const hints = hintsOf(alert);
+export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsProps) {
   return (
     <div
       role="group"
@@ -47,8 +46,8 @@ export function ChoiceButtons({ alert, value, onChoose }: ChoiceButtonsProps) {
             <Kbd keys={choiceKeys[choice]} />
           </span>
           <span className="min-w-0">
-            <span className="block text-sm font-medium">{choiceLabels[choice]}</span>
-            <span className="block text-xs text-muted @max-[60rem]/triage:hidden">{hints[choice]}</span>
+            <span className="block text-sm font-medium">{choiceLabel(alert, { choice, action })}</span>
+            <span className="block text-xs text-muted @max-[60rem]/triage:hidden">{hintOf(choice, alert)}</span>
           </span>
         </button>
       ))}

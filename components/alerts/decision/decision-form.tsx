@@ -62,7 +62,11 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
       }}
       className="flex flex-col gap-2.5"
     >
-      <ChoiceButtons alert={alert} value={draft.choice} onChoose={(choice) => choose(choice)} />
+      <ChoiceButtons
+        alert={alert}
+        value={draft.choice}
+        action={draft.action}
+        onChoose={(choice) => choose(choice)} />
       {draft.choice === 'true_match' && (
         <Select
           prefix="Action"

@@ -37,7 +37,13 @@ function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
       <header className="flex min-h-17 flex-wrap items-center justify-between gap-x-3 border-b px-4 py-2.5 @max-[60rem]/triage:hidden">
         <h2 className="text-lg font-semibold">Decision</h2>
         <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-          Due {formatDateTime(alert.sla_deadline)} <SlaText alert={alert} form="short" />
+          {alert.sla_paused_at !== null ? (
+            <SlaText alert={alert} form="text" />
+          ) : (
+            <>
+              Due {formatDateTime(alert.sla_deadline)} <SlaText alert={alert} form="short" />
+            </>
+          )}
         </p>
       </header>
       <div className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-4 @max-[60rem]/triage:p-3">
@@ -73,7 +79,7 @@ function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'
   return (
     <>
       {alert.status === 'Escalated' && proposal && (
-        <ProposalPanel proposal={proposal} onConfirm={mayConfirm ? confirm : undefined} />
+        <ProposalPanel alert={alert} proposal={proposal} onConfirm={mayConfirm ? confirm : undefined} />
       )}
       {reason ? (
         <>

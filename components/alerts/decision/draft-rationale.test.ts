@@ -11,7 +11,7 @@ const compared: Compared = {
   party: null,
 };
 /** With what a draft is made from, and nothing else. */
-const alert = { summary: 'The registry has another name.' } as Alert;
+const alert = { category: 'Name Mismatch', summary: 'The registry has another name.' } as Alert;
 
 it('alerts · draft · says what differs for a false positive, and what agrees first for a true match', () => {
   expect(draftRationale('false_positive', alert, compared)).toBe(
@@ -52,4 +52,22 @@ it('alerts · draft · claims no difference where there is none', () => {
 
 it('alerts · draft · is of what was found where nobody is listed', () => {
   expect(draftRationale('escalate', alert, null)).toBe('Please decide. The registry has another name.');
+});
+
+it('alerts · draft · says of a face who is seen, and never that a reviewer has to look', () => {
+  const face = {
+    category: 'Name Mismatch',
+    check_type_code: 'IDV_BIOMETRIC',
+    summary: 'A reviewer compares the face with the portrait: their similarity is high.',
+  } as Alert;
+  expect(draftRationale('false_positive', face, null)).toBe(
+    'The selfie and the portrait show the same person. Their similarity is high.',
+  );
+  const expired = { ...face, check_type_code: 'IDV_DOCUMENT', summary: 'It expired on 2024-05-01.' } as const;
+  expect(draftRationale('true_match', expired, null)).toBe(
+    'The document is not acceptable. It expired on 1 May 2024.',
+  );
+  expect(draftRationale('true_match', face, null)).toBe(
+    'The selfie and the portrait do not show the same person. Their similarity is high.',
+  );
 });

@@ -1,6 +1,8 @@
 import type { Compared, ComparedField } from '@/components/alerts/evidence/compare';
 import { compareFields } from '@/components/alerts/evidence/compare';
+import { type AlertKind, kindOf, verdictWords } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
@@ -26,14 +28,10 @@ function factsOf(fields: readonly ComparedField[]) {
   };
 }
 
-const openings: Record<Choice, Record<'Person' | 'Company', string>> = {
-  false_positive: { Person: 'Not the listed person', Company: 'Not the listed company' },
-  true_match: { Person: 'The listed person', Company: 'The listed company' },
-  escalate: {
-    Person: 'Please decide whether this is the listed person',
-    Company: 'Please decide whether this is the listed company',
-  },
-};
+function openingOf(choice: Choice, kind: AlertKind): string {
+  const { cleared, held, question } = verdictWords[kind];
+  return { false_positive: cleared.opening, true_match: held.opening, escalate: question }[choice];
+}
 
 function ofMatch(choice: Choice, compared: Compared): string {
   const { name, conflicts, nears, agreements } = factsOf(compareFields(compared));
@@ -43,7 +41,8 @@ function ofMatch(choice: Choice, compared: Compared): string {
     name?.verdict === 'near' &&
     `The name is near, not the same: “${name.given[0]}”, listed “${name.listed[0]}”`;
   const against = [...conflicts, ...nears, ...(differs ? [differs] : [])];
-  const opening = openings[choice][compared.subject?.type ?? 'Person'];
+  const ofPerson = openingOf(choice, 'match');
+  const opening = compared.subject?.type === 'Company' ? ofPerson.replace('person', 'company') : ofPerson;
   if (choice === 'false_positive' && agree)
     return [`${opening}, although ${agree}`, ...against].map(sentence).join(' ');
   const support = agree ? [agree] : [];
@@ -52,14 +51,14 @@ function ofMatch(choice: Choice, compared: Compared): string {
   return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }
 
-const withoutMatch: Record<Choice, string> = {
-  false_positive: 'No issue',
-  true_match: 'Confirmed',
-  escalate: 'Please decide',
-};
+/** A summary that asks a reviewer to look says after its colon what for. */
+const noted = ({ summary }: Alert): string =>
+  datesInWords(summary)
+    .replace(/^A reviewer [^:]*: /, '')
+    .replace(/\.$/, '');
 
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (compared) return ofMatch(choice, compared);
-  return [withoutMatch[choice], alert.summary.replace(/\.$/, '')].map(sentence).join(' ');
+  return [openingOf(choice, kindOf(alert)), noted(alert)].map(sentence).join(' ');
 }

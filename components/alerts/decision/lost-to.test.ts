@@ -4,7 +4,7 @@ import { lostTo, otherDecider } from './lost-to';
 
 /** With what another's decision is told by, and nothing else. */
 const alert = (change: Partial<Alert>) =>
-  ({ status: 'Acknowledged', held: null, resolved_by: null, proposal: null, ...change }) as Alert;
+  ({ category: 'PEP Match', status: 'Acknowledged', held: null, resolved_by: null, proposal: null, ...change }) as Alert;
 const names = new Map([['rui', 'Rui Reviewer']]);
 const held = { action: 'resolve', by: 'rui', until: '2026-11-23T05:00:00.000Z' } as const;
 const told = (now: Partial<Alert>) => lostTo(alert({}), alert(now), 'ann', names);
@@ -16,6 +16,14 @@ describe('alerts · decision · of another person', () => {
     );
     expect(told({ status: 'Resolved', resolved_by: 'rui', is_false_positive: true })).toBe(
       'Rui Reviewer resolved this alert first, as a false positive. Your text is kept.',
+    );
+  });
+
+  it('says of a face what became of the person', () => {
+    const face = { category: 'Name Mismatch', check_type_code: 'IDV_BIOMETRIC' } as const;
+    const failed = { resolved_by: 'rui', is_false_positive: false, resolution_action: 'Decline' } as const;
+    expect(told({ ...face, ...failed, status: 'Resolved' })).toBe(
+      'Rui Reviewer resolved this alert first, and decided: not the same person, failed. Your text is kept.',
     );
   });
 

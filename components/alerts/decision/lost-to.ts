@@ -1,3 +1,4 @@
+import { kindOf, verdictOf, verdictPhrase } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 const deciderOf = ({ held, status, resolved_by }: Alert): string | null =>
@@ -9,13 +10,17 @@ export function otherDecider(alert: Alert, person: string): string | null {
   return by === person ? null : by;
 }
 
-const outcomeOf = ({ is_false_positive }: Alert): string =>
-  is_false_positive ? 'a false positive' : 'a true match';
+/** "as a false positive", "and decided: same person, passed" */
+function outcomeOf(alert: Alert): string {
+  const kind = kindOf(alert);
+  if (kind === 'match') return `as ${alert.is_false_positive ? 'a false positive' : 'a true match'}`;
+  return `and decided: ${verdictPhrase(kind, verdictOf(alert), 'past')}`;
+}
 
 /** What another person did, in a sentence without its subject. */
 function done(before: Alert, now: Alert): string | null {
   if (now.held) return 'is deciding this alert. It is theirs unless they undo it.';
-  if (now.status === 'Resolved') return `resolved this alert first, as ${outcomeOf(now)}.`;
+  if (now.status === 'Resolved') return `resolved this alert first, ${outcomeOf(now)}.`;
   return now.status === 'Escalated' && before.status !== 'Escalated' ? 'escalated this alert first.' : null;
 }
 

@@ -37,6 +37,27 @@ describe('alerts · decision', () => {
     expect(planOf(sanction, draft({ choice: 'true_match' }), analyst, [])).toMatchObject({ kind: 'resolve' });
   });
 
+  it('says of a face and a document what happens to the person', () => {
+    const labelsOf = (of: Partial<Alert>) =>
+      (['false_positive', 'true_match'] as const).map(
+        (choice) => planOf(alert({ category: 'Name Mismatch', ...of }), draft({ choice }), analyst, []).label,
+      );
+    expect(labelsOf({ check_type_code: 'IDV_BIOMETRIC' })).toEqual([
+      'Pass: same person',
+      'Fail: not the same person',
+    ]);
+    expect(labelsOf({ check_type_code: 'IDV_DOCUMENT' })).toEqual([
+      'Pass: document is good',
+      'Fail: document is not acceptable',
+    ]);
+    const inSpite = draft({ choice: 'true_match', action: 'Approve' });
+    const document = alert({ category: 'DOB Mismatch', check_type_code: 'IDV_DOCUMENT' });
+    expect(planOf(document, inSpite, analyst, [])).toMatchObject({
+      label: 'Pass all the same: document is not acceptable',
+      body: { action: 'Approve', is_false_positive: false },
+    });
+  });
+
   it('escalates to whoever is chosen', () => {
     expect(planOf(alert(), draft({ choice: 'escalate', reviewer: 'ada' }), analyst, reviewers)).toEqual({
       kind: 'escalate',

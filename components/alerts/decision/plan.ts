@@ -2,6 +2,7 @@ import { isReviewer } from '@/lib/domain/access/roles';
 import type { User } from '@/lib/domain/access/schema';
 import { confirmsOwn, needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import type { Alert, EscalateAlert, ResolveAlert, Resolution } from '@/lib/domain/alerts/schema';
+import { kindOf, verdictOrder, verdictText } from '@/components/alerts/verdict-words';
 import type { Viewer } from '@/components/shell/viewer';
 import type { Choice, Draft } from './draft';
 
@@ -13,18 +14,23 @@ export type Plan =
 
 type Decider = Pick<Viewer, 'role' | 'token'>;
 
-export const choiceLabels: Record<Choice, string> = {
-  false_positive: 'False positive',
-  true_match: 'True match',
-  escalate: 'Escalate',
-};
+type Chosen = Pick<Draft, 'action'> & { choice: Choice };
+
+const verdictIn = ({ choice, action }: Chosen) =>
+  choice === 'false_positive'
+    ? { is_false_positive: true, action: 'Approve' as const }
+    : { is_false_positive: false, action };
+
+/** What a choice is called, by what the alert is about. */
+export const choiceLabel = (alert: Alert, chosen: Chosen): string =>
+  chosen.choice === 'escalate' ? 'Escalate' : verdictText(kindOf(alert), verdictIn(chosen));
 
 const none = (label: string, reason: string): Plan => ({ kind: 'none', label, reason });
 
 function resolutionOf({ choice, action, conditions, rationale }: Draft): Resolution {
-  if (choice === 'false_positive') return { action: 'Approve', rationale, is_false_positive: true };
-  const more = action === 'Approve with Conditions' ? { conditions: conditions.trim() } : {};
-  return { action, rationale, is_false_positive: false, ...more };
+  const verdict = verdictIn({ choice: choice ?? 'true_match', action });
+  const more = verdict.action === 'Approve with Conditions' ? { conditions: conditions.trim() } : {};
+  return { ...verdict, rationale, ...more };
 }
 
 /** Whether the resolution is one that another person has to confirm (API §7.4); the server decides in the end. */
@@ -52,10 +58,10 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   const reviewer = reviewers.find(({ token }) => token === draft.reviewer) ?? reviewers[0];
   const isProposal = mustPropose(alert, draft, viewer);
   const isSent = draft.choice === 'escalate' || isProposal;
-  const label = labelOf(draft, isProposal, reviewer);
+  const label = labelOf(alert, draft, isProposal, reviewer);
   const lacking = missing(draft);
   if (lacking) return none(label, lacking);
-  const done = doneOf(draft, isProposal);
+  const done = doneOf(alert, draft, isProposal);
   if (!isSent) return { kind: 'resolve', label, done, body: resolutionOf(draft) };
   if (alert.status === 'Escalated') return none(label, 'This alert is already with a reviewer.');
   if (!reviewer) return none(label, 'No reviewer can take it.');
@@ -68,14 +74,30 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   };
 }
 
-function doneOf({ choice }: Draft, isProposal: boolean): string {
-  if (choice === null || choice === 'escalate') return 'Escalated';
-  return isProposal ? `Proposed: ${choiceLabels[choice].toLowerCase()}` : choiceLabels[choice];
+/** "Resolve as false positive"; of all but a match first what happens to the person: "Fail: not the same person". */
+function verbWith(isProposal: boolean, alert: Alert, chosen: Chosen): string {
+  const kind = kindOf(alert);
+  if (kind !== 'match') {
+    const order = verdictOrder(kind, verdictIn(chosen));
+    return isProposal ? `Propose: ${order}` : `${order.charAt(0).toUpperCase()}${order.slice(1)}`;
+  }
+  const outcome = choiceLabel(alert, chosen).toLowerCase();
+  return isProposal ? `Propose ${outcome}` : `Resolve as ${outcome}`;
 }
 
-function labelOf({ choice }: Draft, isProposal: boolean, reviewer: User | undefined): string {
+function doneOf(alert: Alert, { choice, action }: Draft, isProposal: boolean): string {
+  if (choice === null || choice === 'escalate') return 'Escalated';
+  const outcome = choiceLabel(alert, { choice, action });
+  return isProposal ? `Proposed: ${outcome.charAt(0).toLowerCase()}${outcome.slice(1)}` : outcome;
+}
+
+function labelOf(
+  alert: Alert,
+  { choice, action }: Draft,
+  isProposal: boolean,
+  reviewer: User | undefined,
+): string {
   if (choice === null) return 'Decide';
   if (choice === 'escalate') return reviewer ? `Escalate to ${reviewer.name}` : 'Escalate';
-  const outcome = choiceLabels[choice].toLowerCase();
-  return isProposal ? `Propose ${outcome}` : `Resolve as ${outcome}`;
+  return verbWith(isProposal, alert, { choice, action });
 }

@@ -1,26 +1,29 @@
 'use client';
 
+import { kindOf, verdictPhrase } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
-import type { Proposal } from '@/lib/domain/alerts/schema';
+import type { Alert, Proposal } from '@/lib/domain/alerts/schema';
 
 interface ProposalPanelProps {
+  alert: Alert;
   proposal: Proposal;
   /** Absent for whoever may not confirm it. */
   onConfirm?: () => void;
 }
 
 /** The resolution that waits for a reviewer. */
-export function ProposalPanel({ proposal, onConfirm }: ProposalPanelProps) {
-  const { action, is_false_positive, rationale, conditions, proposed_by, proposed_at } = proposal;
+export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps) {
+  const { rationale, conditions, proposed_by, proposed_at } = proposal;
+  const kind = kindOf(alert);
   useShortcuts(onConfirm ? { c: onConfirm } : {});
   return (
     <section aria-label="Proposed resolution" className="rounded-lg border bg-surface p-3 text-sm">
       <p className="font-semibold">
-        Proposed: {is_false_positive ? 'false positive' : `true match, ${action.toLowerCase()}`}
+        Proposed: {verdictPhrase(kind, proposal)}
       </p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{rationale}</p>
       {conditions && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">Conditions: {conditions}</p>}
@@ -36,7 +39,7 @@ export function ProposalPanel({ proposal, onConfirm }: ProposalPanelProps) {
           aria-label="Confirm proposal"
           className="mt-3 w-full"
         >
-          Confirm {is_false_positive ? 'false positive' : 'true match'}
+          Confirm: {verdictPhrase(kind, proposal)}
           <Kbd
             keys="c"
             className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current"

@@ -1,16 +1,22 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { kindOf } from '@/components/alerts/verdict-words';
 import { HistoryOf } from '@/components/history/history-of';
 import type { Names } from '@/components/history/teller';
 import { useNames } from '@/components/history/use-names';
 import { readQuery } from '@/lib/api/query';
+import type { Alert } from '@/lib/domain/alerts/schema';
 
-export function AlertHistory({ token }: { token: string }) {
+export function AlertHistory({ alert }: { alert: Alert }) {
   const { data, error, refetch } = useQuery(
-    readQuery('/v1/audit-logs', { query: { target_token: token, limit: 100 } }),
+    readQuery('/v1/audit-logs', { query: { target_token: alert.token, limit: 100 } }),
   );
-  const names: Names = { ...useNames(), ofAlert: () => 'the alert' };
+  const names: Names = {
+    ...useNames(),
+    ofAlert: () => 'the alert',
+    kindOfAlert: () => kindOf(alert),
+  };
   return (
     <HistoryOf
       records={data?.data}

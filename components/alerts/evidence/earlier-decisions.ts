@@ -1,8 +1,9 @@
+import { kindOf, topicOf, verdictOf, verdictText, wordsFor } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EarlierDecision {
   token: string;
-  /** As on the list: "False positive" or "True match". */
+  /** "False positive", or "Same person: passed" */
   outcome: string;
   /** The list entry, or what was found. */
   about: string;
@@ -28,9 +29,12 @@ export interface ListedPartyDecisions {
 
 const entryOf = ({ match }: Alert): string | null => match && `${match.list} ${match.list_entry_id}`;
 
-const outcomeOf = ({ is_false_positive, resolution_action }: Alert): string => {
-  if (is_false_positive) return 'False positive';
-  return resolution_action === null ? 'True match' : `True match, ${resolution_action.toLowerCase()}`;
+const outcomeOf = (alert: Alert): string => {
+  const [kind, verdict] = [kindOf(alert), verdictOf(alert)];
+  const { is_false_positive, resolution_action } = alert;
+  if (kind !== 'match') return verdictText(kind, verdict, 'past');
+  const { said } = wordsFor(kind, verdict);
+  return is_false_positive || resolution_action === null ? said : `${said}, ${resolution_action.toLowerCase()}`;
 };
 
 const bornOn = ({ match }: Alert): string | null =>
@@ -64,7 +68,7 @@ export function earlierDecisions(
     .map((each) => ({
       token: each.token,
       outcome: outcomeOf(each),
-      about: each.match?.matched_name ?? each.category,
+      about: each.match?.matched_name ?? topicOf(each),
       isSameEntry: entryOf(each) !== null && entryOf(each) === entryOf(alert),
       rationale: each.resolution_rationale,
       by: each.resolved_by,

@@ -3,11 +3,12 @@
 import { ChevronDown, ChevronUp, PanelLeft } from 'lucide-react';
 import Link from 'next/link';
 import type { Ref } from 'react';
-import { categoryIcon } from '@/components/alerts/appearance';
+import { topicIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
+import { topicOf } from '@/components/alerts/verdict-words';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
@@ -26,7 +27,7 @@ export interface EvidenceHeaderProps {
 
 export function EvidenceHeader(props: EvidenceHeaderProps) {
   const { alert, role, place, count, onOpen, onShowList, headingRef } = props;
-  const Icon = categoryIcon[alert.category];
+  const Icon = topicIcon[topicOf(alert)];
   return (
     <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2">
       <Button
@@ -48,7 +49,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         </h2>
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
           <Icon aria-hidden className="size-3.5" />
-          {[alert.category, role].filter(Boolean).join(' · ')}
+          {[topicOf(alert), role].filter(Boolean).join(' · ')}
           {alert.case_token && alert.case_name && (
             <>
               {' · '}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
+import { type AlertKind, kindOf } from '@/components/alerts/verdict-words';
 import { useSubject } from '@/components/people/use-subject';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -21,6 +22,9 @@ const loading = () => <Skeleton className="m-4 h-16" />;
 /** With the schemas that they read by, which the first script of the page does without (docs/adr/0078). */
 const AlertHistory = dynamic(() => import('./alert-history').then((part) => part.AlertHistory), { loading });
 const FindingPanel = dynamic(() => import('./finding-panel').then((part) => part.FindingPanel), { loading });
+const IdentityPanel = dynamic(() => import('./identity-panel').then((part) => part.IdentityPanel), {
+  loading,
+});
 const RelatedAlerts = dynamic(() => import('./related-alerts').then((part) => part.RelatedAlerts), {
   loading,
 });
@@ -43,7 +47,7 @@ function AllEvidence({ alert, isWhole }: EvidenceProps) {
         <MatchEvidence alert={alert} isWhole={isWhole} ofSubject={ofSubject} />
       ) : (
         <>
-          <FindingPanel alert={alert} />
+          <Found alert={alert} />
           <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={nothingDecided} />
         </>
       )}
@@ -58,10 +62,16 @@ function AllEvidence({ alert, isWhole }: EvidenceProps) {
         </Disclosure>
       )}
       <Disclosure title="History">
-        <AlertHistory token={alert.token} />
+        <AlertHistory alert={alert} />
       </Disclosure>
     </>
   );
+}
+
+const byLooking: readonly AlertKind[] = ['face', 'document'];
+
+function Found({ alert }: { alert: Alert }) {
+  return byLooking.includes(kindOf(alert)) ? <IdentityPanel alert={alert} /> : <FindingPanel alert={alert} />;
 }
 
 /** What an alert is decided by, from the top down. A page of the list that comes does not draw it again. */

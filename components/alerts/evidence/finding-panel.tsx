@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { datesInWords } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
@@ -13,7 +14,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   return (
     <Panel title="Finding">
-      <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{alert.summary}</p>
+      <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{datesInWords(alert.summary)}</p>
       {alert.evidence && 'given' in alert.evidence && <EvidenceTable evidence={alert.evidence} />}
       {check && (
         <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm @md/evidence:grid-cols-[9rem_minmax(0,1fr)]">

@@ -1,6 +1,6 @@
 'use client';
 
-import { categoryIcon } from '@/components/alerts/appearance';
+import { topicIcon } from '@/components/alerts/appearance';
 import {
   agreeing,
   corroborationLabel,
@@ -8,6 +8,7 @@ import {
   nameScoreOf,
 } from '@/components/alerts/corroboration';
 import { isDecided } from '@/components/alerts/list/group';
+import { topicOf } from '@/components/alerts/verdict-words';
 import { classNames } from '@/components/ui/class-names';
 import { Pips } from '@/components/ui/pips';
 import { Score } from '@/components/ui/score';
@@ -40,8 +41,8 @@ function Hit({
   isCurrent: boolean;
   onOpen: HitsProps['onOpen'];
 }) {
-  const { match, category, subject, summary, token } = alert;
-  const Icon = categoryIcon[category];
+  const { match, subject, summary, token } = alert;
+  const Icon = topicIcon[topicOf(alert)];
   const facts = match ? corroborationOf(match, subject?.type) : [];
   return (
     <button
@@ -55,7 +56,7 @@ function Hit({
     >
       <span className="flex items-center gap-1.5 text-muted">
         <Icon aria-hidden className="size-3.5 shrink-0" />
-        <span className="min-w-0 flex-1 truncate">{category}</span>
+        <span className="min-w-0 flex-1 truncate">{topicOf(alert)}</span>
         {match && (
           <>
             <Score score={nameScoreOf(match)} className="font-medium text-ink" />

@@ -7,6 +7,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/alerts/alert-badges';
+import { topicOf } from '@/components/alerts/verdict-words';
 
 interface RelatedAlertsProps {
   caseToken: string;
@@ -64,7 +65,7 @@ function RelatedAlert({ alert, isOfAnother }: RelatedAlertProps) {
       className="block px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
     >
       <span className="flex items-start justify-between gap-3">
-        <span className="min-w-0 font-medium">{alert.category}</span>
+        <span className="min-w-0 font-medium">{topicOf(alert)}</span>
         <StatusBadge status={alert.status} />
       </span>
       {isOfAnother && alert.subject && <bdi className="block break-words">{alert.subject.name}</bdi>}

@@ -1,6 +1,7 @@
 'use client';
 
 import { CircleCheck, CircleX } from 'lucide-react';
+import { clientPasses, kindOf, verdictOf, verdictText } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
@@ -9,9 +10,9 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 /** By its outcome: a true match is no success. */
 export function ResolutionNotice({ alert }: { alert: Alert }) {
-  const [Icon, tone] = alert.is_false_positive
-    ? [CircleCheck, 'good' as const]
-    : [CircleX, 'warning' as const];
+  const [kind, verdict] = [kindOf(alert), verdictOf(alert)];
+  const isGood = kind === 'match' ? alert.is_false_positive : clientPasses(verdict);
+  const [Icon, tone] = isGood ? [CircleCheck, 'good' as const] : [CircleX, 'warning' as const];
   return (
     <section
       aria-label="Resolution"
@@ -20,7 +21,9 @@ export function ResolutionNotice({ alert }: { alert: Alert }) {
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold text-tone">
-          {alert.is_false_positive ? 'False positive' : 'True match'}: {alert.resolution_action}
+          {kind === 'match'
+            ? `${verdictText(kind, verdict)}: ${verdict.action}`
+            : verdictText(kind, verdict, 'past')}
         </p>
         <p className="mt-1 break-words whitespace-pre-wrap">{alert.resolution_rationale}</p>
         {alert.resolution_conditions && (

@@ -1,9 +1,10 @@
 'use client';
 
 import { TriangleAlert } from 'lucide-react';
-import { categoryIcon, priorityBars } from '@/components/alerts/appearance';
+import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
+import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/verdict-words';
 import { AssigneeMark } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
@@ -17,10 +18,10 @@ export interface ListRow extends AlertGroup {
   problem: string | undefined;
 }
 
-export const subjectName = ({ subject, category }: Alert): string => subject?.name ?? category;
+export const subjectName = (alert: Alert): string => alert.subject?.name ?? topicOf(alert);
 
 function stateOf(alert: Alert): string | null {
-  if (alert.status === 'Resolved') return alert.is_false_positive ? 'False positive' : 'True match';
+  if (alert.status === 'Resolved') return verdictInShort(kindOf(alert), verdictOf(alert));
   if (alert.held) return 'Decided';
   return alert.status === 'Open' ? null : alert.status;
 }
@@ -45,7 +46,7 @@ function Row({ lead, alerts, problem }: ListRow) {
       </span>
       <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
         <CategoryIcons alerts={alerts} />
-        <Found lead={lead} count={alerts.length} />
+        <Found lead={lead} alerts={alerts} />
         {problem && (
           <span title={problem} className="tone-warning inline-flex items-center gap-1 text-tone">
             <TriangleAlert aria-hidden className="size-3.5" />
@@ -62,21 +63,25 @@ function Row({ lead, alerts, problem }: ListRow) {
 }
 
 function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
-  const found = [...new Set(alerts.map(({ category }) => category))];
+  const found = [...new Set(alerts.map(topicOf))];
   return (
     <>
-      {found.slice(0, 3).map((category) => {
-        const Icon = categoryIcon[category];
-        return <Icon key={category} aria-hidden className="size-3.5 shrink-0" />;
+      {found.slice(0, 3).map((topic) => {
+        const Icon = topicIcon[topic];
+        return <Icon key={topic} aria-hidden className="size-3.5 shrink-0" />;
       })}
       <span className="sr-only">{found.join(', ')}: </span>
     </>
   );
 }
 
-const Found = ({ lead, count }: { lead: Alert; count: number }) => (
+/** A hit is of a list; a document or a face has findings. */
+const countedHits = (alerts: readonly Alert[]): string =>
+  `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'findings'}`;
+
+const Found = ({ lead, alerts }: { lead: Alert; alerts: readonly Alert[] }) => (
   <bdi className="min-w-0 flex-1 truncate">
-    {count > 1 ? `${count} hits` : (lead.match?.matched_name ?? lead.summary)}
+    {alerts.length > 1 ? countedHits(alerts) : (lead.match?.matched_name ?? lead.summary)}
   </bdi>
 );
 

@@ -2,6 +2,7 @@
 
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { kindOf } from '@/components/alerts/verdict-words';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -10,6 +11,7 @@ import { formatCount } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { KeyForm } from '@/components/ui/key-form';
 import { Popover } from '@/components/ui/popover';
+import type { Alert } from '@/lib/domain/alerts/schema';
 import type { useBulk } from './use-bulk';
 
 /** What can be done with the alerts that are selected. */
@@ -44,24 +46,34 @@ export function BulkBar({ selected, isPending, run, clear }: ReturnType<typeof u
         >
           Assign to me
         </Button>
-        <FalsePositives isPending={isPending} run={start} />
+        <Clear words={clearWords(selected)} isPending={isPending} run={start} />
       </div>
     </div>
   );
 }
 
+/** A face or a document that is cleared lets its person through. */
+const clearWords = (alerts: readonly Alert[]) =>
+  alerts.every((alert) => kindOf(alert) === 'match')
+    ? { label: 'False positives…', title: 'Resolve as false positives' }
+    : { label: 'Clear…', title: 'Clear these alerts: what they found does not stand, and the clients pass' };
+
+interface ClearProps extends Pick<ReturnType<typeof useBulk>, 'isPending' | 'run'> {
+  words: ReturnType<typeof clearWords>;
+}
+
 /** With a rationale that holds for each of them. */
-function FalsePositives({ isPending, run }: Pick<ReturnType<typeof useBulk>, 'isPending' | 'run'>) {
+function Clear({ words, isPending, run }: ClearProps) {
   const [isOpen, setOpen] = useState(false);
   const [rationale, setRationale] = useState('');
   const isReady = rationale.trim() !== '' && !isPending;
   return (
     <Popover
-      title="Resolve as false positives"
+      title={words.title}
       open={isOpen}
       onOpenChange={setOpen}
       className="w-80"
-      trigger={<Button size="small">False positives…</Button>}
+      trigger={<Button size="small">{words.label}</Button>}
     >
       <KeyForm
         className="grid gap-3"

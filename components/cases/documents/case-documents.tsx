@@ -7,18 +7,14 @@ import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useDocuments, useParties } from '@/components/cases/use-case';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Facts } from '@/components/ui/facts';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckBadge } from '@/components/cases/checks/check-mark';
-import { answerFacts } from './answer-facts';
-import { ComparedFields } from './compared-fields';
+import { CheckEvidence } from './check-evidence';
 import { documentChecks } from './document-checks';
-import { documentsOf } from './documents-of';
-import { evidenceOf } from './evidence';
-import { ImageSet } from './image-set';
+import { replacementOf } from './documents-of';
 import { RequestedDocuments } from './requested-documents';
 
 export function CaseDocuments({ token }: { token: string }) {
@@ -52,7 +48,7 @@ export function CaseDocuments({ token }: { token: string }) {
             key={check.token}
             check={check}
             of={party ? nameOf(party) : 'Unknown party'}
-            documents={documentsOf(check, documents.data)}
+            documents={documents.data}
           />
         );
       })}
@@ -68,44 +64,30 @@ function noAnswer({ status }: Check): string {
   return running.includes(status) ? 'It is being read.' : 'No result to show.';
 }
 
-/** What has a place of its own below the facts, and what is too long for one. */
-const shownBelow = new Set(['documents', 'compared', 'reasons', 'reading', 'notice']);
-
-const factsOf = ({ result_data }: Check) =>
-  answerFacts(Object.fromEntries(Object.entries(result_data).filter(([field]) => !shownBelow.has(field))));
-
 interface DocumentPanelProps {
   check: Check;
   of: string;
-  /** On which it rests. */
+  /** Of the case. */
   documents: readonly Document[];
 }
 
 function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
-  const facts = factsOf(check);
-  const { compared, reasons, marks, notice } = evidenceOf(check);
+  const own = documents.filter(({ check_token }) => check_token === check.token);
+  /** A table of each zone, or many images. */
+  const isWide = check.type_code === 'IDV_DOCUMENT' || own.length > 2;
+  const notes = [
+    of,
+    own.some(({ request_token }) => request_token) && 'sent on request',
+    check.type_code === 'IDV_DOCUMENT' && replacementOf(check, documents) && 'replaced',
+  ];
   return (
     <Panel
       title={checkName[check.type_code]}
-      note={documents.some(({ request_token }) => request_token) ? `${of} · sent on request` : of}
+      note={notes.filter(Boolean).join(' · ')}
       aside={<CheckBadge check={check} />}
-      className={classNames('@container/images', documents.length > 2 && '@min-[51rem]/case:col-span-2')}
+      className={classNames(isWide && '@min-[51rem]/case:col-span-2')}
     >
-      {reasons.length > 0 && (
-        <ul className="flex flex-col gap-1 border-b px-4 py-3 text-sm">
-          {reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
-      {facts.length > 0 ? (
-        <Facts facts={facts} />
-      ) : (
-        <p className="px-4 py-3 text-sm text-muted">{noAnswer(check)}</p>
-      )}
-      <ComparedFields fields={compared} />
-      {notice && <p className="border-t px-4 py-3 text-sm text-muted">{notice}</p>}
-      <ImageSet documents={documents} marks={marks} />
+      <CheckEvidence check={check} documents={documents} noAnswer={noAnswer(check)} imagesAre="on request" />
     </Panel>
   );
 }

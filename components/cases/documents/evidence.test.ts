@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { documentFacts } from './document-facts';
 import { evidenceOf } from './evidence';
+import { challengeSteps, faceFacts } from './face-facts';
+import { readFields, zoneLines } from './read-fields';
 
 const place = {
   side: 'front',
@@ -11,31 +14,146 @@ const place = {
   ],
 };
 
+/** An answer in another form than the one that is known. */
+const others = {
+  compared: [1],
+  reasons: { a: 1 },
+  extracted_data: 'none',
+  reading: { tamper_findings: [{ place: 3 }], zones: [], comparisons: 7, frames: 'x', challenge: 1 },
+};
+
 describe('the evidence of a document check', () => {
-  it('is what was compared, the reasons and the places of findings', () => {
+  it('is the reasons, the findings in words and their places', () => {
     const found = evidenceOf({
       result_data: {
-        compared: [{ field: 'name', given: 'Mary Ward', found: 'Mari Ward', agreement: 'near' }],
         reasons: ['The name on the document is only nearly the one that was given.'],
-        reading: { tamper_findings: [{ name: 'zone_font', place, evidence: {} }] },
+        reading: { tamper_findings: [{ name: 'zone_font', place, evidence: { certainty: 0.4567 } }] },
       },
     });
+    const label = 'Letters of the zone are of another font';
     expect(found).toEqual({
-      compared: [{ field: 'name', given: 'Mary Ward', found: 'Mari Ward', agreement: 'near' }],
       reasons: ['The name on the document is only nearly the one that was given.'],
-      marks: [{ label: 'Zone font', side: 'front', corners: place.corners }],
+      findings: [{ label, details: 'Certainty 0.46' }],
+      marks: [{ label, side: 'front', corners: place.corners }],
       notice: null,
     });
   });
 
   it('is nothing of an answer in another form', () => {
-    const nothing = { compared: [], reasons: [], marks: [], notice: null };
-    expect(evidenceOf({ result_data: {} })).toEqual(nothing);
-    const others = {
-      compared: [1],
-      reasons: { a: 1 },
-      reading: { tamper_findings: [{ place: 3 }] },
+    expect(evidenceOf({ result_data: {} })).toEqual({ reasons: [], findings: [], marks: [], notice: null });
+    expect(evidenceOf({ result_data: others })).toMatchObject({ reasons: [], marks: [] });
+  });
+});
+
+const ofDocument = (result_data: Record<string, unknown>) => ({ provider: 'Acme', result_data });
+
+describe('what a document check says', () => {
+  it('is in words', () => {
+    const check_digits = [
+      { field: 'document_number', holds: false },
+      { field: 'composite', holds: true },
+    ];
+    const facts = documentFacts(
+      ofDocument({
+        document_type: 'passport',
+        document_country: 'FR',
+        validation_result: 'Refer',
+        tamper_result: 'Pass',
+        reading: { zones: { mrz: { check_digits } } },
+      }),
+    );
+    expect(facts.map(({ label, value }) => [label, value])).toEqual([
+      ['Document', 'Passport, France'],
+      ['Validity and data', 'A reviewer has to look'],
+      ['Signs of tampering', 'None found'],
+      ['Check digits', 'Wrong: document number'],
+    ]);
+    expect(documentFacts(ofDocument({ answer: { result: 'Fail' } }))).toEqual([
+      { label: 'Acme says', value: 'Fails' },
+    ]);
+    expect(documentFacts(ofDocument(others))).toEqual([]);
+  });
+
+  it('is what was given beside each zone, the worst comparison of them said', () => {
+    const zones: [string, string] = ['mrz', 'printed'];
+    const { source, hasPrinted, rows } = readFields({
+      result_data: {
+        compared: [
+          { field: 'name', given: 'Mary Ward', found: 'Mary Ward', agreement: 'agree' },
+          { field: 'nationality', given: null, found: 'FR', agreement: 'missing' },
+        ],
+        extracted_data: {
+          full_name: 'Mary Ward',
+          nationality: 'FR',
+          gender: 'female',
+          document_number: 'X1',
+        },
+        reading: {
+          zones: { mrz: { lines: ['P<FRA', 'X1'] }, printed: {} },
+          comparisons: [
+            { field: 'surname', zones, values: ['Ward', null], agreement: 'near' },
+            { field: 'given_names', zones, values: ['Mary', null], agreement: 'agree' },
+            { field: 'document_number', zones, values: ['X1', null], agreement: 'not_found' },
+          ],
+        },
+      },
+    });
+    expect([source, hasPrinted]).toEqual(['Machine-readable zone', true]);
+    expect(rows).toEqual([
+      { label: 'Name', given: 'Mary Ward', read: 'Mary Ward', printed: 'Similar', agreement: 'near' },
+      { label: 'Nationality', given: null, read: 'France', printed: null, agreement: 'missing' },
+      { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'missing' },
+      { label: 'Sex', given: null, read: 'Female', printed: null, agreement: 'missing' },
+    ]);
+  });
+
+  it('is nothing of an answer in another form', () => {
+    expect(readFields({ result_data: others }).rows).toEqual([]);
+    expect(zoneLines({ result_data: others })).toEqual([]);
+  });
+});
+
+describe('what a face check says', () => {
+  const reading = {
+    similarity: { band: 'high', score: 1 },
+    same_face: 'middle',
+    challenge: { followed: false, in_order: true, in_time: true, missed: ['turn_left'] },
+    frames: [
+      { action: 'look_ahead', faces: 1, follows: true },
+      { action: 'turn_left', faces: 2, follows: false },
+    ],
+  };
+  const builtIn = { face_match: false, face_match_score: 100, liveness_verified: false, certified: false };
+
+  it('never says that the faces do not match where nobody has decided', () => {
+    const facts = faceFacts(ofDocument({ ...builtIn, reading }));
+    expect(facts).toEqual([
+      { label: 'Similarity of selfie and portrait', value: 'High, 100 of 100' },
+      { label: 'Challenge', value: 'Not followed: turn to the left' },
+      { label: 'One person in all pictures', value: 'Not sure' },
+    ]);
+    expect(faceFacts(ofDocument(builtIn))).toEqual([]);
+  });
+
+  it('has the record of the challenge', () => {
+    expect(challengeSteps(ofDocument({ reading }))).toEqual([
+      { action: 'Look ahead', followed: 'Followed', note: null },
+      { action: 'Turn to the left', followed: 'Not followed', note: '2 faces' },
+    ]);
+    expect(challengeSteps(ofDocument(others))).toEqual([]);
+  });
+
+  it('is of an outside provider what that confirms', () => {
+    const confirmed = {
+      liveness_verified: true,
+      liveness_score: 98,
+      face_match: false,
+      face_match_score: 41,
     };
-    expect(evidenceOf({ result_data: others })).toEqual(nothing);
+    expect(faceFacts(ofDocument({ ...confirmed, answer: { result: 'Refer' } }))).toEqual([
+      { label: 'Same person', value: 'Not confirmed, 41 of 100' },
+      { label: 'Live person', value: 'Confirmed, 98 of 100' },
+      { label: 'Acme says', value: 'Leaves it to a reviewer' },
+    ]);
   });
 });

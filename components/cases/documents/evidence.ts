@@ -1,13 +1,7 @@
 import type { Check } from '@/lib/domain/checks/schema';
-
-// What the journey's provider says in a check's answer (API §4.3): another provider's may have none of it, so each part is looked for.
-
-export interface ComparedField {
-  field: string;
-  given: string | null;
-  found: string | null;
-  agreement: 'agree' | 'near' | 'conflict' | 'missing';
-}
+import { inWords } from '@/lib/domain/providers/journey/words';
+import { fieldName } from './document-facts';
+import { capitalised, isObject, type Json, objectsIn, readingOf, textOf, textsIn } from './reading';
 
 /** A place in an image, in its pixels. */
 export interface Mark {
@@ -16,50 +10,66 @@ export interface Mark {
   corners: readonly (readonly [number, number])[];
 }
 
-export interface Evidence {
-  compared: readonly ComparedField[];
-  reasons: readonly string[];
-  marks: readonly Mark[];
-  notice: string | null;
+/** A sign of tampering, and what it was seen by. */
+export interface Finding {
+  label: string;
+  details: string | null;
 }
 
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const objectsIn = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : []);
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
-const agreements = ['agree', 'near', 'conflict', 'missing'] as const;
-
-function comparedOf({ field, given, found, agreement }: Json): ComparedField[] {
-  const known = agreements.find((each) => each === agreement);
-  if (typeof field !== 'string' || !known) return [];
-  return [{ field, given: textOf(given), found: textOf(found), agreement: known }];
+export interface Evidence {
+  reasons: readonly string[];
+  findings: readonly Finding[];
+  marks: readonly Mark[];
+  notice: string | null;
 }
 
 const isPoint = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
-function markOf(label: string, place: unknown): Mark[] {
+/** `zone_font` as "Letters of the zone are of another font". */
+const labelOf = ({ name }: Json): string => capitalised(inWords(textOf(name) ?? 'finding'));
+
+function marksOf(finding: Json): Mark[] {
+  const { place } = finding;
   if (!isObject(place) || typeof place.side !== 'string' || !Array.isArray(place.corners)) return [];
   const corners = place.corners.filter(isPoint);
-  return corners.length < 3 ? [] : [{ label, side: place.side, corners }];
+  return corners.length < 3 ? [] : [{ label: labelOf(finding), side: place.side, corners }];
 }
 
-/** `recompressed_region` as "Recompressed region". */
-export function inWords(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const number = (value: unknown): string =>
+  typeof value === 'number' ? String(Math.round(value * 100) / 100) : String(value);
 
-export function evidenceOf({ result_data }: Pick<Check, 'result_data'>): Evidence {
-  const { compared, reasons, reading, notice } = result_data;
-  const findings = isObject(reading) ? objectsIn(reading.tamper_findings) : [];
+const side = (value: unknown): string => `On the ${value === 'back' ? 'back' : 'front'}`;
+
+const zonesOf = (zones: unknown): string => String(zones).replace(/\bmrz\b/, 'machine-readable zone');
+
+const fieldsOf = (fields: unknown): string => String(fields).split(', ').map(fieldName).join(', ');
+
+/** What a sign of tampering was seen by, as the built-in reading names it. */
+const detailsOf: Record<string, (evidence: Json) => string> = {
+  edited_by_software: (found) => `${String(found.software)}, ${side(found.side).toLowerCase()}`,
+  recompressed_region: ({ tiles, of, earlier_quality: quality }) =>
+    `${number(tiles)} of ${number(of)} parts of the picture, saved before at quality ${number(quality)}`,
+  screen_recapture: (found) => side(found.side),
+  zone_font: ({ certainty }) => `Certainty ${number(certainty)}`,
+  zones_conflict: ({ field, zones }) => `${fieldsOf(field)}: ${zonesOf(zones)}`,
+  check_digit_wrong: ({ fields }) => fieldsOf(fields),
+};
+
+const findingOf = (finding: Json): Finding => {
+  const details = detailsOf[textOf(finding.name) ?? ''];
   return {
-    compared: objectsIn(compared).flatMap(comparedOf),
-    reasons: Array.isArray(reasons) ? reasons.filter((each) => typeof each === 'string') : [],
-    marks: findings.flatMap(({ name, place }) => markOf(inWords(textOf(name) ?? 'Finding'), place)),
-    notice: textOf(notice),
+    label: labelOf(finding),
+    details: (isObject(finding.evidence) && details?.(finding.evidence)) || null,
+  };
+};
+
+export function evidenceOf(check: Pick<Check, 'result_data'>): Evidence {
+  const found = objectsIn(readingOf(check).tamper_findings);
+  return {
+    reasons: textsIn(check.result_data.reasons),
+    findings: found.map(findingOf),
+    marks: found.flatMap(marksOf),
+    notice: textOf(check.result_data.notice),
   };
 }

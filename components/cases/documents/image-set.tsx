@@ -1,66 +1,117 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Document } from '@/lib/domain/documents/schema';
 import { Button } from '@/components/ui/button';
 import { formatDateTime } from '@/components/ui/format';
-import { inWords, type Mark } from './evidence';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Mark } from './evidence';
+import { actionName } from './face-facts';
 
 /** With what turns and enlarges it, once somebody looks. */
 const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView), { ssr: false });
 
-const nameOf = ({ purpose, action }: Document): string => {
-  if (purpose !== 'selfie') return `${inWords(purpose)} of the document`;
-  return action && action !== 'look_ahead' ? `Selfie: ${inWords(action).toLowerCase()}` : 'Selfie';
+const sideNames = { front: 'Front of the document', back: 'Back of the document' };
+
+/** Beside a selfie the front of a document is looked at for its portrait. */
+const nameOf = ({ purpose, action }: Document, others: readonly Document[]): string => {
+  const isBesideSelfie = others.some((each) => each.purpose === 'selfie');
+  if (purpose !== 'selfie') return isBesideSelfie ? 'Portrait' : sideNames[purpose];
+  return action && action !== 'look_ahead' ? `Selfie: ${actionName(action).toLowerCase()}` : 'Selfie';
 };
 
 /** They come in the place of the pressed button, and take its focus. */
 const focus = (images: HTMLElement | null) => images?.focus({ preventScroll: true });
 
+/** Whoever steps through a list of alerts does not look at each. */
+const dwellMs = 400;
+
 interface ImageSetProps {
   documents: readonly Document[];
-  marks: readonly Mark[];
+  marks?: readonly Mark[];
+  /** What the button shows, where it is more than "the image". */
+  what?: string;
+  /** Beside each name, such as "replaced". */
+  note?: string;
 }
 
 /** Shown when asked for: whoever looks at a person's images leaves a record. */
-export function ImageSet({ documents, marks }: ImageSetProps) {
+export function ImageSet({ documents, marks = [], what, note }: ImageSetProps) {
   const [isShown, setShown] = useState(false);
   const images = documents.filter(({ erased_at }) => erased_at === null);
-  const erasedAt = documents.map(({ erased_at }) => erased_at).find(Boolean);
-  if (images.length === 0)
-    return (
-      erasedAt && (
-        <p className="border-t px-4 py-3 text-sm text-muted">
-          The images were erased on {formatDateTime(erasedAt)}: their retention was over.
-        </p>
-      )
-    );
+  if (images.length === 0) return <Erased documents={documents} />;
   if (!isShown)
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3">
         <Button onClick={() => setShown(true)}>
-          {images.length === 1 ? 'Show the image' : `Show ${images.length} images`}
+          Show {what ?? (images.length === 1 ? 'the image' : `${images.length} images`)}
         </Button>
         <p className="text-xs text-muted">That you looked at them is recorded in the audit log.</p>
       </div>
     );
   return (
-    <div
-      ref={focus}
-      tabIndex={-1}
-      role="group"
-      aria-label="Images"
-      className="grid gap-4 border-t p-4 outline-none @min-[30rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3"
-    >
-      {images.map((image) => (
-        <ImageView
-          key={image.token}
-          token={image.token}
-          label={nameOf(image)}
-          marks={marks.filter(({ side }) => side === image.purpose)}
-        />
-      ))}
+    <div ref={focus} tabIndex={-1} role="group" aria-label="Images" className="outline-none">
+      <Images images={images} marks={marks} note={note} />
     </div>
+  );
+}
+
+/** Shown to whoever has the alert open that is decided by them. */
+export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDue(true), dwellMs);
+    return () => window.clearTimeout(timer);
+  }, []);
+  const images = documents.filter(({ erased_at }) => erased_at === null);
+  if (images.length === 0) return <Erased documents={documents} />;
+  return (
+    <div role="group" aria-label="Images">
+      {isDue ? (
+        <Images images={images} marks={marks} />
+      ) : (
+        <div className={gridStyle(images.length)}>
+          {images.map(({ token }) => (
+            <Skeleton key={token} className="aspect-3/2 w-full" />
+          ))}
+        </div>
+      )}
+      <p className="px-4 pb-3 text-xs text-muted">That you looked at them is recorded in the audit log.</p>
+    </div>
+  );
+}
+
+const gridStyle = (count: number): string =>
+  count === 1
+    ? 'max-w-2xl border-t p-4'
+    : 'grid items-start gap-4 border-t p-4 @min-[20rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3';
+
+interface ImagesProps {
+  images: readonly Document[];
+  marks: readonly Mark[];
+  note?: string;
+}
+
+const Images = ({ images, marks, note }: ImagesProps) => (
+  <div className={gridStyle(images.length)}>
+    {images.map((image) => (
+      <ImageView
+        key={image.token}
+        token={image.token}
+        label={[nameOf(image, images), note].filter(Boolean).join(', ')}
+        marks={marks.filter(({ side }) => side === image.purpose)}
+      />
+    ))}
+  </div>
+);
+
+function Erased({ documents }: Pick<ImageSetProps, 'documents'>) {
+  const erasedAt = documents.map(({ erased_at }) => erased_at).find(Boolean);
+  if (!erasedAt) return null;
+  return (
+    <p className="border-t px-4 py-3 text-sm text-muted">
+      The images were erased on {formatDateTime(erasedAt)}: their retention was over.
+    </p>
   );
 }

@@ -13,7 +13,7 @@ export function RequestedDocuments({ documents }: { documents: readonly Document
       note={first.sent_at ? formatDateTime(first.sent_at) : undefined}
       className="@container/images [&>header]:border-b-0"
     >
-      <ImageSet documents={[first, ...others]} marks={[]} />
+      <ImageSet documents={[first, ...others]} />
     </Panel>
   ));
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { DocumentType } from '@/lib/domain/words';
 import type { DocumentRequest } from '@/lib/domain/journeys/schema';
 import { nameOf } from '@/components/people/use-subject';
+import { documentNames } from '@/components/cases/documents/document-names';
 import { useParties } from '@/components/cases/use-case';
 import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextArea } from '@/components/ui/field';
@@ -18,14 +19,8 @@ import { Select } from '@/components/ui/select';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
 import { useRequestDocuments } from './use-case-moves';
 
-const names: Record<DocumentType, string> = {
-  passport: 'Passport',
-  national_id: 'Identity card',
-  driving_licence: 'Driving licence',
-};
-
 const Asked = z.object({
-  document_types: z.array(DocumentType).min(1, 'Choose at least one'),
+  document_types: z.array(DocumentType).min(1, 'Choose at least one.'),
   message: z.string().trim().max(1000),
 });
 
@@ -82,9 +77,14 @@ export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
         </Field>
       )}
       <fieldset aria-invalid={Boolean(errors.document_types)}>
-        <legend className="mb-1 text-sm font-medium">Any of</legend>
+        <legend className="mb-1 text-sm font-medium">The client may send one of</legend>
         {DocumentType.options.map((type) => (
-          <CheckboxField key={type} label={names[type]} value={type} {...register('document_types')} />
+          <CheckboxField
+            key={type}
+            label={documentNames[type]}
+            value={type}
+            {...register('document_types')}
+          />
         ))}
         {errors.document_types && (
           <p role="alert" className="text-xs font-medium text-danger">

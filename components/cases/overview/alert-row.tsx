@@ -3,7 +3,15 @@
 import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { categoryIcon, priorityBars, statusLook } from '@/components/alerts/appearance';
+import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
+import {
+  clientPasses,
+  kindOf,
+  topicOf,
+  verdictInShort,
+  verdictOf,
+  wordsFor,
+} from '@/components/alerts/verdict-words';
 import type { Look } from '@/components/ui/look';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
@@ -12,26 +20,33 @@ import { classNames } from '@/components/ui/class-names';
 import { formatDate } from '@/components/ui/format';
 import { Strength } from '@/components/alerts/strength';
 
-type Shown = Pick<Alert, 'status' | 'is_false_positive' | 'proposal' | 'match'>;
+type Shown = Pick<
+  Alert,
+  'status' | 'is_false_positive' | 'proposal' | 'category' | 'check_type_code' | 'resolution_action'
+>;
 
 /** A resolution by its outcome, which is never green for a true match; what is proposed before who decides. */
-function outcomeOf({ status, is_false_positive, proposal, match }: Shown): Look & { words: string } {
+function outcomeOf(alert: Shown): Look & { words: string } {
+  const { status, is_false_positive, proposal } = alert;
+  const kind = kindOf(alert);
   if (status === 'Resolved') {
-    if (!match) return { icon: CircleCheck, tone: 'neutral', words: 'Resolved' };
-    return is_false_positive
-      ? { icon: CircleCheck, tone: 'neutral', words: 'False positive' }
-      : { icon: CircleX, tone: 'warning', words: 'True match' };
+    const verdict = verdictOf(alert);
+    const isCleared = kind === 'match' ? is_false_positive : clientPasses(verdict);
+    const look: Look = isCleared
+      ? { icon: CircleCheck, tone: 'neutral' }
+      : { icon: CircleX, tone: 'warning' };
+    return { ...look, words: verdictInShort(kind, verdict) };
   }
   if (status === 'Escalated' && proposal) {
-    const what = proposal.is_false_positive ? 'false positive' : 'true match';
-    return { icon: ArrowUpRight, tone: 'info', words: `Proposed ${what}` };
+    const { said } = wordsFor(kind, proposal);
+    return { icon: ArrowUpRight, tone: 'info', words: `Proposed ${said.toLowerCase()}` };
   }
   return { ...statusLook[status], words: status };
 }
 
 /** One line where there is room, else two. */
 export function AlertRow({ alert }: { alert: Alert }) {
-  const CategoryIcon = categoryIcon[alert.category];
+  const CategoryIcon = topicIcon[topicOf(alert)];
   const { words, ...look } = outcomeOf(alert);
   return (
     <Link
@@ -42,7 +57,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
       <BarsGlyph level={priorityBars[alert.priority]} label={`Priority ${alert.priority}`} />
       <span className="flex min-w-0 items-center gap-1.5 text-muted @max-3xl/alerts:order-1 @max-3xl/alerts:col-start-2">
         <CategoryIcon aria-hidden className="size-3.5 shrink-0" />
-        <span className="truncate">{alert.category}</span>
+        <span className="truncate">{topicOf(alert)}</span>
       </span>
       <span className={classNames('min-w-0 font-medium wrap-anywhere', !alert.match && 'col-span-2')}>
         <bdi>{alert.match ? alert.match.matched_name : alert.summary}</bdi>

@@ -49,13 +49,11 @@ const cardOf = ({ document_type, sides }: DocumentOption, place: number, words: 
 export function DocumentStep({ journey, state, goTo }: ScreenProps) {
   const { words } = useSpoken();
   const { frame } = words;
-  const { document_options: options, details, document: chosen } = journey;
+  const { document_options: options, document: chosen } = journey;
   const [type, setType] = useState<DocumentType | undefined>(
     chosen?.document_type ?? options[0]?.document_type,
   );
-  const [country, setCountry] = useState<string>(
-    chosen?.country ?? details?.nationality ?? details?.country ?? '',
-  );
+  const [country, setCountry] = useState<string>(chosen?.country ?? journey.likely_country ?? '');
   const [wasAsked, setAsked] = useState(false);
   const typeRef = useRef<HTMLInputElement>(null);
   const countryRef = useRef<HTMLSelectElement>(null);

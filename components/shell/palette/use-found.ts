@@ -2,7 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { categoryIcon } from '@/components/alerts/appearance';
+import { topicIcon } from '@/components/alerts/appearance';
+import { topicOf } from '@/components/alerts/verdict-words';
 import { nameOf } from '@/components/people/use-subject';
 import { countryName, formatDate } from '@/components/ui/format';
 import { readQuery } from '@/lib/api/query';
@@ -69,9 +70,9 @@ export function useFound(typed: string): Found {
   const foundAlerts = (hasWord.test(text) ? (alerts.data?.data ?? []) : []).map((found): Command => ({
     id: found.token,
     group: 'Alerts',
-    label: found.subject?.name ?? found.category,
-    hint: [found.match?.matched_name ?? found.category, found.status].join(' · '),
-    icon: categoryIcon[found.category],
+    label: found.subject?.name ?? topicOf(found),
+    hint: [found.match?.matched_name ?? topicOf(found), found.status].join(' · '),
+    icon: topicIcon[topicOf(found)],
     isFound: true,
     run: () => router.push(`/alerts/${found.token}`),
   }));

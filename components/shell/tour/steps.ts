@@ -23,7 +23,7 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   },
   {
     title: 'Two keys for a decision',
-    text: '1 is a false positive, 2 a true match, 3 escalates, each with its reasons drafted. The second key commits, and you have five seconds to undo it.',
+    text: '1 clears the client, 2 confirms what was found, 3 asks a reviewer, each with its reasons drafted. The second key commits, and you have five seconds to undo it.',
     keys: '1 ⌘ ↵',
   },
   {

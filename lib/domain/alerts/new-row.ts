@@ -19,6 +19,7 @@ export interface AlertFinding {
   subject: NonNullable<Alert['subject']>;
   entity_token: string | null;
   check_token: string;
+  check_type_code: string;
   /** The other checks that are settled with the finding. */
   settles?: readonly string[];
   finding: Finding;
@@ -38,7 +39,7 @@ const jsonOrNull = (data: object | undefined) => (data ?? null) as Prisma.JsonVa
 
 export function newAlertRow(
   ctx: Context,
-  { subject, entity_token, check_token, settles = [], finding }: AlertFinding,
+  { subject, entity_token, check_token, check_type_code, settles = [], finding }: AlertFinding,
   { case_token, case_type, policy }: AlertOrigin,
   ofCase: Case | null,
 ): NewAlertRow {
@@ -52,6 +53,7 @@ export function newAlertRow(
     case_token,
     entity_token,
     check_token,
+    check_type_code: finding.match ? null : check_type_code,
     type: finding.type,
     category: finding.category,
     status: alertLifecycle.initial,

@@ -1,6 +1,7 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { slaStatus } from '@/lib/domain/policies/sla';
 import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
+import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import type { HeldMove } from './held';
 import type { Alert } from './schema';
 
@@ -27,6 +28,14 @@ const heldOf = ({ held }: AlertRow): Alert['held'] => {
   return { action, by: actor.id, until };
 };
 
+/** What a match says of its check. */
+const screened: Partial<Record<string, CheckTypeCode>> = {
+  'Sanctions Hit': 'SCR_SANCTIONS',
+  'PEP Match': 'SCR_PEP',
+  'Adverse Media': 'SCR_ADVERSE_MEDIA',
+  'Watchlist Match': 'SCR_WATCHLIST',
+} satisfies Partial<Record<AlertCategory, CheckTypeCode>>;
+
 /** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
 export function presentAlert(row: AlertRow, now: Date): Alert {
   return {
@@ -34,6 +43,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     case_token: row.case_token,
     entity_token: row.entity_token,
     check_token: row.check_token,
+    check_type_code: row.check_type_code ?? screened[row.category] ?? null,
     check_tokens: [...new Set([...(row.check_token ? [row.check_token] : []), ...row.check_tokens])],
     type: row.type,
     category: row.category,
@@ -47,6 +57,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
       warning_at: row.sla_warning_at,
       now: row.sla_paused_at ?? row.resolved_at ?? now,
     }),
+    sla_paused_at: row.resolved_at ? null : timestampOrNull(row.sla_paused_at),
     match_score: numberOrNull(row.match_score),
     match: row.match,
     ...('evidence' in row && { evidence: row.evidence }),

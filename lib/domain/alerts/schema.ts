@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { Match } from '@/lib/domain/screening/schema';
-import { AlertCategory, AlertStatus, AlertType, EntityType, Priority, SlaStatus } from '@/lib/domain/words';
+import {
+  AlertCategory,
+  AlertStatus,
+  AlertType,
+  CheckTypeCode,
+  EntityType,
+  Priority,
+  SlaStatus,
+} from '@/lib/domain/words';
 
 const AlertToken = token('alt');
 export const AlertParams = z.object({ alert_token: AlertToken });
@@ -69,6 +77,7 @@ export const Alert = z.object({
   case_token: token('cas').nullable(),
   entity_token: token('ent').nullable(),
   check_token: token('chk').nullable(),
+  check_type_code: CheckTypeCode.nullable(),
   /** The checks that count as the alert is resolved: the one that raised it, and those that found the same. */
   check_tokens: z.array(token('chk')),
   type: AlertType,
@@ -80,6 +89,7 @@ export const Alert = z.object({
   sla_deadline: Timestamp,
   sla_warning_at: Timestamp,
   sla_status: SlaStatus,
+  sla_paused_at: Timestamp.nullable(),
   /** 0 to 100. */
   match_score: z.number().nullable(),
   match: Match.nullable(),

@@ -36,6 +36,7 @@ const listColumns: readonly (keyof Omit<AlertRow, 'evidence' | 'further_matches'
   'case_token',
   'entity_token',
   'check_token',
+  'check_type_code',
   'check_tokens',
   'type',
   'category',

@@ -97,6 +97,8 @@ export const Journey = z.object({
   /** The preferred one first. */
   document_options: z.array(DocumentOption),
   document: z.object({ document_type: DocumentType, country: Country }).nullable(),
+  /** Chosen until the person chooses another: of what is known of whose document it is. */
+  likely_country: Country.nullable(),
   captures: z.array(Capture),
   challenge: Challenge.nullable(),
   expires_at: Timestamp.nullable(),

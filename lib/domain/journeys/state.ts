@@ -3,6 +3,7 @@ import {
   type ArrivingDocument,
   listDocumentsOfJourney,
 } from '@/lib/domain/documents/service/list-of-journey';
+import { loadEntity } from '@/lib/domain/entities/service/load';
 import { getJourneyFacts, type JourneyFacts } from '@/lib/domain/flows/service/get-journey-facts';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -37,6 +38,8 @@ export interface JourneyState {
   case_token: string | null;
   /** Of a document request: whose document it is. */
   entity_token: string | null;
+  /** Of the person's document, as far as they are known. */
+  likely_country: string | null;
   policy: Policy;
   branding: Omit<Branding, 'updated_at'> | null;
 }
@@ -74,6 +77,17 @@ async function capturesOf(
   );
 }
 
+/** A document is more often of one's nationality than of where one lives. */
+async function likelyCountry(
+  tx: Transaction,
+  { ctx }: Visitor,
+  facts: JourneyFacts | null,
+  row: JourneyRow | null,
+): Promise<string | null> {
+  const person = facts?.request ?? (row?.entity_token ? await loadEntity(tx, ctx, row.entity_token) : null);
+  return person?.nationality ?? person?.country ?? null;
+}
+
 async function brandingOf(tx: Transaction, ctx: Context): Promise<JourneyState['branding']> {
   const { updated_at, ...branding } = await readBranding(tx, ctx);
   return updated_at === null ? null : branding;
@@ -98,6 +112,7 @@ export async function readState(tx: Transaction, visitor: Visitor): Promise<Jour
     facts,
     case_token: facts ? facts.case_token : (row?.case_token ?? null),
     entity_token: row?.entity_token ?? null,
+    likely_country: await likelyCountry(tx, visitor, facts, row),
     policy: await policyInForce(tx, ctx),
     branding: await brandingOf(tx, ctx),
   };

@@ -35,8 +35,12 @@ export const caseworkFields: Record<string, string> = {
   'Alert.status': 'Where the alert stands. Acknowledged: somebody looks at it.',
   'Alert.check_token':
     'The newest check that found it; it is replaced while the alert is unresolved. Null where none did.',
+  'Alert.check_type_code':
+    'Which kind of check that is, as a check names it. Null where that is not known.',
   'Alert.check_tokens': 'Every check, of any flow, that found this party.',
   'Alert.sla_deadline': 'By when the alert is to be resolved.',
+  'Alert.sla_paused_at':
+    'Since when the clock stands still, because the case waits for its client. Null while it runs, and once resolved.',
   'Alert.match':
     'The match as the newest check found it; it is replaced while the alert is unresolved. ' +
     'Null for an alert that is not of a screening.',

@@ -57,6 +57,7 @@ export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Pro
     subject: namedSubject(party),
     entity_token: check.entity_token,
     check_token: check.token,
+    check_type_code: check.type_code,
     settles: settles.map(({ token }) => token),
     finding,
   }));

@@ -89,6 +89,7 @@ export function forAlert(
     subject: namedSubject(party),
     entity_token: checks.find(({ token }) => token === check.token)?.entity_token ?? null,
     check_token: check.token,
+    check_type_code: check.type_code,
     settles: settles.map(({ token }) => token),
     finding,
   };

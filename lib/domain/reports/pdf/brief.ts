@@ -92,7 +92,7 @@ function alertInBrief(alert: Fields): Fields {
     resolved_at,
     ...last
   } = more;
-  const { is_false_positive, status, ...rest } = last;
+  const { is_false_positive, status, check_type_code: _code, sla_paused_at: _paused, ...rest } = last;
   return {
     ...(isFields(subject) && { subject: `${String(subject.type)}: ${String(subject.name)}` }),
     rationale,

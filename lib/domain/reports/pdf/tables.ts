@@ -90,7 +90,7 @@ export const alertsTable: TableOf = {
         `${isFields(subject) ? text(subject.name) : ''}\n${String(alert.token)}`,
         text(priority),
         text(status),
-        `${text(resolution_action ?? '–')}${is_false_positive === true ? '\nfalse positive' : ''}`,
+        `${text(resolution_action ?? '–')}${is_false_positive === true && alert.match ? '\nfalse positive' : ''}`,
         text(alert.resolved_at ?? '–'),
       ],
     },

@@ -1,27 +1,28 @@
 import { Check, CircleAlert, CircleX, type LucideIcon, Minus } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { countryName, formatDate } from '@/components/ui/format';
+import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { Tone } from '@/components/ui/tone';
-import { type ComparedField, inWords } from './evidence';
+import type { Agreement, ReadFields } from './read-fields';
 
-const looks: Record<ComparedField['agreement'], { word: string; tone: Tone; icon: LucideIcon }> = {
+const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> = {
   agree: { word: 'Agree', tone: 'good', icon: Check },
   near: { word: 'Near', tone: 'caution', icon: CircleAlert },
   conflict: { word: 'Conflict', tone: 'danger', icon: CircleX },
-  missing: { word: 'Missing', tone: 'neutral', icon: Minus },
+  missing: { word: 'Not compared', tone: 'neutral', icon: Minus },
 };
 
-const shown = (field: string, value: string | null): string => {
-  if (value === null) return '–';
-  return field === 'nationality' ? countryName(value) : formatDate(value);
-};
+const Value = ({ text }: { text: string | null }) => (
+  <td dir="auto" className="break-words">
+    {text ?? <span className="text-faint">–</span>}
+  </td>
+);
 
-/** What was given beside what the document says. */
-export function ComparedFields({ fields }: { fields: readonly ComparedField[] }) {
-  if (fields.length === 0) return null;
+/** What was given beside what each part of the document says. */
+export function ReadTable({ fields: { source, hasPrinted, rows } }: { fields: ReadFields }) {
+  if (rows.length === 0) return null;
   return (
-    <div className="overflow-x-auto border-t">
-      <table className="w-full text-sm">
+    <ScrollRegion label="Data given beside the document" className="overflow-x-auto border-t">
+      <table className="w-full min-w-110 text-sm">
         <caption className="sr-only">Data given beside the document</caption>
         <thead>
           <tr className="h-9 border-b text-xs text-muted [&>th]:px-2 [&>th]:text-left [&>th]:font-medium">
@@ -29,24 +30,22 @@ export function ComparedFields({ fields }: { fields: readonly ComparedField[] })
               Field
             </th>
             <th scope="col">Given</th>
-            <th scope="col">On the document</th>
+            <th scope="col">{source}</th>
+            {hasPrinted && <th scope="col">Printed</th>}
             <th scope="col">Comparison</th>
           </tr>
         </thead>
         <tbody>
-          {fields.map(({ field, given, found, agreement }) => {
+          {rows.map(({ label, given, read, printed, agreement }) => {
             const { word, tone, icon } = looks[agreement];
             return (
-              <tr key={field} className="border-b last:border-b-0 [&>td]:px-2 [&>td]:py-2">
+              <tr key={label} className="border-b last:border-b-0 [&>td]:px-2 [&>td]:py-2">
                 <th scope="row" className="pl-4 text-left font-normal text-muted">
-                  {inWords(field)}
+                  {label}
                 </th>
-                <td dir="auto" className="wrap-anywhere">
-                  {shown(field, given)}
-                </td>
-                <td dir="auto" className="wrap-anywhere">
-                  {shown(field, found)}
-                </td>
+                <Value text={given} />
+                <Value text={read} />
+                {hasPrinted && <Value text={printed} />}
                 <td>
                   <Badge tone={tone} icon={icon}>
                     {word}
@@ -57,6 +56,6 @@ export function ComparedFields({ fields }: { fields: readonly ComparedField[] })
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

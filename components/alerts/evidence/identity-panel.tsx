@@ -1,0 +1,75 @@
+'use client';
+
+import Link from 'next/link';
+import { CheckBadge } from '@/components/cases/checks/check-mark';
+import { CheckEvidence } from '@/components/cases/documents/check-evidence';
+import { useDocuments } from '@/components/cases/use-case';
+import { datesInWords } from '@/components/ui/format';
+import { Panel } from '@/components/ui/panel';
+import { ProblemNotice } from '@/components/ui/problem-notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Check } from '@/lib/domain/checks/schema';
+import { checkName } from '@/lib/domain/check-names';
+import { isDecided } from '@/components/alerts/list/group';
+import { useAlertCheck } from './alert-check';
+
+/** For an alert on a document or a face, which is decided by looking at it. */
+export function IdentityPanel({ alert }: { alert: Alert }) {
+  const check = useAlertCheck(alert);
+  return (
+    <Panel
+      title={check ? checkName[check.type_code] : 'Finding'}
+      aside={check && <CheckBadge check={check} />}
+      className="overflow-hidden"
+    >
+      <p className="border-b px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
+        {datesInWords(alert.summary)}
+      </p>
+      {!check && <Skeleton className="m-4 h-60" />}
+      {check && alert.case_token && <OfCase alert={alert} check={check} caseToken={alert.case_token} />}
+      {check && !alert.case_token && <Shown alert={alert} check={check} documents={[]} />}
+    </Panel>
+  );
+}
+
+interface OfCaseProps {
+  alert: Alert;
+  check: Check;
+  caseToken: string;
+}
+
+function OfCase({ alert, check, caseToken }: OfCaseProps) {
+  const documents = useDocuments(caseToken);
+  if (documents.isError)
+    return (
+      <ProblemNotice
+        className="m-3"
+        title="The images could not be loaded"
+        problem={documents.error}
+        onRetry={() => void documents.refetch()}
+      />
+    );
+  if (!documents.data) return <Skeleton className="m-4 h-60" />;
+  return (
+    <>
+      <Shown alert={alert} check={check} documents={documents.data} />
+      <p className="border-t px-4 py-3 text-sm">
+        <Link
+          href={`/cases/${caseToken}/documents`}
+          prefetch={false}
+          className="font-medium underline underline-offset-2"
+        >
+          All documents of the case
+        </Link>
+      </p>
+    </>
+  );
+}
+
+const Shown = ({
+  alert,
+  ...of
+}: Omit<Parameters<typeof CheckEvidence>[0], 'imagesAre'> & { alert: Alert }) => (
+  <CheckEvidence {...of} summary={alert.summary} imagesAre={isDecided(alert) ? 'on request' : 'at once'} />
+);

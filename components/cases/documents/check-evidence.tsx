@@ -1,0 +1,169 @@
+import { CircleCheck, CircleMinus, CircleX, History, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Check } from '@/lib/domain/checks/schema';
+import type { Document } from '@/lib/domain/documents/schema';
+import { TonedText } from '@/components/ui/badge';
+import { type Fact, Facts } from '@/components/ui/facts';
+import { datesInWords, formatDateTime } from '@/components/ui/format';
+import type { Tone } from '@/components/ui/tone';
+import { answerFacts } from './answer-facts';
+import { documentFacts } from './document-facts';
+import { type CheckImages, imagesOf, replacementOf } from './documents-of';
+import { evidenceOf, type Finding, type Mark } from './evidence';
+import { challengeSteps, type ChallengeStep, faceFacts } from './face-facts';
+import { ImagesAtOnce, ImageSet } from './image-set';
+import { readFields, zoneLines } from './read-fields';
+import { ReadTable } from './read-table';
+
+const factsOf: Partial<Record<Check['type_code'], (check: Check) => Fact[]>> = {
+  IDV_DOCUMENT: documentFacts,
+  IDV_BIOMETRIC: faceFacts,
+};
+
+/** Of an address, for example. */
+const otherFacts = ({ result_data: { reasons: _said, notice: _noted, ...answer } }: Check): Fact[] =>
+  answerFacts(answer);
+
+interface CheckEvidenceProps {
+  check: Check;
+  /** Of its case. */
+  documents: readonly Document[];
+  /** Said elsewhere on the page. */
+  summary?: string;
+  /** Instead of facts, while there is no answer. */
+  noAnswer?: string;
+  /** Main images are asked for, or shown at once to whoever decides by them. */
+  imagesAre: 'on request' | 'at once';
+}
+
+/** What a document or a face is judged by, wherever it is judged: the images first, then what was read of them. */
+export function CheckEvidence({ check, documents, summary, noAnswer, imagesAre }: CheckEvidenceProps) {
+  const { reasons, findings, marks, notice } = evidenceOf(check);
+  const facts = (factsOf[check.type_code] ?? otherFacts)(check);
+  const images = imagesOf(check, documents);
+  const others = reasons.filter((reason) => reason !== summary);
+  const Main = imagesAre === 'at once' ? ImagesAtOnce : ImageSet;
+  return (
+    <div className="@container/images [&>*:first-child]:border-t-0">
+      {others.length > 0 && (
+        <ul className="flex flex-col gap-1 border-t px-4 py-3 text-sm">
+          {others.map((reason) => (
+            <li key={reason}>{datesInWords(reason)}</li>
+          ))}
+        </ul>
+      )}
+      <Replaced check={check} documents={documents} />
+      {images.main.length > 0 && <Main documents={images.main} marks={marks} what={whatOf(check, images)} />}
+      {facts.length > 0 && <Facts facts={facts} className="border-t" />}
+      {facts.length === 0 && noAnswer && <p className="border-t px-4 py-3 text-sm text-muted">{noAnswer}</p>}
+      <Challenge steps={challengeSteps(check)} />
+      <Findings findings={findings} />
+      <ReadTable fields={readFields(check)} />
+      <Zone lines={zoneLines(check)} />
+      {notice && <p className="border-t px-4 py-3 text-sm text-muted">{notice}</p>}
+      <Further images={images} marks={marks} />
+    </div>
+  );
+}
+
+const whatOf = ({ type_code }: Check, { main }: CheckImages): string | undefined =>
+  type_code === 'IDV_BIOMETRIC' && main.length === 2 ? 'selfie and portrait' : undefined;
+
+function Replaced({ check, documents }: Pick<CheckEvidenceProps, 'check' | 'documents'>) {
+  const newer = replacementOf(check, documents);
+  if (!newer) return null;
+  const on = newer.sent_at ? ` on ${formatDateTime(newer.sent_at)}` : '';
+  return (
+    <p className="flex gap-2 border-t bg-sunken px-4 py-3 text-sm">
+      <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      {check.type_code === 'IDV_BIOMETRIC'
+        ? `The person sent a newer document${on}. Its portrait stands beside the selfie; the similarity below is that of the replaced one.`
+        : `Replaced: the person sent a newer document${on}, which has a check of its own.`}
+    </p>
+  );
+}
+
+const stepLook: Record<ChallengeStep['followed'], { icon: LucideIcon; tone: Tone }> = {
+  Followed: { icon: CircleCheck, tone: 'good' },
+  'Not followed': { icon: CircleX, tone: 'warning' },
+  'Not judged': { icon: CircleMinus, tone: 'neutral' },
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="border-t px-4 py-3 text-sm">
+    <h3 className="mb-1.5 font-semibold">{title}</h3>
+    {children}
+  </section>
+);
+
+function Challenge({ steps }: { steps: readonly ChallengeStep[] }) {
+  if (steps.length === 0) return null;
+  return (
+    <Section title="What the person was asked to do">
+      <ol className="flex flex-col gap-1.5">
+        {steps.map(({ action, followed, note }, place) => (
+          <li key={place} className="flex flex-wrap justify-between gap-x-4">
+            <span>{action}</span>
+            <span className="flex gap-2">
+              {note && <span className="text-muted">{note}</span>}
+              <TonedText {...stepLook[followed]}>{followed}</TonedText>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <Section title="Signs of tampering, none of them a proof">
+      <ul className="flex flex-col gap-1.5">
+        {findings.map(({ label, details }, place) => (
+          <li key={place}>
+            {label}
+            {details && <span className="block text-xs wrap-anywhere text-muted">{details}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Zone({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section title="Machine-readable zone, as read">
+      <p dir="ltr" className="overflow-x-auto font-mono text-xs whitespace-pre">
+        {lines.join('\n')}
+      </p>
+    </Section>
+  );
+}
+
+const counted = (count: number, what: string) => (count === 1 ? `the ${what}` : `${count} ${what}s`);
+
+function Further({
+  images: { challenge, replaced },
+  marks,
+}: {
+  images: CheckImages;
+  marks: readonly Mark[];
+}) {
+  return (
+    <>
+      {challenge.length > 0 && (
+        <ImageSet documents={challenge} what={`${counted(challenge.length, 'picture')} of the challenge`} />
+      )}
+      {replaced.length > 0 && (
+        <ImageSet
+          documents={replaced}
+          marks={marks}
+          what={counted(replaced.length, 'replaced portrait')}
+          note="replaced"
+        />
+      )}
+    </>
+  );
+}
