@@ -9,7 +9,7 @@ import {
   MessagesSquare,
 } from 'lucide-react';
 import type { Case } from '@/lib/domain/cases/schema';
-import type { EntityRole, Tier } from '@/lib/domain/words';
+import type { DocumentType, EntityRole, Tier } from '@/lib/domain/words';
 import type { Look } from '@/components/ui/look';
 
 export const caseStatusLook: Record<Case['status'], Look> = {
@@ -45,3 +45,9 @@ export const caseTypes = keysOf({ Onboarding: 0, Review: 0, Perpetual: 0 } satis
   Case['type'],
   unknown
 >);
+
+export const documentNames: Record<DocumentType, string> = {
+  passport: 'Passport',
+  national_id: 'Identity card',
+  driving_licence: 'Driving licence',
+};

@@ -20,6 +20,10 @@ export const journeys = {
     ),
     tone: 'accent',
   }),
+  'case.document_request_renewed': () => ({
+    text: 'made a new link for the person, and the one before stopped working',
+    tone: 'accent',
+  }),
   'case.document_request_expired': () => ({
     text: 'noted that the document was not sent in time',
     tone: 'warning',

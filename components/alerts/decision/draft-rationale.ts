@@ -58,8 +58,13 @@ const withoutMatch: Record<Choice, string> = {
   escalate: 'Please decide',
 };
 
+const whenReplaced = 'Replaced by a newer document, which was accepted';
+
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (compared) return ofMatch(choice, compared);
-  return [withoutMatch[choice], alert.summary.replace(/\.$/, '')].map(sentence).join(' ');
+  const isReplaced = choice === 'false_positive' && alert.replaced_by?.is_accepted;
+  return [withoutMatch[choice], ...(isReplaced ? [whenReplaced] : []), alert.summary.replace(/\.$/, '')]
+    .map(sentence)
+    .join(' ');
 }
