@@ -11,5 +11,5 @@ it('cases · waiting for the client · says what for, and until when the link wo
 });
 
 it('cases · waiting for the client · says so where no link was made', () => {
-  expect(askedOf(undefined)).toBe('They were asked for nothing by a link.');
+  expect(askedOf(null)).toBe('They were asked for nothing by a link.');
 });

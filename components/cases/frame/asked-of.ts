@@ -9,7 +9,7 @@ const isType = (value: unknown): value is DocumentType =>
   typeof value === 'string' && Object.hasOwn(documentNames, value);
 
 /** What a record of a document request says that the client was asked for, and until when their link works. */
-export function askedOf(record: Pick<AuditRecord, 'details'> | undefined): string {
+export function askedOf(record: Pick<AuditRecord, 'details'> | null): string {
   if (!record) return 'They were asked for nothing by a link.';
   const { document_types, expires_at } = record.details;
   const types = Array.isArray(document_types) ? document_types.filter(isType) : [];

@@ -11,13 +11,17 @@ import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { askedOf } from './asked-of';
 
-function useRecord(token: string, event_type: 'case.document_requested' | 'case.document_request_renewed') {
-  return useQuery(
+type RequestEvent = 'case.document_requested' | 'case.document_request_renewed';
+
+/** The newest; null for none. */
+function useRecord(token: string, event_type: RequestEvent) {
+  const { data } = useQuery(
     readQuery('/v1/cases/{case_token}/audit-logs', {
       path: { case_token: token },
       query: { event_type, limit: 1 },
     }),
-  ).data?.data[0];
+  );
+  return data && (data.data[0] ?? null);
 }
 
 /** What a case waits for, and a new link for whoever has lost theirs. The audit log keeps what was asked for: a case waits once. */
@@ -26,19 +30,22 @@ export function WaitingForClient({ of }: { of: Case }) {
   const asked = useRecord(of.token, 'case.document_requested');
   const renewed = useRecord(of.token, 'case.document_request_renewed');
   const [dialog, open] = useState<CaseDialogName | null>(null);
+  const isKnown = asked !== undefined && renewed !== undefined;
   return (
     <section
       aria-label="Waiting for the client"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border bg-sunken px-4 py-2.5"
+      className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-lg border bg-sunken px-4 py-2.5"
     >
       <p className="flex min-w-0 items-start gap-2 text-sm">
         <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
         <span className="min-w-0">
           <span className="block font-medium">Waiting for the client</span>
-          <span className="block text-xs wrap-anywhere text-muted">{askedOf(renewed ?? asked)}</span>
+          <span className="block text-xs wrap-anywhere text-muted">
+            {isKnown ? askedOf(renewed ?? asked) : 'Loading…'}
+          </span>
         </span>
       </p>
-      {canAct(role) && (
+      {isKnown && canAct(role) && (
         <Button onClick={() => open(asked ? 'new_link' : 'request_client_input')}>
           {asked ? 'New link for the client' : 'Ask for a document'}
         </Button>

@@ -15,6 +15,7 @@ import { isCropped, liesOnSomething } from './framing.ts';
 import { loadHeif } from './heic.ts';
 import { originOf } from './origin.ts';
 import { loadPdf } from './pdf.ts';
+import { printOf } from './print.ts';
 import { Refused } from './refused.ts';
 
 /** Judged at this width, so that the limits mean the same for every camera. */
@@ -33,6 +34,9 @@ const leastShare = 0.04;
 
 /** A desk without a document has hardly any edges. */
 const leastSharpnessOfPrint = 6;
+
+/** Share of the picture. Documents that can be read have several times as much; a face or a room has none (docs/benchmarks.md). */
+const leastPrint = 0.001;
 
 const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
   content,
@@ -100,6 +104,9 @@ export async function checkCapture(
     const { width, height, image } = normal;
     if (purpose === 'selfie' && problems.length === 0)
       problems.push(...(await faceProblems(image, progress)));
+    // Whatever else is wrong with a picture may be why there is no print to be seen.
+    if (purpose !== 'selfie' && problems.length === 0 && printOf(grey) < leastPrint)
+      problems.push('not_a_document');
     if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
     return {
       content,
