@@ -35,8 +35,13 @@ const leastShare = 0.04;
 /** A desk without a document has hardly any edges. */
 const leastSharpnessOfPrint = 6;
 
-/** Share of the picture. Documents that can be read have several times as much; a face or a room has none (docs/benchmarks.md). */
-const leastPrint = 0.001;
+/**
+ * Share of the picture. Documents that pass the other limits had 0.048 and more, drawn faces at most 0.007, and textures none
+ * (docs/benchmarks.md).
+ */
+const leastPrint = 0.015;
+/** What lies far away has print that is too small to be seen at the judged width, but an outline. */
+const mostFillOfFar = 0.4;
 
 const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
   content,
@@ -102,11 +107,11 @@ export async function checkCapture(
     const figures = figuresOf(grey, tiles, fill);
     const problems = problemsOf(normal, purpose, figures);
     const { width, height, image } = normal;
-    if (purpose === 'selfie' && problems.length === 0)
-      problems.push(...(await faceProblems(image, progress)));
-    // Whatever else is wrong with a picture may be why there is no print to be seen.
-    if (purpose !== 'selfie' && problems.length === 0 && printOf(grey) < leastPrint)
-      problems.push('not_a_document');
+    // Whatever is wrong with a picture may be why nothing is to be seen in it.
+    if (problems.length === 0)
+      problems.push(
+        ...(purpose === 'selfie' ? await faceProblems(image, progress) : printProblems(grey, fill)),
+      );
     if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
     return {
       content,
@@ -137,6 +142,11 @@ async function faceProblems(image: Uint8Array, progress: Progress): Promise<Capt
   const count = await countFaces(image, progress);
   if (count === 1) return [];
   return [count === 0 ? 'no_face' : 'several_faces'];
+}
+
+function printProblems(grey: Grey, fill: number | null): CaptureProblem[] {
+  const isFar = fill !== null && fill < mostFillOfFar;
+  return !isFar && printOf(grey) < leastPrint ? ['not_a_document'] : [];
 }
 
 function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {

@@ -4,7 +4,7 @@ import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import type { Case, CloseCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
-import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-requests';
+import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-document-requests';
 import { findApproval } from '@/lib/domain/risk/service/find-approval';
 import type { Context } from '@/lib/platform/context';
 import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors';

@@ -2,7 +2,7 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { isReviewer } from '@/lib/domain/access/roles';
 import type { Case, TransitionCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-requests';
+import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-document-requests';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden } from '@/lib/platform/errors';
