@@ -1,4 +1,17 @@
-import { quoted, type Teller, textOf } from './teller';
+import { documentNames } from '@/components/cases/appearance';
+import { type Teller, textOf } from './teller';
+
+const documentsIn = (types: unknown): string | undefined =>
+  Array.isArray(types)
+    ? types.map((type) => wordIn(documentNames, type) ?? String(type)).join(', ')
+    : undefined;
+
+const images = { front: 'front of the document', back: 'back of the document', selfie: 'selfie' };
+
+const wordIn = (words: Record<string, string>, value: unknown): string | undefined =>
+  typeof value === 'string' && Object.hasOwn(words, value) ? words[value] : undefined;
+
+const imageIn = (purpose: unknown): string => wordIn(images, purpose) ?? 'image';
 
 const isRequest = (value: unknown) => value === 'document_request';
 
@@ -13,20 +26,20 @@ export const journeys = {
   }),
   'case.document_requested': ({ details }) => ({
     text: 'asked the person for a document',
-    note: quoted(
-      Array.isArray(details.document_types)
-        ? details.document_types.map((type) => String(type).replaceAll('_', ' ')).join(', ')
-        : undefined,
-    ),
+    note: documentsIn(details.document_types),
+    tone: 'accent',
+  }),
+  'case.document_request_renewed': () => ({
+    text: 'made a new link for the person, and the one before stopped working',
     tone: 'accent',
   }),
   'case.document_request_expired': () => ({
     text: 'noted that the document was not sent in time',
     tone: 'warning',
   }),
-  'document.viewed': ({ details }) => ({ text: `looked at the ${textOf(details.purpose) ?? 'image'}` }),
+  'document.viewed': ({ details }) => ({ text: `looked at the ${imageIn(details.purpose)}` }),
   'document.shared': ({ details }) => ({
-    text: `sent the ${textOf(details.purpose) ?? 'image'} to ${textOf(details.provider) ?? 'an outside provider'}`,
+    text: `sent the ${imageIn(details.purpose)} to ${textOf(details.provider) ?? 'an outside provider'}`,
   }),
   'document.erased': () => ({ text: 'erased an image, whose retention was over' }),
 } satisfies Record<string, Teller>;

@@ -45,11 +45,24 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await page.getByRole('checkbox', { name: 'Driving licence' }).uncheck();
   await page.getByLabel('Message to the client').fill('The photo is blurred. Please send it once more.');
   await page.getByRole('button', { name: 'Get the link' }).click();
+  const lost = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();
+  await page.getByRole('button', { name: 'I have copied it' }).click();
+
+  // It was lost.
+  const waiting = page.getByRole('region', { name: 'Waiting for the client' });
+  await expect(waiting).toContainText('Asked for: passport or identity card.');
+  await waiting.getByRole('button', { name: 'New link for the client' }).click();
+  await expect(page.getByRole('dialog')).toContainText('stops working at once');
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(page.getByRole('group', { name: 'Link' })).toBeVisible();
   const address = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();
+  await expectNoViolations(page);
   await page.getByRole('button', { name: 'I have copied it' }).click();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 780 } });
   const client = await phone.newPage();
+  await client.goto(lost ?? '');
+  await expect(client.getByRole('heading', { level: 1, name: 'This link does not work' })).toBeVisible();
   await client.goto(address ?? '');
   await expect(client.getByRole('heading', { level: 1, name: 'Send a document' })).toBeVisible();
   await expect(client.getByText('The photo is blurred.')).toBeVisible();

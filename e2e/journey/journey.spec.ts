@@ -80,8 +80,17 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
 
   await expectStep(page, 'Take a selfie');
   await press(page, 'Open the camera');
-  await press(page, 'Start');
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  await expect(start).toBeFocused();
+  await expectNoViolations(page);
+  await press(page, 'Close camera');
+  await expect(heading(page, 'Take a selfie')).toBeFocused();
+  await press(page, 'Open the camera');
+  await expect(start).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Photo 1 of 4')).toBeVisible();
+  // What is to be done has the focus: the button is gone.
+  await expect(page.getByText('Look straight into the camera')).toBeFocused();
   await expect
     .poll(async () => {
       // Nobody waits for the countdowns here.
@@ -91,6 +100,12 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
     .toBe(1);
 
   await expectStep(page, 'Send everything?');
+  for (const photo of ['Identity card: front', 'Identity card: back', 'Selfie'])
+    await expect(page.getByRole('img', { name: `Your photo: ${photo}` })).toBeVisible();
+  await press(page, 'Take again: Identity card: back');
+  await expect(heading(page, 'Identity card: back')).toBeFocused();
+  await press(page, 'Back');
+  await expect(heading(page, 'Send everything?')).toBeFocused();
   await press(page, 'Send');
   await expectStep(page, 'Sent. Thank you');
   await expect(page).toHaveTitle('Sent. Thank you');

@@ -5,6 +5,7 @@ import { hostileUploads } from './fixtures/hostile-uploads';
 import { pdfOfImage } from './fixtures/pdf-of-image';
 import { createReader } from './read';
 import { drawSpecimen } from './specimens/draw';
+import { drawFace } from './specimens/face';
 import { photoOf } from './specimens/photo';
 import { randomFrom } from './specimens/random';
 import { specimenOf } from './specimens/specimen';
@@ -72,6 +73,16 @@ describe('checkCapture', () => {
   it('accepts what is spoilt a little', async () => {
     const spoilt = [await blurred(scan, 1.5), await darkened(scan, 0.5), await turned(scan, 4)];
     for (const image of spoilt) expect((await check(image)).problems).toEqual([]);
+  });
+
+  it.for([
+    { seed: 3, size: 0.42, width: 640, height: 640 },
+    { seed: 4, size: 0.6, width: 900, height: 1_200 },
+    { seed: 5, size: 0.75, smile: 1, width: 1_200, height: 1_200 },
+  ])('takes no portrait for a document: %o', async (face) => {
+    const { problems, image } = await check(drawFace(face));
+    expect(problems).toEqual(['not_a_document']);
+    expect(image).toBeNull();
   });
 
   it('takes the white around a barcode for no glare', async () => {

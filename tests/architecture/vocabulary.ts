@@ -34,6 +34,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     // The table of moves without its events, for the browser (docs/adr/0078). So in other folders.
     'moves',
     'rationale',
+    // By what the person has sent since (docs/adr/0105).
+    'replaced',
     'same-party',
     'search',
     'store/*',
@@ -108,7 +110,17 @@ export const furtherNames: Record<string, readonly string[]> = {
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
   imports: ['columns', 'judge', 'read-file', 'sender', 'settle'],
   // `state` is what the rows say, and `progress` what is to be done next.
-  journeys: ['address', 'answers', 'progress', 'require-open', 'state', 'take-step', 'visitor'],
+  journeys: [
+    'address',
+    'answers',
+    'progress',
+    // The start token of a document request, which is another one each time.
+    'request-link',
+    'require-open',
+    'state',
+    'take-step',
+    'visitor',
+  ],
   monitoring: ['candidates', 'run-flows', 'search-change', 'store/left'],
   policies: [
     'alert-priority',

@@ -47,6 +47,23 @@ const documentChecksOf = async (case_token: string) =>
     ({ type_code }: { type_code: string }) => type_code === 'IDV_DOCUMENT',
   );
 
+interface Raised {
+  token: string;
+  check_token: string;
+  type_code: string;
+}
+
+/** The alerts of documents and faces, with the kind of their check. */
+async function unresolvedOf(case_token: string): Promise<Raised[]> {
+  const checks: { token: string; type_code: string }[] = await get(
+    `/v1/cases/${case_token}/checks?limit=100`,
+  );
+  const codes = new Map(checks.map(({ token, type_code }) => [token, type_code]));
+  const alerts: Raised[] = await get(`/v1/cases/${case_token}/alerts?limit=100`);
+  const raised = alerts.map((alert) => ({ ...alert, type_code: codes.get(alert.check_token) ?? '' }));
+  return raised.filter(({ type_code }) => type_code === 'IDV_DOCUMENT' || type_code === 'IDV_BIOMETRIC');
+}
+
 describe('cases · documents that were asked for', patience, () => {
   it('are read in a check of their own, beside the one that has ended', async () => {
     const case_token = await aVerifiedCase();
@@ -74,6 +91,33 @@ describe('cases · documents that were asked for', patience, () => {
     expect(after.result_data.documents).toMatchObject([{ token: document.token, purpose: 'front' }]);
     const alerts = await get(`/v1/cases/${case_token}/alerts?type=Document`);
     expect(alerts.map(({ check_token }: { check_token: string }) => check_token)).toContain(after.token);
+  });
+
+  it('lead whoever decides the alerts of the document before, and of the face, and resolve none', async () => {
+    const case_token = await aVerifiedCase();
+    const earlier = await unresolvedOf(case_token);
+    expect(earlier.map(({ type_code }) => type_code).toSorted()).toEqual(['IDV_BIOMETRIC', 'IDV_DOCUMENT']);
+    const flow = (await send((await ask(case_token)).json.data)) ?? '';
+    await claimAndRunFlow(project.ctx, flow);
+    const [check] = await documentChecksOf(case_token);
+    const newer = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
+    const read = { check_token: check.token, completed_at: check.completed_at };
+    for (const { token } of earlier)
+      expect(await get(`/v1/alerts/${token}`)).toMatchObject({
+        status: 'Open',
+        replaced_by: { ...read, is_accepted: false },
+      });
+    for (const { token } of newer) {
+      expect((await get(`/v1/alerts/${token}`)).replaced_by).toBeNull();
+      await project.ask('POST', `/v1/alerts/${token}/acknowledge`);
+      const body = { action: 'Approve', rationale: 'Looked at.' };
+      expect((await project.ask('POST', `/v1/alerts/${token}/resolve`, { body })).status).toBe(200);
+    }
+    for (const { token } of earlier)
+      expect(await get(`/v1/alerts/${token}`)).toMatchObject({
+        status: 'Open',
+        replaced_by: { ...read, is_accepted: true },
+      });
   });
 
   it('tell integrators by the check, and not as a verification that nobody asked for', async () => {

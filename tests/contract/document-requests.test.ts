@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bringCase } from '@/tests/fixtures/cases';
 import { expireDocumentRequests } from '@/lib/domain/casework/service/expire-document-requests';
-import { aCase } from '@/tests/fixtures/factories';
+import { aCase, anEntity } from '@/tests/fixtures/factories';
 import { holderOf, type Person, reachReview } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -106,10 +106,82 @@ describe('cases · document requests', () => {
   });
 
   it('are refused where the case cannot wait for the client', async () => {
-    await ask();
-    const again = await ask();
-    expect([again.status, again.json.error.code]).toEqual([409, 'INVALID_STATE']);
+    await project.ask('POST', `/v1/cases/${token}/transitions`, { body: { trigger: 'review' } });
+    const { status, json } = await ask();
+    expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
     expect((await ask({ document_types: [] })).status).toBe(400);
+  });
+
+  it('name what is asked for, unless one waits', async () => {
+    const { status, json } = await ask({});
+    expect([status, json.error.details[0].field]).toEqual([400, 'document_types']);
+    expect((await current()).status).toBe('In Progress');
+  });
+
+  it('get a new link while they wait: the one before stops working, and what was done goes on', async () => {
+    const first = (await ask()).json.data;
+    const before = personOf(first);
+    await reachReview(before);
+    await asOwner(`update journeys set expires_at = now() + interval '1 minute' where case_token = $1`, [
+      token,
+    ]);
+    const { status, json } = await ask({});
+    expect(status).toBe(201);
+    const { address, expires_at, ...request } = json.data;
+    const { address: lost, expires_at: earlier, ...asked } = first;
+    expect(request).toEqual(asked);
+    expect(address).not.toBe(lost);
+    expect(Date.parse(expires_at)).toBeGreaterThanOrEqual(Date.parse(earlier));
+    expect(await before.journey()).toMatchObject({ status: 'unknown', details: null });
+    expect((await before.ask('POST', 'send')).status).toBe(401);
+    const who = personOf(json.data);
+    expect(await who.journey()).toMatchObject({ status: 'open', step: 'review', expires_at });
+    const [kept] = await asOwner<{ kept: boolean }>(
+      `select erase_at > $2::timestamptz as kept from documents where case_token = $1`,
+      [token, expires_at],
+    );
+    expect(kept).toEqual({ kept: true });
+    expect((await current()).status).toBe('Client Input');
+    const [record, ...others] = await recordsOf('case.document_request_renewed');
+    expect(others).toEqual([]);
+    expect(record.details).toEqual({
+      request_token: request.token,
+      document_types: ['passport'],
+      expires_at,
+    });
+    expect((await who.ask('POST', 'send')).json.data.status).toBe('sent');
+    expect((await current()).status).toBe('In Review');
+  });
+
+  it('may ask for another document with their new link, which is then chosen anew', async () => {
+    await reachReview(personOf((await ask()).json.data));
+    const again = { document_types: ['national_id'], message: 'The card, please.' };
+    const who = personOf((await ask(again)).json.data);
+    expect(await who.journey()).toMatchObject({
+      step: 'document',
+      message: 'The card, please.',
+      document: null,
+      captures: [],
+      document_options: [{ document_type: 'national_id' }],
+    });
+  });
+
+  it('wait for one person at a time', async () => {
+    const person = await anEntity(project.ctx, { role: 'Primary', case_token: token });
+    const other = await anEntity(project.ctx, { role: 'Director', case_token: token });
+    const who = personOf((await ask()).json.data);
+    const refused = await ask({ entity_token: other.token });
+    expect([refused.status, refused.json.error.details[0].field]).toEqual([400, 'entity_token']);
+    expect((await who.journey()).status).toBe('open');
+    expect((await ask({ entity_token: person.token })).status).toBe(201);
+  });
+
+  it('are made for a case that somebody has sent to wait without one', async () => {
+    const body = { trigger: 'request_client_input' };
+    await project.ask('POST', `/v1/cases/${token}/transitions`, { body });
+    const who = personOf((await ask()).json.data);
+    expect((await who.journey()).status).toBe('open');
+    expect((await current()).status).toBe('Client Input');
   });
 
   it('take what was asked for, and nothing else', async () => {
@@ -128,6 +200,8 @@ describe('cases · document requests', () => {
     expect((await current()).status).toBe('In Review');
     expect((await who.journey()).status).toBe('expired');
     expect(await recordsOf('case.document_request_expired')).toHaveLength(1);
+    const left = await asOwner('select from documents where case_token = $1 and erase_at > now()', [token]);
+    expect(left).toEqual([]);
     const [moved] = await recordsOf('case.status_changed');
     expect(moved.details).toMatchObject({ to: 'In Review', reason: 'The document request expired.' });
     const [row] = await asOwner('select sla_paused_at from cases where token = $1', [token]);

@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the person of a case for a document
-         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Needs the scope `cases:write`.
+         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Asked again while the case waits, the same request gets a new address, for which `{}` is enough: the one before stops working at once, and what the person has done so far is kept. Needs the scope `cases:write`.
          */
         post: operations["cases.request_documents"];
         delete?: never;
@@ -2558,6 +2558,18 @@ export interface components {
             proposal: components["schemas"]["Proposal"] | null;
             /** @description The evidence in one sentence. Null for an alert from before there was one. */
             rationale: string | null;
+            /** @description Of an alert on a document or a face: the check of the newest document that the person has sent since. Null while there is none. Lists leave it out. */
+            replaced_by?: {
+                /** @description The check that read it. Token, prefix chk_. */
+                check_token: string;
+                /**
+                 * Format: date-time
+                 * @description When it was read.
+                 */
+                completed_at: string;
+                /** @description Whether it passed, or people have settled everything that was found in it. */
+                is_accepted: boolean;
+            } | null;
             /** @description What was decided. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
             /** @description Conditions of the approval. Null where there are none. */
@@ -2816,7 +2828,7 @@ export interface components {
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
-        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.shared" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
+        AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_request_renewed" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.shared" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
             /** @description The newest signed checkpoint up to the head. Null where none is known. */
             checkpoint: {
@@ -5256,11 +5268,11 @@ export interface components {
         /** @enum {string} */
         ReportFormat: "json" | "pdf";
         RequestDocuments: {
-            /** @description Those of which the person may send one. */
-            document_types: components["schemas"]["DocumentType"][];
+            /** @description Those of which the person may send one. Required unless a request waits: then, left out, they stay as they are. */
+            document_types?: components["schemas"]["DocumentType"][];
             /** @description Whose document it is: a person of the case. Left out, the person whose case it is, or else its only person. Token, prefix ent_. */
             entity_token?: string;
-            /** @description Shown to the person, as plain text. */
+            /** @description Shown to the person, as plain text. Left out where a request waits, it stays as it is. */
             message?: string;
         };
         Resolution: {
@@ -9055,7 +9067,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -13469,6 +13481,7 @@ export interface operations {
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
+                 *         "replaced_by": null,
                  *         "subject": null,
                  *         "case_name": "CAS-000142",
                  *         "summary": "The name differs from the record.",
@@ -13565,6 +13578,7 @@ export interface operations {
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
+                 *         "replaced_by": null,
                  *         "subject": null,
                  *         "case_name": "CAS-000142",
                  *         "summary": "The name differs from the record.",
@@ -13661,6 +13675,7 @@ export interface operations {
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
+                 *         "replaced_by": null,
                  *         "subject": null,
                  *         "case_name": "CAS-000142",
                  *         "summary": "The name differs from the record.",
@@ -14873,6 +14888,7 @@ export interface operations {
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
+                 *         "replaced_by": null,
                  *         "subject": null,
                  *         "case_name": "CAS-000142",
                  *         "summary": "The name differs from the record.",
@@ -14969,6 +14985,7 @@ export interface operations {
                  *         "match_score": 87.5,
                  *         "match": null,
                  *         "evidence": null,
+                 *         "replaced_by": null,
                  *         "subject": null,
                  *         "case_name": "CAS-000142",
                  *         "summary": "The name differs from the record.",

@@ -57,8 +57,13 @@ const noted = ({ summary }: Alert): string =>
     .replace(/^A reviewer [^:]*: /, '')
     .replace(/\.$/, '');
 
+const whenReplaced = 'Replaced by a newer document, which was accepted';
+
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (compared) return ofMatch(choice, compared);
-  return [openingOf(choice, kindOf(alert)), noted(alert)].map(sentence).join(' ');
+  const isReplaced = choice === 'false_positive' && alert.replaced_by?.is_accepted;
+  return [openingOf(choice, kindOf(alert)), ...(isReplaced ? [whenReplaced] : []), noted(alert)]
+    .map(sentence)
+    .join(' ');
 }

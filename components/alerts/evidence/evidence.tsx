@@ -15,6 +15,7 @@ import type { DecidedOnEntry } from './earlier-decisions';
 import { EarlierDecisionsPanel } from './earlier-decisions-panel';
 import { ListedPartyPanel } from './listed-party-panel';
 import { MatchHero } from './match-hero';
+import { ReplacedNotice } from './replaced-notice';
 import { ResolutionNotice } from './resolution-notice';
 import { ScoreDetails } from './score-details';
 
@@ -43,6 +44,7 @@ function AllEvidence({ alert, isWhole }: EvidenceProps) {
   return (
     <>
       {alert.status === 'Resolved' && <ResolutionNotice alert={alert} />}
+      {alert.status !== 'Resolved' && <ReplacedNotice alert={alert} />}
       {alert.match ? (
         <MatchEvidence alert={alert} isWhole={isWhole} ofSubject={ofSubject} />
       ) : (

@@ -6,7 +6,7 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { CaseAction } from '@/lib/domain/cases/moves';
 import type { Case } from '@/lib/domain/cases/schema';
 import { type CaseDialogName, CaseDialogs } from '@/components/cases/moves/case-dialogs';
-import { isDirect, moveLook, offeredMoves } from '@/components/cases/moves/case-moves';
+import { isDirect, moveLabel, moveLook, offeredMoves, takesBack } from '@/components/cases/moves/case-moves';
 import { useTransitionCase } from '@/components/cases/moves/use-case-moves';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -20,7 +20,8 @@ import { useEvidencePack } from './use-evidence-pack';
 function useStart(of: Case, open: (name: CaseDialogName) => void) {
   const transition = useTransitionCase(of.token);
   const start = (move: CaseAction) => {
-    if (!isDirect(move)) open(move);
+    if (takesBack(move, of)) open('take_back');
+    else if (!isDirect(move)) open(move);
     else if (!transition.isPending)
       transition.mutate(
         { trigger: move },
@@ -56,7 +57,7 @@ export function CaseActions({ of }: { of: Case }) {
       >
         {others.map((move) => (
           <MenuItem key={move} icon={moveLook[move].icon} onClick={() => start(move)}>
-            {moveLook[move].label}
+            {moveLabel(move, of)}
           </MenuItem>
         ))}
         {others.length > 0 && <MenuSeparator />}
@@ -86,7 +87,7 @@ export function CaseActions({ of }: { of: Case }) {
           aria-disabled={isPending}
           className="max-sm:flex-1"
         >
-          {moveLook[primary].label}
+          {moveLabel(primary, of)}
           <Kbd
             keys="⌘ ↵"
             className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"

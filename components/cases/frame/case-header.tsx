@@ -20,6 +20,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
 import { caseSteps } from './case-steps';
+import { WaitingForClient } from './waiting-for-client';
 
 const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 
@@ -59,6 +60,7 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
       </div>
       <CaseStepper of={of} />
       <Vitals of={of} />
+      {of.status === 'Client Input' && <WaitingForClient of={of} />}
       <BeforeApproval of={of} />
     </header>
   );

@@ -7,7 +7,7 @@ import type { Case } from '@/lib/domain/cases/schema';
 import type { CaseDialogProps } from './case-dialog';
 import type { DirectMove } from './case-moves';
 
-export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add';
+export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add' | 'take_back' | 'new_link';
 
 /** Each comes with its form when somebody wants it. */
 const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
@@ -24,6 +24,10 @@ const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
   close: dynamic(() => import('./close-case-dialog').then((module) => module.CloseCaseDialog), {
     ssr: false,
   }),
+  take_back: dynamic(() => import('./stop-waiting-dialog').then((module) => module.StopWaitingDialog), {
+    ssr: false,
+  }),
+  new_link: dynamic(() => import('./new-link-dialog').then((module) => module.NewLinkDialog), { ssr: false }),
   assign: dynamic(() => import('./assign-case-dialog').then((module) => module.AssignCaseDialog), {
     ssr: false,
   }),

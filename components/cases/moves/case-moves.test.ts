@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseMoves } from '@/lib/domain/cases/moves';
 import { caseStatuses } from '@/components/cases/appearance';
-import { offeredMoves } from './case-moves';
+import { moveLabel, offeredMoves, takesBack } from './case-moves';
 
 const analyst = { role: 'analyst' } as const;
 
@@ -22,6 +22,16 @@ describe('offeredMoves', () => {
       const { primary, others } = offeredMoves({ status }, { role: 'reviewer' });
       expect([primary, ...others].filter(Boolean).toSorted()).toEqual(caseMoves.allowed(status).toSorted());
     }
+  });
+
+  it('says of a case that waits for the client what its return does', () => {
+    const of = { status: 'Client Input' } as const;
+    expect([moveLabel('return', of), takesBack('return', of)]).toEqual(['Take back the request', true]);
+    const internal = { status: 'Internal Review' } as const;
+    expect([moveLabel('return', internal), takesBack('return', internal)]).toEqual([
+      'Return to review',
+      false,
+    ]);
   });
 
   it('lets only a reviewer return an escalated case', () => {

@@ -38,6 +38,15 @@ export const moveLook: Record<CaseAction, MoveLook> = {
   escalate: { label: 'Escalate', icon: ArrowUpRight, done: 'Case escalated' },
 };
 
+type Moved = Pick<Case, 'status'>;
+
+/** To return a case that waits for the client takes back what they were asked for. */
+export const takesBack = (move: CaseAction, { status }: Moved): boolean =>
+  move === 'return' && status === 'Client Input';
+
+export const moveLabel = (move: CaseAction, of: Moved): string =>
+  takesBack(move, of) ? 'Take back the request' : moveLook[move].label;
+
 /** Those that need nothing more than a press. */
 export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];
 export type DirectMove = (typeof directMoves)[number];
@@ -58,8 +67,6 @@ export interface OfferedMoves {
   primary: CaseAction | undefined;
   others: readonly CaseAction[];
 }
-
-type Moved = Pick<Case, 'status'>;
 
 /** An escalated case is returned by a reviewer (API §6.1). */
 const mayMove = (move: CaseAction, { status }: Moved, role: Viewer['role']): boolean =>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DocumentType } from '@/lib/domain/words';
-import type { DocumentRequest } from '@/lib/domain/journeys/schema';
 import { nameOf } from '@/components/people/use-subject';
 import { documentNames } from '@/components/cases/documents/document-names';
 import { useParties } from '@/components/cases/use-case';
@@ -13,27 +12,15 @@ import { CheckboxField } from '@/components/ui/checkbox';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
-import { formatDateTime } from '@/components/ui/format';
-import { SecretDialog } from '@/components/ui/secret-dialog';
 import { Select } from '@/components/ui/select';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
+import { DocumentLinkDialog } from './document-link-dialog';
 import { useRequestDocuments } from './use-case-moves';
 
 const Asked = z.object({
   document_types: z.array(DocumentType).min(1, 'Choose at least one.'),
   message: z.string().trim().max(1000),
 });
-
-/** The link is for the client, and acts in their name: it is shown here and nowhere else. */
-function LinkDialog({ request, onClose }: { request: DocumentRequest; onClose: () => void }) {
-  const { address, expires_at } = request;
-  const secret = {
-    title: 'Send this link to the client',
-    text: `It opens a page that asks for the document alone. It works until ${formatDateTime(expires_at)}.`,
-    parts: [{ label: 'Link', value: address }],
-  };
-  return <SecretDialog secret={secret} onClose={onClose} />;
-}
 
 export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
   const request = useRequestDocuments(of);
@@ -46,7 +33,7 @@ export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
     defaultValues: { document_types: [...DocumentType.options], message: '' },
   });
   const { errors } = formState;
-  if (request.data) return <LinkDialog request={request.data} onClose={onClose} />;
+  if (request.data) return <DocumentLinkDialog request={request.data} onClose={onClose} />;
   return (
     <FormDialog
       onClose={onClose}

@@ -9,7 +9,7 @@ import type {
   TransitionCase,
   UpdateCase,
 } from '@/lib/domain/cases/schema';
-import type { RequestDocuments } from '@/lib/domain/journeys/schema';
+import type { DocumentRequest, RequestDocuments } from '@/lib/domain/journeys/schema';
 import { useChange } from '@/components/ui/use-change';
 import { isBegunFirst } from './asks-client';
 import { moveLook } from './case-moves';
@@ -90,3 +90,25 @@ export const useRequestDocuments = (of: Pick<Case, 'token' | 'status'>) =>
     changes: changedWithCases,
     done: moveLook.request_client_input.done,
   });
+
+/** The same request again, with a link of its own. */
+export const useRenewRequest = (token: string) =>
+  useChange<void, DocumentRequest>({
+    change: () =>
+      dataOf(api.POST('/v1/cases/{case_token}/document-requests', { params: params(token), body: {} })),
+    changes: changedWithCases,
+    done: 'The link before has stopped working',
+  });
+
+export const useStopWaiting = (token: string) =>
+  useCaseChange<void>(
+    token,
+    () => 'Request taken back',
+    () =>
+      dataOf(
+        api.POST('/v1/cases/{case_token}/transitions', {
+          params: params(token),
+          body: { trigger: 'return' },
+        }),
+      ),
+  );

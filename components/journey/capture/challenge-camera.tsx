@@ -1,3 +1,4 @@
+import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ChallengeAction } from '@/lib/domain/documents/schema';
 import { WideButton } from '../frame/blocks';
@@ -15,6 +16,7 @@ interface ChallengeCameraProps {
   /** Asks for the actions; null when there are none to be had. */
   onBegin: () => Promise<readonly ChallengeAction[] | null>;
   onFrames: (frames: readonly Frame[]) => void;
+  onClose: () => void;
   onFailure: (failure: CameraFailure) => void;
 }
 
@@ -29,9 +31,12 @@ interface Turn {
 }
 
 /** Asks for one action after the other, and takes a photo of each at the end of its seconds. */
-export function ChallengeCamera({ secondsForEach, onBegin, onFrames, onFailure }: ChallengeCameraProps) {
+export function ChallengeCamera(props: ChallengeCameraProps) {
+  const { secondsForEach, onBegin, onFrames, onClose, onFailure } = props;
   const { selfie, actions: actionWords, capture, frame } = useWords();
   const { video, state } = useCamera('user');
+  const begin = useRef<HTMLButtonElement>(null);
+  const instruction = useRef<HTMLParagraphElement>(null);
   const [turn, setTurn] = useState<Turn | null>(null);
   const [isBeginning, setBeginning] = useState(false);
   const isThere = useRef(true);
@@ -43,10 +48,16 @@ export function ChallengeCamera({ secondsForEach, onBegin, onFrames, onFailure }
     if (state !== 'on' && state !== 'starting') onFailure(state);
   }, [state, onFailure]);
 
+  useEffect(() => {
+    if (state === 'on') begin.current?.focus();
+  }, [state]);
+
   async function run() {
     setBeginning(true);
     const asked = await onBegin();
     setBeginning(false);
+    // The button that was pressed goes.
+    if (asked) instruction.current?.focus();
     const frames: Frame[] = [];
     for (const [place, action] of (asked ?? []).entries()) {
       for (let secondsLeft = secondsForEach; secondsLeft > 0; secondsLeft -= 1) {
@@ -65,7 +76,12 @@ export function ChallengeCamera({ secondsForEach, onBegin, onFrames, onFailure }
   const action = turn?.actions[turn.place];
   return (
     <section aria-label={capture.camera} className="mt-4 flex flex-col gap-4">
-      <p role="status" className="min-h-16 rounded-md bg-sunken px-4 py-3 text-center text-xl font-semibold">
+      <p
+        ref={instruction}
+        role="status"
+        tabIndex={-1}
+        className="min-h-16 rounded-md bg-sunken px-4 py-3 text-center text-xl font-semibold outline-none"
+      >
         {action ? actionWords[action] : state === 'starting' ? capture.starting : selfie.position}
       </p>
       <div className="relative mx-auto aspect-3/4 max-h-[60dvh] w-full max-w-sm overflow-hidden rounded-lg bg-[#000]">
@@ -92,10 +108,19 @@ export function ChallengeCamera({ secondsForEach, onBegin, onFrames, onFailure }
           {fill(selfie.photo, { n: turn.place + 1, count: turn.actions.length })}
         </p>
       ) : (
-        <WideButton look="primary" aria-disabled={state !== 'on' || isBeginning} onClick={() => void run()}>
+        <WideButton
+          ref={begin}
+          look="primary"
+          aria-disabled={state !== 'on' || isBeginning}
+          onClick={() => void run()}
+        >
           {isBeginning ? frame.working : selfie.begin}
         </WideButton>
       )}
+      <WideButton onClick={onClose}>
+        <X aria-hidden />
+        {capture.closeCamera}
+      </WideButton>
     </section>
   );
 }

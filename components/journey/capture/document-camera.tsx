@@ -10,7 +10,7 @@ interface DocumentCameraProps {
   /** Width by height. */
   ratio: number;
   onPhoto: (photo: Blob) => void;
-  onClose: () => void;
+  onClose: (failure?: CameraFailure) => void;
 }
 
 const isFailure = (state: string): state is CameraFailure => state !== 'on' && state !== 'starting';
@@ -62,7 +62,7 @@ export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps)
         <Notice tone="danger" role="alert">
           {cameraWords(state, words)}
         </Notice>
-        <WideButton onClick={onClose}>{words.frame.back}</WideButton>
+        <WideButton onClick={() => onClose(state)}>{words.frame.back}</WideButton>
       </div>
     );
 
@@ -85,7 +85,7 @@ export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps)
         <Aperture aria-hidden />
         {words.capture.takePhoto}
       </WideButton>
-      <WideButton onClick={onClose}>
+      <WideButton onClick={() => onClose()}>
         <X aria-hidden />
         {words.capture.closeCamera}
       </WideButton>

@@ -5,15 +5,16 @@ import { fill } from '../words/fill';
 import { megabytesIn } from '../words/in-language';
 import { useSpoken } from '../words/use-words';
 import { acceptedFiles, faultOfFile, largestFile } from './chosen-file';
-import { hasCameras } from './use-camera';
 
 interface PhotoSourcesProps {
+  /** False on a device that has none. */
+  hasCamera: boolean;
   onCamera: () => void;
   onFile: (file: File) => void;
 }
 
 /** The camera where there may be one, and a file. */
-export function PhotoSources({ onCamera, onFile }: PhotoSourcesProps) {
+export function PhotoSources({ hasCamera, onCamera, onFile }: PhotoSourcesProps) {
   const { code, words } = useSpoken();
   const { capture } = words;
   const [fault, setFault] = useState<'wrongType' | 'tooLarge' | null>(null);
@@ -35,7 +36,7 @@ export function PhotoSources({ onCamera, onFile }: PhotoSourcesProps) {
           {fill(capture[fault], { size })}
         </Notice>
       )}
-      {hasCameras() ? (
+      {hasCamera ? (
         <WideButton look="primary" onClick={onCamera}>
           <Camera aria-hidden />
           {capture.openCamera}

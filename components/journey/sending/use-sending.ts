@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BeginUpload, Capture } from '@/lib/domain/journeys/schema';
 import type { JourneyState } from '../use-journey';
+import { rememberImage } from './accepted-images';
 import { keptImage } from './kept-images';
 import { beginImage, goOnSending, type Phase, type Sending } from './send-image';
 
@@ -62,7 +63,9 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
         begun.push({ image, upload: await beginImage(image, about, sendingOf(size)) });
       let sent = 0;
       for (const { image, upload } of begun) {
-        judged.push(await goOnSending(image, upload, sendingOf(size, sent)));
+        const capture = await goOnSending(image, upload, sendingOf(size, sent));
+        rememberImage(capture, image);
+        judged.push(capture);
         sent += image.size;
       }
     });
@@ -76,9 +79,11 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
       if (!kept) return null;
       const { image, part_bytes } = kept;
       const upload = { upload_token, received_bytes, part_bytes };
-      return follow(
-        async (judged) => void judged.push(await goOnSending(image, upload, sendingOf(image.size))),
-      );
+      return follow(async (judged) => {
+        const capture = await goOnSending(image, upload, sendingOf(image.size));
+        rememberImage(capture, image);
+        judged.push(capture);
+      });
     },
     [api, follow, sendingOf],
   );

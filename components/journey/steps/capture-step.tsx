@@ -4,6 +4,7 @@ import type { Capture, DocumentSide } from '@/lib/domain/journeys/schema';
 import { DocumentCamera } from '../capture/document-camera';
 import { PhotoPreview } from '../capture/photo-preview';
 import { PhotoSources } from '../capture/photo-sources';
+import { hasCameras } from '../capture/use-camera';
 import { ProblemList } from '../capture/problem-list';
 import { Actions, Notice, StepHeading, WideButton } from '../frame/blocks';
 import type { ScreenProps } from '../screen';
@@ -27,7 +28,8 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
   const [judged, setJudged] = useState<Capture | null>(known);
   const { progress, send, resume } = useSending(state);
   const [photo, setPhoto] = useState<Blob | null>(null);
-  const [hasCamera, setCamera] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const [hasCamera, setCamera] = useState(hasCameras);
   const [note, setNote] = useState<'resumed' | 'lost' | null>(() =>
     known?.status === 'receiving' ? 'resumed' : null,
   );
@@ -55,7 +57,7 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
     if (capture.status === 'accepted' && revisit) goTo(null);
   }
 
-  const mode = progress ? 'sending' : photo ? 'photo' : hasCamera ? 'camera' : 'sources';
+  const mode = progress ? 'sending' : photo ? 'photo' : isOpen ? 'camera' : 'sources';
   const isRefused = judged?.status === 'refused' && mode === 'sources';
   return (
     <>
@@ -74,20 +76,23 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
         <SendingProgress {...progress} />
       ) : photo ? (
         <PhotoPreview photo={photo} onUse={() => void use(photo)} onAgain={() => setPhoto(null)} />
-      ) : hasCamera ? (
+      ) : isOpen ? (
         <div className="mt-6">
           <DocumentCamera
             ratio={ratioOf(type)}
             onPhoto={(taken) => {
               setPhoto(taken);
-              setCamera(false);
+              setOpen(false);
             }}
-            onClose={() => setCamera(false)}
+            onClose={(failure) => {
+              setOpen(false);
+              if (failure === 'missing') setCamera(false);
+            }}
           />
         </div>
       ) : (
         <>
-          <PhotoSources onCamera={() => setCamera(true)} onFile={setPhoto} />
+          <PhotoSources hasCamera={hasCamera} onCamera={() => setOpen(true)} onFile={setPhoto} />
           <Actions>
             <PhoneCode state={state} />
             <WideButton look="quiet" onClick={() => goTo(revisit ? null : { step: 'document' })}>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Journey, JourneyStatus } from '@/lib/domain/journeys/schema';
 import { StepHeading } from '../frame/blocks';
 import { projectNameOf } from '../screen';
+import { forgetImages } from '../sending/accepted-images';
 import { dropImages } from '../sending/kept-images';
 import { fill } from '../words/fill';
 import { useWords } from '../words/use-words';
@@ -24,7 +25,10 @@ export function Ending({ journey }: { journey: Journey }) {
   const [Icon, tone] = looks[end];
   const project = projectNameOf(journey) ?? ending.someone;
   const title = ending[`${end}Title`];
-  useEffect(() => void dropImages(), []);
+  useEffect(() => {
+    void dropImages();
+    forgetImages();
+  }, []);
   return (
     <div className={tone}>
       <Icon aria-hidden className="mt-8 mb-5 size-12 text-tone" strokeWidth={1.5} />

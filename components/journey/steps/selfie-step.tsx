@@ -59,11 +59,12 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
   if (isOpen)
     return (
       <>
-        <StepHeading>{selfie.title}</StepHeading>
+        <StepHeading key="camera">{selfie.title}</StepHeading>
         <ChallengeCamera
           secondsForEach={needsTime ? 10 : 4}
           onBegin={begin}
           onFrames={(frames) => void finish(frames)}
+          onClose={() => setOpen(false)}
           onFailure={(found) => {
             setFailure(found);
             setOpen(false);
@@ -74,7 +75,8 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
 
   return (
     <>
-      <StepHeading>{selfie.title}</StepHeading>
+      {/* The focus comes back to it with what was put in the place of the focused button. */}
+      <StepHeading key={progress ? 'sending' : 'intro'}>{selfie.title}</StepHeading>
       <div className="mt-4 flex flex-col gap-4 text-lg">
         {problems.length > 0 && !progress && <ProblemList title={selfie.failed} problems={problems} />}
         {isExpired && (

@@ -168,6 +168,7 @@ export const ar: Words = {
     photos: 'الصور',
     selfie: 'الصورة الذاتية',
     change: 'تغيير',
+    again: 'إعادة الالتقاط',
     send: 'إرسال',
   },
   ending: {

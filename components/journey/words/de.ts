@@ -176,6 +176,7 @@ export const de: Words = {
     photos: 'Fotos',
     selfie: 'Selfie',
     change: 'Ändern',
+    again: 'Neu aufnehmen',
     send: 'Absenden',
   },
   ending: {

@@ -167,6 +167,7 @@ export const en = {
     photos: 'Photos',
     selfie: 'Selfie',
     change: 'Change',
+    again: 'Take again',
     send: 'Send',
   },
   ending: {

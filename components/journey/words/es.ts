@@ -170,6 +170,7 @@ export const es: Words = {
     photos: 'Fotos',
     selfie: 'Selfi',
     change: 'Cambiar',
+    again: 'Repetir la foto',
     send: 'Enviar',
   },
   ending: {

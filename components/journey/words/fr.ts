@@ -173,6 +173,7 @@ export const fr: Words = {
     photos: 'Photos',
     selfie: 'Selfie',
     change: 'Modifier',
+    again: 'Reprendre la photo',
     send: 'Envoyer',
   },
   ending: {

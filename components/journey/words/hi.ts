@@ -168,6 +168,7 @@ export const hi: Words = {
     photos: 'तस्वीरें',
     selfie: 'सेल्फ़ी',
     change: 'बदलें',
+    again: 'फिर से लें',
     send: 'भेजें',
   },
   ending: {

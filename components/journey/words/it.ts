@@ -171,6 +171,7 @@ export const it: Words = {
     photos: 'Foto',
     selfie: 'Selfie',
     change: 'Modifica',
+    again: 'Rifai la foto',
     send: 'Invia',
   },
   ending: {

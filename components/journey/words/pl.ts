@@ -169,6 +169,7 @@ export const pl: Words = {
     photos: 'Zdjęcia',
     selfie: 'Selfie',
     change: 'Zmień',
+    again: 'Powtórz zdjęcie',
     send: 'Wyślij',
   },
   ending: {

@@ -170,6 +170,7 @@ export const pt: Words = {
     photos: 'Fotos',
     selfie: 'Selfie',
     change: 'Alterar',
+    again: 'Repetir a foto',
     send: 'Enviar',
   },
   ending: {

@@ -168,6 +168,7 @@ export const zh: Words = {
     photos: '照片',
     selfie: '自拍',
     change: '更改',
+    again: '重拍',
     send: '发送',
   },
   ending: {

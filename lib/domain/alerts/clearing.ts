@@ -16,6 +16,17 @@ export const settling = <Alert extends Settled>(
 ): Alert[] =>
   alerts.filter(({ check_token, check_tokens }) => check_token === token || check_tokens.includes(token));
 
+const passing: readonly (string | null)[] = ['Approve', 'Approve with Conditions'];
+
+/** What it was raised for counts as passed. */
+export const settlesAsPass = ({
+  is_false_positive,
+  resolution_action,
+}: {
+  is_false_positive: boolean;
+  resolution_action: string | null;
+}): boolean => is_false_positive || passing.includes(resolution_action);
+
 export const isFalsePositive = ({
   status,
   is_false_positive,

@@ -1,5 +1,5 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
-import { settling } from '@/lib/domain/alerts/clearing';
+import { settlesAsPass, settling } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
 import type { CheckResult } from '@/lib/domain/words';
@@ -16,12 +16,10 @@ const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 const isConfirmedSanction = (alert: JudgedAlert) =>
   alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
 
-const passing: readonly (string | null)[] = ['Approve', 'Approve with Conditions'];
-
 /** Null for a resolution that settles nothing, such as `Request Document`. */
-function settledAs({ is_false_positive, resolution_action }: JudgedAlert): CheckResult | null {
-  if (is_false_positive || passing.includes(resolution_action)) return 'Pass';
-  return resolution_action === 'Decline' ? 'Fail' : null;
+function settledAs(alert: JudgedAlert): CheckResult | null {
+  if (settlesAsPass(alert)) return 'Pass';
+  return alert.resolution_action === 'Decline' ? 'Fail' : null;
 }
 
 const isUnanswered = ({ status }: JudgedCheck) => status === 'Failed' || status === 'Cancelled';

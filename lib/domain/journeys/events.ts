@@ -11,4 +11,6 @@ export const journeyDeclined = event({ name: 'journey.declined', target, to, dat
 /** The details have the digests of the images. */
 export const journeySent = event({ name: 'journey.sent', target, to, data });
 export const documentRequested = event({ name: 'case.document_requested', target, to, data });
+/** The request that waits has a new link, and the one before stopped working. */
+export const documentRequestRenewed = event({ name: 'case.document_request_renewed', target, to, data });
 export const documentRequestExpired = event({ name: 'case.document_request_expired', target, to, data });

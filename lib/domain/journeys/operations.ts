@@ -178,7 +178,7 @@ export const requestDocuments = operation({
   scope: 'cases:write',
   summary: 'Ask the person of a case for a document',
   description:
-    'The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person.',
+    'The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Asked again while the case waits, the same request gets a new address, for which `{}` is enough: the one before stops working at once, and what the person has done so far is kept.',
   params: CaseParams,
   body: RequestDocuments,
   answer: created(DocumentRequest),

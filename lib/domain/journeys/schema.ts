@@ -138,6 +138,9 @@ export const BeginUpload = z
   });
 export type BeginUpload = z.infer<typeof BeginUpload>;
 
+/** What is not sent is erased soon after the start token has expired. */
+export const hoursAfterExpiry = 1;
+
 export const Upload = z.object({ upload_token: z.string(), received_bytes: Count, part_bytes: Count });
 export type Upload = z.infer<typeof Upload>;
 
@@ -147,8 +150,9 @@ export const UploadPart = z.instanceof(Uint8Array);
 export const Handoff = z.object({ address: z.string() });
 export type Handoff = z.infer<typeof Handoff>;
 
+/** Where a request waits, what is left out stays as it was asked for. */
 export const RequestDocuments = z.strictObject({
-  document_types: z.array(DocumentType).min(1).max(DocumentType.options.length),
+  document_types: z.array(DocumentType).min(1).max(DocumentType.options.length).optional(),
   /** Shown to the person, in plain text. */
   message: Text.max(1000).optional(),
   entity_token: token('ent').optional(),

@@ -60,9 +60,19 @@ const keyOf = ({ flow_token, journey_token }: Visitor): JourneyKey =>
   // A visitor has one of the two.
   flow_token === null ? { token: journey_token! } : { flow_token };
 
-async function answersOf(tx: Transaction, visitor: Visitor, row: JourneyRow): Promise<StepAnswers> {
-  const steps = await findSteps(tx, visitor.ctx, row.token);
-  return StepAnswers.parse(Object.fromEntries(steps.map(({ step, answer }) => [step, answer])));
+/** A document that is not asked for any more was not chosen. */
+export async function readAnswers(
+  tx: Transaction,
+  ctx: Context,
+  { token, document_types }: Pick<JourneyRow, 'token' | 'document_types'>,
+): Promise<StepAnswers> {
+  const steps = await findSteps(tx, ctx, token);
+  const { document, ...answers } = StepAnswers.parse(
+    Object.fromEntries(steps.map(({ step, answer }) => [step, answer])),
+  );
+  const isAsked =
+    document && (document_types.length === 0 || document_types.includes(document.document_type));
+  return isAsked ? { ...answers, document } : answers;
 }
 
 async function capturesOf(
@@ -106,7 +116,7 @@ export async function readState(tx: Transaction, visitor: Visitor): Promise<Jour
     message: row?.message ?? null,
     // Text that only a document request writes, from document types.
     document_types: row && row.document_types.length > 0 ? (row.document_types as DocumentType[]) : null,
-    answers: row ? await answersOf(tx, visitor, row) : {},
+    answers: row ? await readAnswers(tx, ctx, row) : {},
     challenge,
     captures: row ? await capturesOf(tx, visitor, row, challenge) : [],
     facts,

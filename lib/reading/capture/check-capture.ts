@@ -15,6 +15,7 @@ import { isCropped, liesOnSomething } from './framing.ts';
 import { loadHeif } from './heic.ts';
 import { originOf } from './origin.ts';
 import { loadPdf } from './pdf.ts';
+import { printOf } from './print.ts';
 import { Refused } from './refused.ts';
 
 /** Judged at this width, so that the limits mean the same for every camera. */
@@ -33,6 +34,14 @@ const leastShare = 0.04;
 
 /** A desk without a document has hardly any edges. */
 const leastSharpnessOfPrint = 6;
+
+/**
+ * Share of the picture. Documents that pass the other limits had 0.048 and more, drawn faces at most 0.007, and textures none
+ * (docs/benchmarks.md).
+ */
+const leastPrint = 0.015;
+/** What lies far away has print that is too small to be seen at the judged width, but an outline. */
+const mostFillOfFar = 0.4;
 
 const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
   content,
@@ -98,8 +107,11 @@ export async function checkCapture(
     const figures = figuresOf(grey, tiles, fill);
     const problems = problemsOf(normal, purpose, figures);
     const { width, height, image } = normal;
-    if (purpose === 'selfie' && problems.length === 0)
-      problems.push(...(await faceProblems(image, progress)));
+    // Whatever is wrong with a picture may be why nothing is to be seen in it.
+    if (problems.length === 0)
+      problems.push(
+        ...(purpose === 'selfie' ? await faceProblems(image, progress) : printProblems(grey, fill)),
+      );
     if (outline) problems.push(...framingProblems(grey, outline, width / grey.width));
     return {
       content,
@@ -130,6 +142,11 @@ async function faceProblems(image: Uint8Array, progress: Progress): Promise<Capt
   const count = await countFaces(image, progress);
   if (count === 1) return [];
   return [count === 0 ? 'no_face' : 'several_faces'];
+}
+
+function printProblems(grey: Grey, fill: number | null): CaptureProblem[] {
+  const isFar = fill !== null && fill < mostFillOfFar;
+  return !isFar && printOf(grey) < leastPrint ? ['not_a_document'] : [];
 }
 
 function framingProblems(grey: Grey, outline: Corners, scale: number): CaptureProblem[] {

@@ -20,8 +20,10 @@ export const caseworkFields: Record<string, string> = {
   'Document.sent_at': 'When the person sent it.',
   'Document.erase_at': 'When it is to be erased. Null once it is.',
   'Document.erased_at': 'When it was erased. Null until then.',
-  'RequestDocuments.document_types': 'Those of which the person may send one.',
-  'RequestDocuments.message': 'Shown to the person, as plain text.',
+  'RequestDocuments.document_types':
+    'Those of which the person may send one. Required unless a request waits: then, left out, they stay as they are.',
+  'RequestDocuments.message':
+    'Shown to the person, as plain text. Left out where a request waits, it stays as it is.',
   'RequestDocuments.entity_token':
     'Whose document it is: a person of the case. Left out, the person whose case it is, or else its only person.',
   'DocumentRequest.entity_token':
@@ -53,6 +55,12 @@ export const caseworkFields: Record<string, string> = {
   'Alert.subject.type': 'Whether it is a person or a company.',
   'ViewAlert.alert_token': 'The alert that you have open; null for none.',
   'Alert.case_name': 'Name of the case, such as CAS-000142. Null without a case.',
+  'Alert.replaced_by':
+    'Of an alert on a document or a face: the check of the newest document that the person has sent since. Null while there is none. Lists leave it out.',
+  'Alert.replaced_by.check_token': 'The check that read it.',
+  'Alert.replaced_by.is_accepted':
+    'Whether it passed, or people have settled everything that was found in it.',
+  'Alert.replaced_by.completed_at': 'When it was read.',
   'Alert.summary': 'What was found, in one sentence.',
   'Alert.rationale': 'The evidence in one sentence. Null for an alert from before there was one.',
   'Alert.proposal':

@@ -1,9 +1,13 @@
 import type { Context } from '@/lib/platform/context';
+import { read } from '@/lib/platform/transaction';
 import { presentAlert } from '../present';
+import { findReplacement } from '../replaced';
 import type { Alert } from '../schema';
 import { requireAlertRow } from '../store';
 
 /** Throws `NotFound` (404), also for an alert of another project. */
 export async function getAlert(ctx: Context, token: string): Promise<Alert> {
-  return presentAlert(await requireAlertRow(ctx, token), ctx.now());
+  const row = await requireAlertRow(ctx, token);
+  const replaced_by = await read(ctx, (tx) => findReplacement(tx, ctx, row));
+  return { ...presentAlert(row, ctx.now()), replaced_by };
 }

@@ -4,7 +4,7 @@ import { caseLifecycle } from '@/lib/domain/cases/lifecycle';
 import type { Case, CloseCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
-import { endRequestsOfCase } from '@/lib/domain/journeys/service/end-requests-of-case';
+import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-document-requests';
 import { findApproval } from '@/lib/domain/risk/service/find-approval';
 import type { Context } from '@/lib/platform/context';
 import { ConditionsUnmet, type ErrorDetail } from '@/lib/platform/errors';
@@ -67,7 +67,7 @@ export function closeCase(ctx: Context, token: string, input: CloseCase): Promis
     const before = await lockCase(tx, ctx, token);
     caseLifecycle.require('close', before.status);
     if (decision === 'Approve') await refuseUnready(tx, ctx, before);
-    await endRequestsOfCase(tx, ctx, token);
+    await withdrawDocumentRequests(tx, ctx, token);
     const change = { decision, decision_summary: summary, closed_at: ctx.now() };
     return moveCaseWithAlerts(tx, ctx, before, { action: 'close', change, details: input });
   });

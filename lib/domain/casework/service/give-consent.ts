@@ -1,5 +1,4 @@
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { dropDocuments } from '@/lib/domain/documents/service/drop';
 import { cancelJourneyChecks } from '@/lib/domain/flows/service/cancel-journey-checks';
 import { endOrJudgeFlow } from '@/lib/domain/flows/service/end-or-judge';
 import { journeyConsented, journeyDeclined } from '@/lib/domain/journeys/events';
@@ -18,11 +17,6 @@ const reason = 'The person declined.';
 
 async function decline(tx: Transaction, { ctx, flow_token }: Visitor, state: LockedJourney): Promise<void> {
   await endJourney(tx, ctx, state.token, 'declined');
-  await dropDocuments(
-    tx,
-    ctx,
-    state.captures.map(({ token }) => token),
-  );
   if (flow_token !== null) {
     await cancelJourneyChecks(tx, ctx, flow_token, reason);
     await endOrJudgeFlow(tx, ctx, flow_token);

@@ -1,13 +1,19 @@
+import type { Case as CaseModel } from '@/generated/prisma/client';
+import type { Case } from '@/lib/domain/cases/schema';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { documentRequested } from '@/lib/domain/journeys/events';
+import { documentRequested, documentRequestRenewed } from '@/lib/domain/journeys/events';
 import type { DocumentRequest, RequestDocuments } from '@/lib/domain/journeys/schema';
 import { createDocumentRequest } from '@/lib/domain/journeys/service/create-document-request';
+import { renewDocumentRequest } from '@/lib/domain/journeys/service/renew-document-request';
 import { recordEvent } from '@/lib/domain/record-event';
+import type { DocumentType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
+
+const waiting: Case['status'] = 'Client Input';
 
 /** Whose document it is: who was named, the person whose case it is, or else its only person. */
 async function personOf(
@@ -26,10 +32,58 @@ async function personOf(
   return primary?.token ?? (people.length === 1 ? (people[0]?.token ?? null) : null);
 }
 
+/** What is to be asked for, where nothing is asked yet. */
+function requireTypes({ document_types }: RequestDocuments): DocumentType[] {
+  if (document_types) return document_types;
+  const message = 'is required, since no request waits for the person';
+  throw new ValidationFailed([{ field: 'document_types', message, code: 'required' }]);
+}
+
+async function create(
+  tx: Transaction,
+  ctx: Context,
+  before: CaseModel,
+  input: RequestDocuments,
+): Promise<DocumentRequest> {
+  const { token: case_token } = before;
+  const document_types = requireTypes(input);
+  const entity_token = await personOf(tx, ctx, case_token, input.entity_token);
+  // Somebody may have sent it there without a question.
+  if (before.status !== waiting)
+    await moveCaseWithAlerts(tx, ctx, before, {
+      action: 'request_client_input',
+      details: { document_types },
+    });
+  const asked = { case_token, entity_token, document_types, message: input.message ?? null };
+  const request = await createDocumentRequest(tx, ctx, asked);
+  const details = { document_types, entity_token, expires_at: request.expires_at };
+  recordEvent(tx, ctx, documentRequested, { token: case_token, case_token, details, data: {} });
+  return request;
+}
+
+/** Null where no request waits. */
+async function renew(
+  tx: Transaction,
+  ctx: Context,
+  case_token: string,
+  input: RequestDocuments,
+): Promise<DocumentRequest | null> {
+  const request = await renewDocumentRequest(tx, ctx, case_token, input);
+  if (!request) return null;
+  const { token: request_token, document_types, entity_token, expires_at } = request;
+  if (input.entity_token !== undefined && input.entity_token !== entity_token) {
+    const message = 'must be whom the request that waits is about';
+    throw new ValidationFailed([{ field: 'entity_token', message, code: 'not_allowed' }]);
+  }
+  const details = { request_token, document_types, expires_at };
+  recordEvent(tx, ctx, documentRequestRenewed, { token: case_token, case_token, details, data: {} });
+  return request;
+}
+
 /**
  * Asks the person of a case for a document: the case waits for the client, its clocks stop, and the answer has the address of a
- * journey for that step alone (API §5.1). Throws `NotFound` (404), `ValidationFailed` (400) and
- * `InvalidState` (409).
+ * journey for that step alone (API §5.13). While it waits, the same request gets a new address, and the one before stops working.
+ * Throws `NotFound` (404), `ValidationFailed` (400) and `InvalidState` (409).
  */
 export function requestDocuments(
   ctx: Context,
@@ -38,15 +92,7 @@ export function requestDocuments(
 ): Promise<DocumentRequest> {
   return transaction(ctx, async (tx) => {
     const before = await lockCase(tx, ctx, caseToken);
-    const { document_types } = input;
-    const entity_token = await personOf(tx, ctx, caseToken, input.entity_token);
-    await moveCaseWithAlerts(tx, ctx, before, {
-      action: 'request_client_input',
-      details: { document_types },
-    });
-    const request = await createDocumentRequest(tx, ctx, { case_token: caseToken, entity_token }, input);
-    const details = { document_types, entity_token, expires_at: request.expires_at };
-    recordEvent(tx, ctx, documentRequested, { token: caseToken, case_token: caseToken, details, data: {} });
-    return request;
+    const renewed = before.status === waiting ? await renew(tx, ctx, caseToken, input) : null;
+    return renewed ?? create(tx, ctx, before, input);
   });
 }

@@ -1,5 +1,3 @@
-import { isClosed } from '@/lib/domain/cases/lifecycle';
-import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import type { ArrivingDocument } from '@/lib/domain/documents/service/list-of-journey';
 import { sendDocuments } from '@/lib/domain/documents/service/send';
@@ -36,14 +34,14 @@ const digestsOf = (sent: readonly ArrivingDocument[]) =>
     sha256: digest && Buffer.from(digest).toString('hex'),
   }));
 
-/** What an analyst asked for is read in a flow of its own. Null when nobody knows whose it is, or when the case was closed meanwhile. */
+/** What an analyst asked for is read in a flow of its own. Null when nobody knows whose it is. A request ends with its case. */
 async function flowOfRequest(
   tx: Transaction,
   { ctx }: Visitor,
   state: LockedJourney,
 ): Promise<string | null> {
   const { case_token, entity_token, token } = state;
-  if (!case_token || !entity_token || isClosed(await getCaseRow(tx, ctx, case_token))) return null;
+  if (!case_token || !entity_token) return null;
   const { document_type, country } = factsOf(state);
   return requestDocumentCheck(tx, ctx, {
     case_token,
@@ -59,13 +57,11 @@ async function keepDocuments(tx: Transaction, visitor: Visitor, state: LockedJou
   const { case_token, captures, policy } = state;
   const flow_token = visitor.flow_token ?? (await flowOfRequest(tx, visitor, state));
   const sent = captures.filter(({ status }) => status === 'accepted');
-  const dropped = captures.filter(({ status }) => status !== 'accepted');
   await sendDocuments(tx, ctx, {
     flow_token,
     case_token,
     facts: factsOf(state),
     document_tokens: sent.map(({ token }) => token),
-    dropped_tokens: dropped.map(({ token }) => token),
     retention_days: policy.retention.document_days,
   });
   return sent;

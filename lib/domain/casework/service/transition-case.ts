@@ -2,7 +2,7 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { isReviewer } from '@/lib/domain/access/roles';
 import type { Case, TransitionCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
-import { endRequestsOfCase } from '@/lib/domain/journeys/service/end-requests-of-case';
+import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-document-requests';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden } from '@/lib/platform/errors';
@@ -29,7 +29,7 @@ export function transitionCase(ctx: Context, token: string, input: TransitionCas
     const before = await lockCase(tx, ctx, token);
     await refuseReturnWithoutReviewer(tx, ctx, before, input);
     // Whoever takes the case back does without what was asked of the person.
-    if (input.trigger === 'return') await endRequestsOfCase(tx, ctx, token);
+    if (input.trigger === 'return') await withdrawDocumentRequests(tx, ctx, token);
     return moveCaseWithAlerts(tx, ctx, before, { action: input.trigger, details: { ...input } });
   });
 }

@@ -11,19 +11,16 @@ export interface NewSubmission {
   case_token: string | null;
   facts: SubmissionFacts;
   document_tokens: readonly string[];
-  /** Of others, which are dropped. */
-  dropped_tokens: readonly string[];
   retention_days: number;
 }
 
 /** From now on they are kept for as long as the policy says. Returns when they are erased. */
 export async function sendDocuments(tx: Transaction, ctx: Context, sent: NewSubmission): Promise<Date> {
-  const { flow_token, case_token, facts, document_tokens, dropped_tokens, retention_days } = sent;
+  const { flow_token, case_token, facts, document_tokens, retention_days } = sent;
   const token = newToken('sub');
   const sent_at = ctx.now();
   const erase_at = addDays(sent_at, retention_days);
   await insertSubmission(tx, ctx, { token, flow_token, case_token, facts, sent_at });
   await updateDocuments(tx, ctx, document_tokens, { submission_token: token, sent_at, erase_at });
-  await updateDocuments(tx, ctx, dropped_tokens, { erase_at: sent_at });
   return erase_at;
 }

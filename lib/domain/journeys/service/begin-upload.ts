@@ -5,7 +5,7 @@ import { partBytes } from '@/lib/domain/documents/schema';
 import { Conflict, ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { sidesOf } from '../progress';
-import type { BeginUpload, DocumentSide, Upload } from '../schema';
+import { type BeginUpload, type DocumentSide, hoursAfterExpiry, type Upload } from '../schema';
 import type { LockedJourney } from '../state';
 import { takeStep } from '../take-step';
 import type { Visitor } from '../visitor';
@@ -13,9 +13,6 @@ import type { Visitor } from '../visitor';
 /** Enough to take every image a dozen times. */
 const maxBegun = 150;
 const maxBytes = 300 * 1024 * 1024;
-
-/** What is not sent is erased soon after the start token has expired. */
-const hoursAfterExpiry = 1;
 
 async function refuseTooMany(
   tx: Transaction,

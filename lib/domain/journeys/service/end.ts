@@ -1,14 +1,19 @@
+import { dropDocuments } from '@/lib/domain/documents/service/drop';
+import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { JourneyStatus } from '../schema';
 import { updateJourney } from '../store';
 
-/** Nothing is taken any more. */
-export function endJourney(
-  tx: Transaction,
-  ctx: Context,
-  token: string,
-  status: Extract<JourneyStatus, 'sent' | 'declined' | 'expired'>,
-): Promise<void> {
-  return updateJourney(tx, ctx, token, { status, ended_at: ctx.now() });
+type End = Extract<JourneyStatus, 'sent' | 'declined' | 'expired' | 'withdrawn'>;
+
+/** Nothing is taken any more, and what was not sent is dropped. Call it under the lock of the journey. */
+export async function endJourney(tx: Transaction, ctx: Context, token: string, status: End): Promise<void> {
+  const unsent = (await listDocumentsOfJourney(tx, ctx, token)).filter(({ sent_at }) => sent_at === null);
+  await dropDocuments(
+    tx,
+    ctx,
+    unsent.map((each) => each.token),
+  );
+  await updateJourney(tx, ctx, token, { status, ended_at: ctx.now() });
 }

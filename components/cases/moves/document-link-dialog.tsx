@@ -1,0 +1,20 @@
+'use client';
+
+import type { DocumentRequest } from '@/lib/domain/journeys/schema';
+import { formatDateTime } from '@/components/ui/format';
+import { SecretDialog } from '@/components/ui/secret-dialog';
+
+interface DocumentLinkDialogProps {
+  request: DocumentRequest;
+  onClose: () => void;
+}
+
+/** The link is for the client, and acts in their name: it is shown here and nowhere else. */
+export function DocumentLinkDialog({ request: { address, expires_at }, onClose }: DocumentLinkDialogProps) {
+  const secret = {
+    title: 'Send this link to the client',
+    text: `It opens a page that asks for the document alone. It works until ${formatDateTime(expires_at)}. If it gets lost, the case has a button for a new one.`,
+    parts: [{ label: 'Link', value: address }],
+  };
+  return <SecretDialog secret={secret} onClose={onClose} />;
+}

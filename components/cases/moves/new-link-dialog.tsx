@@ -1,0 +1,29 @@
+'use client';
+
+import { FormDialog } from '@/components/ui/form-dialog';
+import type { CaseDialogProps } from './case-dialog';
+import { DocumentLinkDialog } from './document-link-dialog';
+import { useRenewRequest } from './use-case-moves';
+
+/** For a link that was lost. */
+export function NewLinkDialog({ of, onClose }: CaseDialogProps) {
+  const renew = useRenewRequest(of.token);
+  if (renew.data) return <DocumentLinkDialog request={renew.data} onClose={onClose} />;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title="Make a new link for the client?"
+      submitLabel="Make a new link"
+      problemTitle="The link could not be made"
+      problem={renew.error}
+      isPending={renew.isPending}
+      isSubmitted={renew.isSuccess}
+      onSubmit={async () => renew.mutate()}
+    >
+      <p className="text-sm">
+        The link that was sent before stops working at once. The new one asks for the same, goes on where the
+        client stopped, and works for 24 hours.
+      </p>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Check } from '@/generated/prisma/client';
+import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
+import type { CheckTypeCode } from '@/lib/domain/words';
+import { timestamp } from '@/lib/domain/present';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { settlesAsPass, settling } from './clearing';
+import type { AlertRow } from './present';
+import type { Alert } from './schema';
+import { listAlertsOfChecks } from './service/list-of-checks';
+
+const restsOnDocument: readonly string[] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'] satisfies CheckTypeCode[];
+const ofDocument: string = 'IDV_DOCUMENT' satisfies CheckTypeCode;
+
+/** Another document of the same person that was read since, in a flow of its own. */
+const isNewer = (check: Check, raised: Check): boolean =>
+  check.type_code === ofDocument &&
+  check.entity_token === raised.entity_token &&
+  check.flow_token !== raised.flow_token &&
+  check.token > raised.token &&
+  check.status === 'Complete';
+
+/** It passed, or people have settled everything that was found in it. */
+async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<boolean> {
+  if (check.result === 'Pass') return true;
+  const alerts = settling(check, await listAlertsOfChecks(tx, ctx, [check]));
+  return alerts.length > 0 && alerts.every((alert) => alert.status === 'Resolved' && settlesAsPass(alert));
+}
+
+/**
+ * The newest document after the one that an alert rests on, also of a face that was compared with the portrait in it. It decides nothing:
+ * the person who decides the alert is led to it (docs/adr/0105).
+ */
+export async function findReplacement(
+  tx: Transaction,
+  ctx: Context,
+  { case_token, check_token, match }: AlertRow,
+): Promise<Alert['replaced_by']> {
+  if (!case_token || !check_token || match) return null;
+  const checks = await listChecksOfCase(tx, ctx, case_token);
+  const raised = checks.find(({ token }) => token === check_token);
+  if (!raised || !restsOnDocument.includes(raised.type_code)) return null;
+  const newest = checks.findLast((check) => isNewer(check, raised));
+  if (!newest?.completed_at) return null;
+  const completed_at = timestamp(newest.completed_at);
+  return { check_token: newest.token, is_accepted: await isAccepted(tx, ctx, newest), completed_at };
+}

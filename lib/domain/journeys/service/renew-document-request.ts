@@ -1,0 +1,53 @@
+import { addHours } from 'date-fns/addHours';
+import { dropDocuments } from '@/lib/domain/documents/service/drop';
+import { keepDocuments } from '@/lib/domain/documents/service/keep';
+import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
+import type { DocumentType } from '@/lib/domain/words';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+import { newRequestLink } from '../request-link';
+import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '../schema';
+import { readAnswers } from '../state';
+import { findOpenRequests, lockJourneyRow, updateJourney } from '../store';
+
+/** What has arrived is kept for as long as the new link works, unless it shows a document that is not asked for any more. */
+async function carryDocuments(tx: Transaction, ctx: Context, request: DocumentRequest): Promise<void> {
+  const { token, document_types, expires_at } = request;
+  const arrived = (await listDocumentsOfJourney(tx, ctx, token)).map((each) => each.token);
+  const { document } = await readAnswers(tx, ctx, { token, document_types });
+  if (document) await keepDocuments(tx, ctx, arrived, addHours(expires_at, hoursAfterExpiry));
+  else await dropDocuments(tx, ctx, arrived);
+}
+
+/**
+ * A new link for the request that waits, whose own stops working at once. What the person has done goes on with the new one. Null where
+ * none waits. Call it under the case's lock.
+ */
+export async function renewDocumentRequest(
+  tx: Transaction,
+  ctx: Context,
+  caseToken: string,
+  input: RequestDocuments,
+): Promise<DocumentRequest | null> {
+  const [waiting] = await findOpenRequests(tx, ctx, caseToken);
+  if (!waiting) return null;
+  const { token, entity_token } = waiting;
+  await lockJourneyRow(tx, ctx, token);
+  // Text that only a document request writes, from document types.
+  const document_types = [...new Set(input.document_types ?? (waiting.document_types as DocumentType[]))];
+  const message = input.message ?? waiting.message;
+  const { address, ...held } = newRequestLink(ctx);
+  await updateJourney(tx, ctx, token, { ...held, document_types, message });
+  const expires_at = held.expires_at.toISOString();
+  const request = {
+    token,
+    case_token: caseToken,
+    entity_token,
+    document_types,
+    message,
+    address,
+    expires_at,
+  };
+  await carryDocuments(tx, ctx, request);
+  return request;
+}
