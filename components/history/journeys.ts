@@ -1,4 +1,4 @@
-import { documentNames } from '@/components/cases/appearance';
+import { documentNames } from '@/components/cases/documents/document-names';
 import { type Teller, textOf } from './teller';
 
 const documentsIn = (types: unknown): string | undefined =>

@@ -152,7 +152,15 @@ describe('alerts · of one cause', () => {
         openAlerts(
           tx,
           project.ctx,
-          [{ subject, check_token, check_type_code: 'IDV_EMAIL', entity_token: null, finding: { ...finding, cause } }],
+          [
+            {
+              subject,
+              check_token,
+              check_type_code: 'IDV_EMAIL',
+              entity_token: null,
+              finding: { ...finding, cause },
+            },
+          ],
           {
             case_token,
             case_type: 'Onboarding',

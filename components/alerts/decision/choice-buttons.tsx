@@ -47,7 +47,9 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
           </span>
           <span className="min-w-0">
             <span className="block text-sm font-medium">{choiceLabel(alert, { choice, action })}</span>
-            <span className="block text-xs text-muted @max-[60rem]/triage:hidden">{hintOf(choice, alert)}</span>
+            <span className="block text-xs text-muted @max-[60rem]/triage:hidden">
+              {hintOf(choice, alert)}
+            </span>
           </span>
         </button>
       ))}

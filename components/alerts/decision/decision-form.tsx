@@ -66,7 +66,8 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
         alert={alert}
         value={draft.choice}
         action={draft.action}
-        onChoose={(choice) => choose(choice)} />
+        onChoose={(choice) => choose(choice)}
+      />
       {draft.choice === 'true_match' && (
         <Select
           prefix="Action"

@@ -4,7 +4,14 @@ import { lostTo, otherDecider } from './lost-to';
 
 /** With what another's decision is told by, and nothing else. */
 const alert = (change: Partial<Alert>) =>
-  ({ category: 'PEP Match', status: 'Acknowledged', held: null, resolved_by: null, proposal: null, ...change }) as Alert;
+  ({
+    category: 'PEP Match',
+    status: 'Acknowledged',
+    held: null,
+    resolved_by: null,
+    proposal: null,
+    ...change,
+  }) as Alert;
 const names = new Map([['rui', 'Rui Reviewer']]);
 const held = { action: 'resolve', by: 'rui', until: '2026-11-23T05:00:00.000Z' } as const;
 const told = (now: Partial<Alert>) => lostTo(alert({}), alert(now), 'ann', names);

@@ -22,9 +22,7 @@ export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps
   useShortcuts(onConfirm ? { c: onConfirm } : {});
   return (
     <section aria-label="Proposed resolution" className="rounded-lg border bg-surface p-3 text-sm">
-      <p className="font-semibold">
-        Proposed: {verdictPhrase(kind, proposal)}
-      </p>
+      <p className="font-semibold">Proposed: {verdictPhrase(kind, proposal)}</p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{rationale}</p>
       {conditions && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">Conditions: {conditions}</p>}
       <p className="mt-1 text-xs text-muted">

@@ -34,7 +34,9 @@ const outcomeOf = (alert: Alert): string => {
   const { is_false_positive, resolution_action } = alert;
   if (kind !== 'match') return verdictText(kind, verdict, 'past');
   const { said } = wordsFor(kind, verdict);
-  return is_false_positive || resolution_action === null ? said : `${said}, ${resolution_action.toLowerCase()}`;
+  return is_false_positive || resolution_action === null
+    ? said
+    : `${said}, ${resolution_action.toLowerCase()}`;
 };
 
 const bornOn = ({ match }: Alert): string | null =>

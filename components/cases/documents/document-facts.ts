@@ -31,7 +31,9 @@ const tampering: Record<string, string> = {
 function checkDigits({ zones }: Record<string, unknown>): string | null {
   const digits = objectsIn(objectOf(objectOf(zones).mrz).check_digits);
   if (digits.length === 0) return null;
-  const wrong = digits.filter(({ holds }) => holds === false).map(({ field }) => fieldName(textOf(field) ?? ''));
+  const wrong = digits
+    .filter(({ holds }) => holds === false)
+    .map(({ field }) => fieldName(textOf(field) ?? ''));
   return wrong.length > 0 ? `Wrong: ${wrong.join(', ').toLowerCase()}` : 'All hold';
 }
 
@@ -57,8 +59,5 @@ export function documentFacts(check: Answer): Fact[] {
     ['Signs of tampering', tampering[textOf(tamper_result) ?? '']],
     ['Check digits', checkDigits(readingOf(check))],
   ];
-  return [
-    ...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])),
-    ...providerSaid(check),
-  ];
+  return [...facts.flatMap(([label, value]) => (value ? [{ label, value }] : [])), ...providerSaid(check)];
 }

@@ -37,8 +37,7 @@ export const caseworkFields: Record<string, string> = {
   'Alert.status': 'Where the alert stands. Acknowledged: somebody looks at it.',
   'Alert.check_token':
     'The newest check that found it; it is replaced while the alert is unresolved. Null where none did.',
-  'Alert.check_type_code':
-    'Which kind of check that is, as a check names it. Null where that is not known.',
+  'Alert.check_type_code': 'Which kind of check that is, as a check names it. Null where that is not known.',
   'Alert.check_tokens': 'Every check, of any flow, that found this party.',
   'Alert.sla_deadline': 'By when the alert is to be resolved.',
   'Alert.sla_paused_at':
