@@ -1,4 +1,5 @@
-import { kindOf, wordsFor } from '@/components/alerts/verdict-words';
+import { kindOf } from '@/components/alerts/alert-kinds';
+import { wordsFor } from '@/components/alerts/verdict-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
@@ -47,7 +48,9 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
           </span>
           <span className="min-w-0">
             <span className="block text-sm font-medium">{choiceLabel(alert, { choice, action })}</span>
-            <span className="block text-xs text-muted @max-[60rem]/triage:hidden">{hintOf(choice, alert)}</span>
+            <span className="block text-xs text-muted @max-[60rem]/triage:hidden">
+              {hintOf(choice, alert)}
+            </span>
           </span>
         </button>
       ))}

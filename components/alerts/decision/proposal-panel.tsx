@@ -1,6 +1,7 @@
 'use client';
 
-import { kindOf, verdictPhrase } from '@/components/alerts/verdict-words';
+import { kindOf } from '@/components/alerts/alert-kinds';
+import { verdictPhrase } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
@@ -22,9 +23,7 @@ export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps
   useShortcuts(onConfirm ? { c: onConfirm } : {});
   return (
     <section aria-label="Proposed resolution" className="rounded-lg border bg-surface p-3 text-sm">
-      <p className="font-semibold">
-        Proposed: {verdictPhrase(kind, proposal)}
-      </p>
+      <p className="font-semibold">Proposed: {verdictPhrase(kind, proposal)}</p>
       <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{rationale}</p>
       {conditions && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">Conditions: {conditions}</p>}
       <p className="mt-1 text-xs text-muted">

@@ -1,4 +1,5 @@
-import { kindOf, topicOf, verdictOf, verdictText, wordsFor } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { verdictText, wordsFor } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EarlierDecision {
@@ -34,7 +35,9 @@ const outcomeOf = (alert: Alert): string => {
   const { is_false_positive, resolution_action } = alert;
   if (kind !== 'match') return verdictText(kind, verdict, 'past');
   const { said } = wordsFor(kind, verdict);
-  return is_false_positive || resolution_action === null ? said : `${said}, ${resolution_action.toLowerCase()}`;
+  return is_false_positive || resolution_action === null
+    ? said
+    : `${said}, ${resolution_action.toLowerCase()}`;
 };
 
 const bornOn = ({ match }: Alert): string | null =>

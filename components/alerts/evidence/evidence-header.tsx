@@ -7,7 +7,7 @@ import { topicIcon } from '@/components/alerts/appearance';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
-import { topicOf } from '@/components/alerts/verdict-words';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { Button } from '@/components/ui/button';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import type { Alert } from '@/lib/domain/alerts/schema';
