@@ -23,7 +23,7 @@ import type { AlertAge, AlertDue, DueAhead } from '@/lib/domain/alerts/list-sche
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
-import type { Topic } from './verdict-words';
+import type { Topic } from './alert-kinds';
 
 export const statusLook: Record<AlertStatus, Look> = {
   Open: { icon: CircleDot, tone: 'info' },

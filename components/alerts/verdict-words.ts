@@ -1,39 +1,4 @@
-import type { Alert, Resolution } from '@/lib/domain/alerts/schema';
-import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
-
-/** What an alert asks a person to judge. */
-export type AlertKind = 'match' | 'face' | 'document' | 'outage' | 'finding';
-
-type Raised = Pick<Alert, 'category' | 'check_type_code'>;
-
-const ofCategory: Record<AlertCategory, 'match' | 'outage' | 'mismatch'> = {
-  'Sanctions Hit': 'match',
-  'PEP Match': 'match',
-  'Adverse Media': 'match',
-  'Watchlist Match': 'match',
-  'API Failure': 'outage',
-  'Name Mismatch': 'mismatch',
-  'DOB Mismatch': 'mismatch',
-};
-
-const ofCheck: Partial<Record<CheckTypeCode, AlertKind>> = {
-  IDV_BIOMETRIC: 'face',
-  IDV_DOCUMENT: 'document',
-};
-
-/** By the check where the category says only that something could not be confirmed. */
-export function kindOf({ category, check_type_code }: Raised): AlertKind {
-  const kind = ofCategory[category];
-  if (kind !== 'mismatch') return kind;
-  return (check_type_code && ofCheck[check_type_code]) || 'finding';
-}
-
-export type Topic = AlertCategory | 'Face' | 'Identity document';
-
-const topics: Partial<Record<AlertKind, Topic>> = { face: 'Face', document: 'Identity document' };
-
-/** What an alert is about, where its category would say "Name Mismatch" of a face. */
-export const topicOf = (alert: Raised): Topic => topics[kindOf(alert)] ?? alert.category;
+import { type AlertKind, effectOf, type Tense, type Verdict } from './alert-kinds';
 
 interface VerdictWords {
   /** What is so. */
@@ -105,41 +70,13 @@ export const verdictWords: Record<AlertKind, KindWords> = {
   },
 };
 
-type Verdict = Pick<Resolution, 'is_false_positive' | 'action'>;
-
-const approving: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
-
-/** What becomes of the client's check: as `settledAs` of flows. Null where nothing is settled, as by `Request Document`. */
-export function clientPasses({ is_false_positive, action }: Verdict): boolean | null {
-  if (is_false_positive || approving.includes(action)) return true;
-  return action === 'Decline' ? false : null;
-}
-
 export const wordsFor = (
   kind: AlertKind,
   { is_false_positive }: Pick<Verdict, 'is_false_positive'>,
 ): VerdictWords => verdictWords[kind][is_false_positive ? 'cleared' : 'held'];
 
-const tenses = {
-  present: { passes: 'passes', fails: 'fails' },
-  past: { passes: 'passed', fails: 'failed' },
-};
-
-/** "passes", "passes all the same", or the action where it settles nothing. */
-function effectOf(verdict: Verdict, tense: keyof typeof tenses): string {
-  const passes = clientPasses(verdict);
-  const { is_false_positive, action } = verdict;
-  if (passes === null) return action.toLowerCase();
-  const word = tenses[tense][passes ? 'passes' : 'fails'];
-  return passes && !is_false_positive ? `${word} all the same` : word;
-}
-
 /** A decision in full, with what it does to the client: "Not the same person: fails". Of a match, as its list has it: "True match". */
-export function verdictText(
-  kind: AlertKind,
-  verdict: Verdict,
-  tense: keyof typeof tenses = 'present',
-): string {
+export function verdictText(kind: AlertKind, verdict: Verdict, tense: Tense = 'present'): string {
   const { said } = wordsFor(kind, verdict);
   return kind === 'match' ? said : `${said}: ${effectOf(verdict, tense)}`;
 }
@@ -147,11 +84,7 @@ export function verdictText(
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** After a colon: "false positive", "true match, decline", "not the same person, fails". */
-export function verdictPhrase(
-  kind: AlertKind,
-  verdict: Verdict,
-  tense: keyof typeof tenses = 'present',
-): string {
+export function verdictPhrase(kind: AlertKind, verdict: Verdict, tense: Tense = 'present'): string {
   const { said } = wordsFor(kind, verdict);
   if (kind === 'match' && verdict.is_false_positive) return lower(said);
   return `${lower(said)}, ${kind === 'match' ? verdict.action.toLowerCase() : effectOf(verdict, tense)}`;
@@ -162,18 +95,3 @@ export function verdictOrder(kind: AlertKind, verdict: Verdict): string {
   const [effect = '', ...rest] = effectOf(verdict, 'present').split(' ');
   return `${[effect.replace(/e?s$/, ''), ...rest].join(' ')}: ${lower(wordsFor(kind, verdict).said)}`;
 }
-
-/** In a row of a list: what became of the client says more than what was said of a face. */
-export function verdictInShort(kind: AlertKind, verdict: Verdict): string {
-  if (kind === 'match') return wordsFor(kind, verdict).said;
-  const effect = effectOf(verdict, 'past');
-  return effect.charAt(0).toUpperCase() + effect.slice(1);
-}
-
-type Decided = Raised & Pick<Alert, 'is_false_positive' | 'resolution_action'>;
-
-/** Of an alert that is resolved. */
-export const verdictOf = ({ is_false_positive, resolution_action }: Decided): Verdict => ({
-  is_false_positive,
-  action: resolution_action ?? 'Approve',
-});

@@ -4,7 +4,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { nameOf } from '@/components/people/use-subject';
 import { useUsers } from '@/components/people/use-users';
-import { kindOf, topicOf } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
 import type { Names } from './teller';
 
 interface Known {

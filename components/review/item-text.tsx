@@ -1,7 +1,8 @@
 'use client';
 
 import { subjectName } from '@/components/alerts/list/alert-row';
-import { kindOf, topicOf, verdictPhrase } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
+import { verdictPhrase } from '@/components/alerts/verdict-words';
 import { nameOf, useSubject } from '@/components/people/use-subject';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { ReviewItem } from './review-items';

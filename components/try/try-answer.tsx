@@ -4,7 +4,7 @@ import { ArrowRight, Terminal } from 'lucide-react';
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { StatusBadge } from '@/components/alerts/alert-badges';
-import { topicOf } from '@/components/alerts/verdict-words';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { OutcomeBadge, TierText } from '@/components/flows/flow-badges';
 import { waitedFor } from '@/components/flows/flow-steps';
 import { buttonStyle } from '@/components/ui/button';

@@ -3,7 +3,7 @@
 import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
-import { topicOf } from '@/components/alerts/verdict-words';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
 import { tierLook } from '@/components/cases/appearance';

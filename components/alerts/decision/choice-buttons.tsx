@@ -1,4 +1,5 @@
-import { kindOf, wordsFor } from '@/components/alerts/verdict-words';
+import { kindOf } from '@/components/alerts/alert-kinds';
+import { wordsFor } from '@/components/alerts/verdict-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';

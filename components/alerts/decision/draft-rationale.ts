@@ -1,6 +1,7 @@
 import type { Compared, ComparedField } from '@/components/alerts/evidence/compare';
 import { compareFields } from '@/components/alerts/evidence/compare';
-import { type AlertKind, kindOf, verdictWords } from '@/components/alerts/verdict-words';
+import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
+import { verdictWords } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';

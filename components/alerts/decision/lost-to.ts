@@ -1,4 +1,5 @@
-import { kindOf, verdictOf, verdictPhrase } from '@/components/alerts/verdict-words';
+import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { verdictPhrase } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 const deciderOf = ({ held, status, resolved_by }: Alert): string | null =>

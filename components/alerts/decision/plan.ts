@@ -2,7 +2,8 @@ import { isReviewer } from '@/lib/domain/access/roles';
 import type { User } from '@/lib/domain/access/schema';
 import { confirmsOwn, needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import type { Alert, EscalateAlert, ResolveAlert, Resolution } from '@/lib/domain/alerts/schema';
-import { kindOf, verdictOrder, verdictText } from '@/components/alerts/verdict-words';
+import { kindOf } from '@/components/alerts/alert-kinds';
+import { verdictOrder, verdictText } from '@/components/alerts/verdict-words';
 import type { Viewer } from '@/components/shell/viewer';
 import type { Choice, Draft } from './draft';
 

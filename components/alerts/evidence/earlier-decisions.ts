@@ -1,4 +1,5 @@
-import { kindOf, topicOf, verdictOf, verdictText, wordsFor } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { verdictText, wordsFor } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EarlierDecision {

@@ -8,7 +8,7 @@ import { subjectName } from '@/components/alerts/list/alert-row';
 import type { AlertCount } from '@/components/alerts/list/count-loaded';
 import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
-import { topicOf } from '@/components/alerts/verdict-words';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
-import { type AlertKind, kindOf } from '@/components/alerts/verdict-words';
+import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { useSubject } from '@/components/people/use-subject';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Alert } from '@/lib/domain/alerts/schema';

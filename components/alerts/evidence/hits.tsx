@@ -8,7 +8,7 @@ import {
   nameScoreOf,
 } from '@/components/alerts/corroboration';
 import { isDecided } from '@/components/alerts/list/group';
-import { topicOf } from '@/components/alerts/verdict-words';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { classNames } from '@/components/ui/class-names';
 import { Pips } from '@/components/ui/pips';
 import { Score } from '@/components/ui/score';

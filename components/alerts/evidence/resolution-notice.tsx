@@ -1,7 +1,8 @@
 'use client';
 
 import { CircleCheck, CircleX } from 'lucide-react';
-import { clientPasses, kindOf, verdictOf, verdictText } from '@/components/alerts/verdict-words';
+import { clientPasses, kindOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { verdictText } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
-import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
 import { AssigneeMark } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';

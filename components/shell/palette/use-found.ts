@@ -3,7 +3,7 @@ import { BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { topicIcon } from '@/components/alerts/appearance';
-import { topicOf } from '@/components/alerts/verdict-words';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { nameOf } from '@/components/people/use-subject';
 import { countryName, formatDate } from '@/components/ui/format';
 import { readQuery } from '@/lib/api/query';

@@ -1,0 +1,79 @@
+import type { Alert, Resolution } from '@/lib/domain/alerts/schema';
+import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
+
+// What a list says of an alert. The words of its decision come with the evidence.
+
+/** What an alert asks a person to judge. */
+export type AlertKind = 'match' | 'face' | 'document' | 'outage' | 'finding';
+
+type Raised = Pick<Alert, 'category' | 'check_type_code'>;
+
+const ofCategory: Record<AlertCategory, 'match' | 'outage' | 'mismatch'> = {
+  'Sanctions Hit': 'match',
+  'PEP Match': 'match',
+  'Adverse Media': 'match',
+  'Watchlist Match': 'match',
+  'API Failure': 'outage',
+  'Name Mismatch': 'mismatch',
+  'DOB Mismatch': 'mismatch',
+};
+
+const ofCheck: Partial<Record<CheckTypeCode, AlertKind>> = {
+  IDV_BIOMETRIC: 'face',
+  IDV_DOCUMENT: 'document',
+};
+
+/** By the check where the category says only that something could not be confirmed. */
+export function kindOf({ category, check_type_code }: Raised): AlertKind {
+  const kind = ofCategory[category];
+  if (kind !== 'mismatch') return kind;
+  return (check_type_code && ofCheck[check_type_code]) || 'finding';
+}
+
+export type Topic = AlertCategory | 'Face' | 'Identity document';
+
+const topics: Partial<Record<AlertKind, Topic>> = { face: 'Face', document: 'Identity document' };
+
+/** What an alert is about, where its category would say "Name Mismatch" of a face. */
+export const topicOf = (alert: Raised): Topic => topics[kindOf(alert)] ?? alert.category;
+
+export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'>;
+
+const approving: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
+
+/** What becomes of the client's check: as `settledAs` of flows. Null where nothing is settled, as by `Request Document`. */
+export function clientPasses({ is_false_positive, action }: Verdict): boolean | null {
+  if (is_false_positive || approving.includes(action)) return true;
+  return action === 'Decline' ? false : null;
+}
+
+const tenses = {
+  present: { passes: 'passes', fails: 'fails' },
+  past: { passes: 'passed', fails: 'failed' },
+};
+
+export type Tense = keyof typeof tenses;
+
+/** "passes", "passes all the same", or the action where it settles nothing. */
+export function effectOf(verdict: Verdict, tense: Tense): string {
+  const passes = clientPasses(verdict);
+  const { is_false_positive, action } = verdict;
+  if (passes === null) return action.toLowerCase();
+  const word = tenses[tense][passes ? 'passes' : 'fails'];
+  return passes && !is_false_positive ? `${word} all the same` : word;
+}
+
+/** In a row of a list: what became of the client says more than what was said of a face. */
+export function verdictInShort(kind: AlertKind, verdict: Verdict): string {
+  if (kind === 'match') return verdict.is_false_positive ? 'False positive' : 'True match';
+  const effect = effectOf(verdict, 'past');
+  return effect.charAt(0).toUpperCase() + effect.slice(1);
+}
+
+type Decided = Raised & Pick<Alert, 'is_false_positive' | 'resolution_action'>;
+
+/** Of an alert that is resolved. */
+export const verdictOf = ({ is_false_positive, resolution_action }: Decided): Verdict => ({
+  is_false_positive,
+  action: resolution_action ?? 'Approve',
+});
