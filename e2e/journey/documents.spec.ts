@@ -10,6 +10,8 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   firstRun,
   signIn,
 }) => {
+  // Six images are checked, and two journeys gone through.
+  test.slow();
   const link = await initJourney(request, firstRun);
   const image = await drawDocument(browser, 'jpeg');
   await sendJourney(request, firstRun, link, image);

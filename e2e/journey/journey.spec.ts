@@ -92,11 +92,15 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   // What is to be done has the focus: the button is gone.
   await expect(page.getByText('Look straight into the camera')).toBeFocused();
   await expect
-    .poll(async () => {
-      // Nobody waits for the countdowns here.
-      await page.clock.runFor(2_000);
-      return heading(page, 'Send everything?').count();
-    })
+    .poll(
+      async () => {
+        // Nobody waits for the countdowns here.
+        await page.clock.runFor(2_000);
+        return heading(page, 'Send everything?').count();
+      },
+      // The models of faces are loaded first, which takes a busy machine its time.
+      { timeout: 90_000 },
+    )
     .toBe(1);
 
   await expectStep(page, 'Send everything?');
