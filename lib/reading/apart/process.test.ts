@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ServiceUnavailable } from '@/lib/platform/errors';
 import { bundled } from '@/tests/fixtures/bundled';
 import { patience } from '@/tests/fixtures/until';
 import { createReader } from '../read';
@@ -94,11 +95,11 @@ describe('a job', patience, () => {
     child.kill('SIGKILL');
   });
 
-  it('is neither answered nor judged when the reader is closed', async () => {
+  it('is to be tried again when the reader is closed', async () => {
     const reader = createReader({ patience: 30 });
     const check = reader.checkCapture(async () => readFileSync(heic), 'front');
     const closing = new Promise(setImmediate).then(() => reader.close());
-    await expect(check).rejects.toThrow('The reader was closed.');
+    await expect(check).rejects.toThrow(ServiceUnavailable);
     await closing;
   });
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { ServiceUnavailable } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { Asked } from '../job';
 import { jobLimitMs } from '../limits';
@@ -36,6 +37,8 @@ function start(limits: Limits): ChildProcess {
   });
 }
 
+const closed = () => new ServiceUnavailable('No images are read any more here; try again in a moment.', 5);
+
 /** A process that reads one job after the other, until one does not end well. */
 export class ReadingProcess {
   readonly #child: ChildProcess;
@@ -63,7 +66,10 @@ export class ReadingProcess {
     return this.#isEnded;
   }
 
-  /** Throws `JobEnded`, the signal's reason, or what the reading threw; the process is then ended. */
+  /**
+   * Throws `JobEnded`, the signal's reason, `ServiceUnavailable` (503) when the reader is closed, or what the reading threw; the process is
+   * then ended.
+   */
   async read(asked: Asked, signal?: AbortSignal): Promise<unknown> {
     const { promise, resolve: answered, reject } = Promise.withResolvers<unknown>();
     let partial: unknown = null;
@@ -77,9 +83,7 @@ export class ReadingProcess {
     const leave = () => reject(signal?.reason);
     const whole = setTimeout(() => endedBy('out_of_time'), jobLimitMs * this.#patience);
     signal?.addEventListener('abort', leave, { once: true });
-    void this.#gone.then((byItself) =>
-      byItself ? endedBy('crashed') : reject(new Error('The reader was closed.')),
-    );
+    void this.#gone.then((byItself) => (byItself ? endedBy('crashed') : reject(closed())));
     this.#child.on('message', hear);
     try {
       // That nobody is there to hear it is told above.
