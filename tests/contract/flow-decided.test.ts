@@ -27,7 +27,7 @@ const bodies: [what: string, path: string, body: object][] = [
 
 /** Others are of every request or of new connections: who asks, which project a connection shows, its settings, whom a commit wakes. */
 const ofFlows =
-  /\b(flows|flow_parties|checks|cases|entities|alerts|events|audit_log|idempotency_keys|write_flow)\b/;
+  /\b(flows|flow_parties|checks|cases|entities|alerts|events|audit_log|idempotency_keys|write_flows)\b/;
 
 /** The first words of the statements that the request sends. */
 async function statementsOf(path: string, body: object): Promise<string[]> {
@@ -89,7 +89,9 @@ describe('flows that are decided at once', () => {
     'risk_assessments',
     'idempotency_keys',
   ])('write every column of %s that the application gives a row', async (table) => {
-    const [row] = await asOwner<{ text: string }>(`select pg_get_functiondef('write_flow'::regproc) as text`);
+    const [row] = await asOwner<{ text: string }>(
+      `select pg_get_functiondef('write_flows'::regproc) as text`,
+    );
     const [, written = ''] = new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(row?.text ?? '') ?? [];
     const columns = await asOwner<{ name: string }>(
       `select column_name as name from information_schema.columns

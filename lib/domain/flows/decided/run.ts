@@ -1,14 +1,15 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
+import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
+import type { KeyUse } from '@/lib/platform/idempotency';
 import type { FlowRequest } from '../plan';
 import { askProvider, type Call } from '../work/calls';
 import { minLargeRound } from '../work/large-rounds';
-import { type KnownBefore, readBasis } from './basis';
-import { type Decided, decideFlow, keptAnswer, questionOf } from './decide';
-import { type Asked, type OfCase, writeDecided, writeWithCase } from './write';
+import { type KnownBefore, readBasis, readOfCase } from './basis';
+import { type Decided, decideFlow } from './decide';
+import { writeDecided } from './write';
 
 /**
  * Which flows are decided as a value and written once: those that somebody waits for, and whose providers all answer in this
@@ -17,60 +18,63 @@ import { type Asked, type OfCase, writeDecided, writeWithCase } from './write';
 const isDecidedAtOnce = ({ mode }: FlowRequest, calls: readonly Call[]): boolean =>
   mode === 'sync' && calls.length < minLargeRound && calls.every(({ provider }) => provider.isInProcess);
 
-interface AnsweredFlow {
-  decided: Decided;
-  /** Decides it again from the same answers. */
-  decideWith(ofCase: OfCase): Decided;
+async function askOne(
+  ctx: Context,
+  call: Call,
+  { basis: { policy }, own_versions }: KnownBefore,
+  signal: AbortSignal,
+): Promise<ProviderAnswer> {
+  const answer = await askProvider(ctx, call, { policy, own_versions }, signal);
+  if (answer.waiting?.length) throw new Error(`${call.provider.name} waits, which no answer in process does`);
+  return asStored(answer);
 }
 
-/** Null where a provider fails, or is not of this process. */
-async function answersTo(
+/** Null where one of them fails. */
+async function askAll(
+  ctx: Context,
+  calls: readonly Call[],
+  known: KnownBefore,
+  signal: AbortSignal,
+): Promise<ProviderAnswer[] | null> {
+  const answers = await Promise.allSettled(calls.map((call) => askOne(ctx, call, known, signal)));
+  const given = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return given.length === calls.length ? given : null;
+}
+
+async function decide(ctx: Context, flow: FlowRequest, use: KeyUse | null, signal: AbortSignal) {
+  const known = await readBasis(ctx, flow, use);
+  if (!known) return null;
+  return decideFlow(ctx, flow, known.basis, configuredProviders(), {
+    providers: async (calls) => (isDecidedAtOnce(flow, calls) ? askAll(ctx, calls, known, signal) : null),
+    ofCase: () => readOfCase(ctx),
+  });
+}
+
+/** Null where it is not decided within the time. */
+async function decideWithin(
   ctx: Context,
   flow: FlowRequest,
-  { basis, own_versions }: KnownBefore,
-  signal: AbortSignal,
-): Promise<AnsweredFlow | null> {
-  const { policy } = basis;
-  const answers = new Map<string, ProviderAnswer>();
-  const decide = (by = basis) => decideFlow(ctx, flow, by, configuredProviders(), answers);
-  const ask = async (call: Call) => {
-    const answer = await askProvider(ctx, call, { policy, own_versions }, signal);
-    if (answer.waiting?.length)
-      throw new Error(`${call.provider.name} waits, which no answer in process does`);
-    answers.set(questionOf(call), keptAnswer(answer));
-  };
-  for (;;) {
-    const decision = decide();
-    if ('records' in decision) {
-      return { decided: decision, decideWith: (ofCase) => decide({ ...basis, ...ofCase }) as Decided }; // as before
-    }
-    if (!isDecidedAtOnce(flow, decision.asks)) return null;
-    const asked = await Promise.allSettled(decision.asks.map(ask));
-    if (asked.some(({ status }) => status === 'rejected')) return null;
-  }
-}
-
-async function answerAtOnce(
-  ctx: Context,
-  { flow, use }: Asked,
-  signal: AbortSignal,
-): Promise<AnsweredFlow | null> {
-  const known = await readBasis(ctx, flow, use);
-  return known && answersTo(ctx, flow, known, signal);
+  use: KeyUse | null,
+  ms: number,
+): Promise<Decided | null> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
+  const passed = new Promise<null>((resolve) => {
+    timeout.signal.addEventListener('abort', () => resolve(null));
+  });
+  return Promise.race([decide(ctx, flow, use, timeout.signal), passed]).finally(() => clearTimeout(timer));
 }
 
 /**
  * Decides the flow and writes it whole, if it is one that is decided at once. Null, with nothing written, for any other, for a
  * request that is known, and where its answers are not there within the time.
  */
-export async function decideAtOnce(ctx: Context, asked: Asked, withinMs: number): Promise<FlowReply | null> {
-  const waited = new AbortController();
-  const timeout = delay(withinMs, null, { signal: waited.signal }).catch(() => null);
-  const answered = await Promise.race([answerAtOnce(ctx, asked, waited.signal), timeout]).finally(() =>
-    waited.abort(),
-  );
-  if (!answered) return null;
-  const { decided, decideWith } = answered;
-  const opensCase = decided.decided.ofCase !== null;
-  return opensCase ? writeWithCase(ctx, asked, decideWith) : writeDecided(ctx, asked, decided);
+export async function decideAtOnce(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+  withinMs: number,
+): Promise<FlowReply | null> {
+  const decided = await decideWithin(ctx, flow, use, withinMs);
+  return decided && writeDecided(ctx, use, decided);
 }

@@ -18,7 +18,7 @@ export async function runFlow(
   const timeoutMs = readSyncTimeout(headers);
   const begunAt = performance.now();
   refuseUnfitNames(ctx, flow);
-  const decided = await decideAtOnce(ctx, { flow, use: keyUse }, timeoutMs);
+  const decided = await decideAtOnce(ctx, flow, keyUse, timeoutMs);
   if (decided) return decided;
   const submission = await submitFlow(ctx, flow, keyUse);
   const earlier = replayOf(submission);
