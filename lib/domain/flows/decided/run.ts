@@ -1,6 +1,7 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
+import { Admission } from '@/lib/platform/admission';
 import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
@@ -65,9 +66,12 @@ async function decideWithin(
   return Promise.race([decide(ctx, flow, use, timeout.signal), passed]).finally(() => clearTimeout(timer));
 }
 
+const admission = new Admission();
+
 /**
  * Decides the flow and writes it whole, if it is one that is decided at once. Null, with nothing written, for any other, for a
- * request that is known, and where its answers are not there within the time.
+ * request that is known, and where its answers are not there within the time. Throws `ServiceUnavailable` (503) where more are under
+ * way than can be answered in time.
  */
 export async function decideAtOnce(
   ctx: Context,
@@ -75,6 +79,8 @@ export async function decideAtOnce(
   use: KeyUse | null,
   withinMs: number,
 ): Promise<FlowReply | null> {
-  const decided = await decideWithin(ctx, flow, use, withinMs);
-  return decided && writeDecided(ctx, use, decided);
+  return admission.admit(async () => {
+    const decided = await decideWithin(ctx, flow, use, withinMs);
+    return decided && writeDecided(ctx, use, decided);
+  });
 }
