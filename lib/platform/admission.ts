@@ -43,7 +43,7 @@ export class Admission {
     if (now - begunAt <= aimMs) {
       // With few inside, a quick one says nothing of many.
       if (this.inside * 2 > this.limit) this.limit = Math.min(most, this.limit + 1 / this.limit);
-    } else if (this.hasRefused && begunAt > this.loweredAt) {
+    } else if (this.hasRefused && begunAt >= this.loweredAt) {
       // Of those that were inside together, the first slow one counts.
       this.loweredAt = now;
       this.hasRefused = false;

@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const screen = (name: string, more: { external_reference?: string; key?: string } = {}) => {
   const { key, ...others } = more;
-  const headers = key ? { 'Idempotency-Key': key } : {};
+  const headers: Record<string, string> = key ? { 'Idempotency-Key': key } : {};
   return project.ask('POST', `${project.execute}/screening/api`, { body: { name, ...others }, headers });
 };
 
