@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
 import { processorMs } from '../processor-time.ts';
@@ -28,7 +29,7 @@ async function endsSince({ client, web }: Bench, since: Date): Promise<Ended> {
 export async function accepted(bench: Bench): Promise<string> {
   const { databases, signal, started, web } = bench;
   const env = { DATABASE_URL: databases.probity_worker };
-  await start<string>(started, 'tests/fixtures/worker-process.ts', env);
+  const worker = await start<string>(started, 'tests/fixtures/worker-process.ts', env);
   const load = loadOf(web.message, asyncCompany);
   await offer(load, perSecond, 4);
   await delay(2_000);
@@ -41,6 +42,8 @@ export async function accepted(bench: Bench): Promise<string> {
     signal.throwIfAborted();
     await delay(100);
   }
+  worker.child.kill('SIGKILL');
+  await once(worker.child, 'exit');
   const rows = [
     ['answer', ...shown(offered.answered)],
     ['accepted to result', ...shown(Float64Array.from(ended.ms).sort())],

@@ -47,7 +47,8 @@ export async function offer(load: Load, perSecond: number, seconds: number): Pro
   const begunAt = performance.now();
   const sent = Math.round(perSecond * seconds);
   const sendOne = async (dueAt: number) => {
-    const kind = kindOf(await send());
+    // A connection that is reset is no answer either.
+    const kind = await send().then(kindOf, () => 'others' as const);
     ms[kind].push(performance.now() - dueAt);
   };
   while (waiting.length < sent) {

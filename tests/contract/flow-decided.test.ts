@@ -64,6 +64,19 @@ describe('flows that are decided at once', () => {
     expect([read?.startsWith('select'), written]).toEqual([true, ['select write_flow']]);
   });
 
+  it.each([
+    [
+      'a company',
+      '/init',
+      { company_name: 'Quiet Water Ltd', country: 'GB', directors: [{ last_name: 'Ash' }] },
+    ],
+    ['a person', '/kyc/init', { first_name: 'Priya', last_name: 'Raman', country: 'GB' }],
+  ])('are written once where they are accepted for a worker: %s', async (_what, path, body) => {
+    await post(path, body);
+    const sent = await statementsOf(path, body);
+    expect(sent.filter((text) => !text.startsWith('select (select'))).toEqual(['select write_flow']);
+  });
+
   it.each(bodies)('repeat the bytes for the Idempotency-Key of %s', async (what, path, body) => {
     const key = what.replaceAll(' ', '-');
     const [first, second] = [await post(path, body, key), await post(path, body, key)];

@@ -1,8 +1,8 @@
--- Flows that are decided as values are written several at a time (docs/adr/0107).
+-- Flows that are decided or accepted as values are written several at a time (docs/adr/0107).
 set lock_timeout = '5s';
 
 /*
- * Writes flows that have ended, with all of their rows, events and audit records, or nothing: false where another flow has the
+ * Writes new flows with all of their rows, events and audit records, or nothing: false where another flow has the
  * Idempotency-Key or external_reference of one. True also where a single one is there already, so that a call may be repeated.
  * Fails where two of them have the same.
  *

@@ -3,10 +3,19 @@ import type { ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
 import { Records } from '@/lib/platform/transaction';
 import { planFlow, type FlowRequest } from '../plan';
+import { requestFlowRun } from '../service/request-run';
 import { type Call, callsFor } from '../work/calls';
 import { isDue } from '../work/outcomes';
 import { concludeDraft, type DecidedFlow } from './conclude';
-import { type Basis, type Deciding, newDraft, type OfCase, withCase, withParties } from './draft';
+import {
+  type Basis,
+  type Deciding,
+  type FlowDraft,
+  newDraft,
+  type OfCase,
+  withCase,
+  withParties,
+} from './draft';
 import { settleDraft, withCompany } from './settle';
 
 /** Whom a decision asks. */
@@ -18,9 +27,45 @@ export interface Asked {
 }
 
 /** The flow, with the records of all that happened to it. */
-export interface Decided {
-  decided: DecidedFlow;
+export interface Decided<Draft extends FlowDraft = DecidedFlow> {
+  decided: Draft;
   records: Records;
+}
+
+const beginDeciding = (ctx: Context, basis: Basis, askOfCase: Asked['ofCase']): Deciding => ({
+  ctx,
+  basis,
+  records: new Records(),
+  askOfCase,
+  of_case: null,
+  case_at_end: null,
+});
+
+/** The flow as it is accepted: with its case, if it always opens one, its parties and their checks. */
+async function begin(deciding: Deciding, flow: FlowRequest): Promise<FlowDraft> {
+  const parties = planFlow(flow);
+  const [subject] = parties;
+  const begun = newDraft(deciding, flow);
+  const opened =
+    flow.flow_type === 'screening' || !subject
+      ? begun
+      : await withCase(deciding, begun, 'Onboarding', subject.subject);
+  const peopled = withParties(deciding, opened, parties);
+  return withCompany(deciding, peopled, deciding.basis.registered);
+}
+
+/** An async flow from its request, for a worker to run. As `decideFlow`, it reads and writes nothing itself. */
+export async function acceptFlow(
+  ctx: Context,
+  flow: FlowRequest,
+  basis: Basis,
+  askOfCase: Asked['ofCase'],
+): Promise<Decided<FlowDraft>> {
+  const deciding = beginDeciding(ctx, basis, askOfCase);
+  const decided = await begin(deciding, flow);
+  deciding.case_at_end = decided.ofCase;
+  requestFlowRun(deciding.records, ctx, decided.flow.token);
+  return { decided, records: deciding.records };
 }
 
 /**
@@ -34,26 +79,10 @@ export async function decideFlow(
   choose: ProviderChoice,
   asked: Asked,
 ): Promise<Decided | null> {
-  const records = new Records();
-  const deciding: Deciding = {
-    ctx,
-    basis,
-    records,
-    askOfCase: asked.ofCase,
-    of_case: null,
-    case_at_end: null,
-  };
-  const parties = planFlow(flow);
-  const [subject] = parties;
-  const begun = newDraft(deciding, flow);
-  const opened =
-    flow.flow_type === 'screening' || !subject
-      ? begun
-      : await withCase(deciding, begun, 'Onboarding', subject.subject);
-  const peopled = withParties(deciding, opened, parties);
-  for (let draft = withCompany(deciding, peopled, basis.registered); ;) {
+  const deciding = beginDeciding(ctx, basis, asked.ofCase);
+  for (let draft = await begin(deciding, flow); ;) {
     const calls = callsFor(ctx, draft.parties, draft.checks.filter(isDue), basis.policy, choose);
-    if (calls.length === 0) return { decided: concludeDraft(deciding, draft), records };
+    if (calls.length === 0) return { decided: concludeDraft(deciding, draft), records: deciding.records };
     const answers = await asked.providers(calls);
     if (!answers) return null;
     const outcomes = calls.map((call, index) => ({

@@ -1,13 +1,13 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
-import { Admission } from '@/lib/platform/admission';
 import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import type { FlowRequest } from '../plan';
 import { askProvider, type Call } from '../work/calls';
 import { minLargeRound } from '../work/large-rounds';
+import { admission } from './admission';
 import { type KnownBefore, readBasis, readOfCase } from './basis';
 import { type Decided, decideFlow } from './decide';
 import { writeDecided } from './write';
@@ -66,8 +66,6 @@ async function decideWithin(
   return Promise.race([decide(ctx, flow, use, timeout.signal), passed]).finally(() => clearTimeout(timer));
 }
 
-const admission = new Admission();
-
 /**
  * Decides the flow and writes it whole, if it is one that is decided at once. Null, with nothing written, for any other, for a
  * request that is known, and where its answers are not there within the time. Throws `ServiceUnavailable` (503) where more are under
@@ -81,6 +79,6 @@ export async function decideAtOnce(
 ): Promise<FlowReply | null> {
   return admission.admit(async () => {
     const decided = await decideWithin(ctx, flow, use, withinMs);
-    return decided && writeDecided(ctx, use, decided);
+    return decided && writeDecided(ctx, use, decided, decided.decided.result);
   });
 }

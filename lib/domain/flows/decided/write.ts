@@ -6,6 +6,7 @@ import { tellOf } from '@/lib/platform/transaction';
 import { answerOf } from '../reply';
 import { asWritten, type FlowToWrite, recordsIn, writeFlows } from '../store/decided';
 import type { Decided } from './decide';
+import type { FlowDraft } from './draft';
 
 /** A larger call would hold the event loop, and the head of the audit chain, for longer than a few milliseconds. */
 const maxRecords = 256;
@@ -19,9 +20,10 @@ const together = new Together<FlowToWrite>(writeFlows, recordsIn, maxRecords);
 export async function writeDecided(
   ctx: Context,
   use: KeyUse | null,
-  { decided, records }: Decided,
+  { decided, records }: Decided<FlowDraft>,
+  body: object,
 ): Promise<FlowReply | null> {
-  const answer = answerOf(ctx, 200, decided.result);
+  const answer = answerOf(ctx, 200, body);
   const flow = await asWritten(ctx, { decided, records, key: use && { use, answer } });
   if (!(await together.do(ctx, flow))) return null;
   tellOf(ctx, records);

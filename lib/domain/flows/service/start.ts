@@ -2,10 +2,12 @@ import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { read } from '@/lib/platform/transaction';
+import { acceptAtOnce } from '../decided/accept';
 import type { FlowRequest } from '../plan';
 import { presentTokens } from '../present';
 import { replayOf, storedReply } from '../reply';
 import { requireFlow } from '../store';
+import { refuseUnfitNames } from '../unfit-names';
 import { submitFlow } from './submit';
 
 /** An async flow: its tokens at once; the worker does the rest (API §3.1). */
@@ -14,6 +16,9 @@ export async function startFlow(
   flow: FlowRequest,
   { keyUse }: { keyUse: KeyUse | null },
 ): Promise<FlowReply> {
+  refuseUnfitNames(ctx, flow);
+  const accepted = await acceptAtOnce(ctx, flow, keyUse);
+  if (accepted) return accepted;
   const submission = await submitFlow(ctx, flow, keyUse);
   const earlier = replayOf(submission);
   if (earlier) return earlier;

@@ -4,7 +4,7 @@ import { type KeyUse, lockName, type StoredAnswer, storedColumnsOf } from '@/lib
 import type { Part } from '@/lib/platform/parts';
 import { rowsOf } from '@/lib/platform/statements';
 import { type Records, withData } from '@/lib/platform/transaction';
-import type { DecidedFlow } from '../decided/conclude';
+import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';
 
 /** True for a request that another one made before, by its external_reference. */
@@ -42,8 +42,8 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
 }
 
 /** A flow, and what is known once it is written. */
-interface EndedFlow {
-  decided: DecidedFlow;
+interface NewFlow {
+  decided: FlowDraft;
   records: Records;
   /** Null for a request without an Idempotency-Key. */
   key: KeyOfFlow | null;
@@ -60,7 +60,7 @@ export const recordsIn = ({ events, audit }: FlowToWrite): number => events.leng
 
 const asJson = (value: object): string => JSON.stringify(value);
 
-export async function asWritten(ctx: Context, { decided, records, key }: EndedFlow): Promise<FlowToWrite> {
+export async function asWritten(ctx: Context, { decided, records, key }: NewFlow): Promise<FlowToWrite> {
   const { flow, parties, checks, entities, members, alerts, assessment, ofCase } = decided;
   const written = {
     flow: { ...flow, pull_token_hash: hex(flow.pull_token_hash) },
