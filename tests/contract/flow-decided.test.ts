@@ -77,6 +77,15 @@ describe('flows that are decided at once', () => {
     expect(sent.filter((text) => !text.startsWith('select (select'))).toEqual(['select write_flow']);
   });
 
+  it('draw no case number where a provider does not answer at once', async () => {
+    const numbers: number[] = [];
+    for (const company_name of ['FLAKY Ltd', 'FLAKY Limited']) {
+      const { json } = await post('/api', { company_name, country: 'GB' });
+      numbers.push(Number(json.case_reference.slice('CAS-'.length)));
+    }
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
+  });
+
   it.each(bodies)('repeat the bytes for the Idempotency-Key of %s', async (what, path, body) => {
     const key = what.replaceAll(' ', '-');
     const [first, second] = [await post(path, body, key), await post(path, body, key)];

@@ -1,10 +1,12 @@
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
+import type { Policy } from '@/lib/domain/policies/policy';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
+import { groupByProvider } from '@/lib/domain/providers/provider-set';
 import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
-import type { FlowRequest } from '../plan';
+import { type FlowRequest, planFlow } from '../plan';
 import { askProvider, type Call } from '../work/calls';
 import { minLargeRound } from '../work/large-rounds';
 import { admission } from './admission';
@@ -16,7 +18,7 @@ import { writeDecided } from './write';
  * Which flows are decided as a value and written once: those that somebody waits for, and whose providers all answer in this
  * process. All others are accepted first and run under a lease, since they outlast a request.
  */
-const isDecidedAtOnce = ({ mode }: FlowRequest, calls: readonly Call[]): boolean =>
+const isDecidedAtOnce = ({ mode }: FlowRequest, calls: readonly Pick<Call, 'provider'>[]): boolean =>
   mode === 'sync' && calls.length < minLargeRound && calls.every(({ provider }) => provider.isInProcess);
 
 async function askOne(
@@ -42,9 +44,17 @@ async function askAll(
   return given.length === calls.length ? given : null;
 }
 
+/** Whom the request alone asks, before a case's number is drawn for it. */
+function firstAsked({ project }: Context, flow: FlowRequest, { journey }: Policy) {
+  const choosing = { environment: project.environment, journey };
+  return planFlow(flow).flatMap(({ subject, type_codes }) =>
+    groupByProvider(type_codes, subject, choosing, configuredProviders()),
+  );
+}
+
 async function decide(ctx: Context, flow: FlowRequest, use: KeyUse | null, signal: AbortSignal) {
   const known = await readBasis(ctx, flow, use);
-  if (!known) return null;
+  if (!known || !isDecidedAtOnce(flow, firstAsked(ctx, flow, known.basis.policy))) return null;
   return decideFlow(ctx, flow, known.basis, configuredProviders(), {
     providers: async (calls) => (isDecidedAtOnce(flow, calls) ? askAll(ctx, calls, known, signal) : null),
     ofCase: () => readOfCase(ctx),
