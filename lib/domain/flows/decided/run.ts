@@ -12,6 +12,7 @@ import { minLargeRound } from '../work/large-rounds';
 import { admission } from './admission';
 import { type KnownBefore, readBasis, readOfCase } from './basis';
 import { type Decided, decideFlow } from './decide';
+import { takeTurn, type Turn } from './turns';
 import { writeDecided } from './write';
 
 /**
@@ -52,7 +53,14 @@ function firstAsked({ project }: Context, flow: FlowRequest, { journey }: Policy
   );
 }
 
-async function decide(ctx: Context, flow: FlowRequest, use: KeyUse | null, signal: AbortSignal) {
+async function decide(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<Decided | null> {
+  await turn.come;
   const known = await readBasis(ctx, flow, use);
   if (!known || !isDecidedAtOnce(flow, firstAsked(ctx, flow, known.basis.policy))) return null;
   return decideFlow(ctx, flow, known.basis, configuredProviders(), {
@@ -66,6 +74,7 @@ async function decideWithin(
   ctx: Context,
   flow: FlowRequest,
   use: KeyUse | null,
+  turn: Turn,
   ms: number,
 ): Promise<Decided | null> {
   const timeout = new AbortController();
@@ -73,7 +82,9 @@ async function decideWithin(
   const passed = new Promise<null>((resolve) => {
     timeout.signal.addEventListener('abort', () => resolve(null));
   });
-  return Promise.race([decide(ctx, flow, use, timeout.signal), passed]).finally(() => clearTimeout(timer));
+  return Promise.race([decide(ctx, flow, use, turn, timeout.signal), passed]).finally(() =>
+    clearTimeout(timer),
+  );
 }
 
 /**
@@ -88,7 +99,12 @@ export async function decideAtOnce(
   withinMs: number,
 ): Promise<FlowReply | null> {
   return admission.admit(async () => {
-    const decided = await decideWithin(ctx, flow, use, withinMs);
-    return decided && writeDecided(ctx, use, decided, decided.decided.result);
+    const turn = takeTurn(ctx, flow, use);
+    try {
+      const decided = await decideWithin(ctx, flow, use, turn, withinMs);
+      return decided && (await writeDecided(ctx, use, decided, decided.decided.result));
+    } finally {
+      turn.end();
+    }
   });
 }
