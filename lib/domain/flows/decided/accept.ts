@@ -7,7 +7,6 @@ import { minLargeRound } from '../work/large-rounds';
 import { admission } from './admission';
 import { readBasis, readOfCase } from './basis';
 import { acceptFlow } from './decide';
-import { takeTurn } from './turns';
 import { writeDecided } from './write';
 
 async function accept(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<FlowReply | null> {
@@ -15,11 +14,6 @@ async function accept(ctx: Context, flow: FlowRequest, use: KeyUse | null): Prom
   if (!known) return null;
   const accepted = await acceptFlow(ctx, flow, known.basis, () => readOfCase(ctx));
   return writeDecided(ctx, use, accepted, { tokens: presentTokens(accepted.decided.flow) });
-}
-
-async function acceptInTurn(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<FlowReply | null> {
-  const turn = takeTurn(ctx, flow, use);
-  return turn.come.then(() => accept(ctx, flow, use)).finally(turn.end);
 }
 
 /**
@@ -33,5 +27,5 @@ export async function acceptAtOnce(
   use: KeyUse | null,
 ): Promise<FlowReply | null> {
   if (planFlow(flow).length >= minLargeRound) return null;
-  return admission.admit(() => acceptInTurn(ctx, flow, use));
+  return admission.admit(() => accept(ctx, flow, use));
 }

@@ -12,7 +12,7 @@ import { minLargeRound } from '../work/large-rounds';
 import { admission } from './admission';
 import { type KnownBefore, readBasis, readOfCase } from './basis';
 import { type Decided, decideFlow } from './decide';
-import { takeTurn, type Turn } from './turns';
+import type { Turn } from './turns';
 import { writeDecided } from './write';
 
 /**
@@ -96,15 +96,11 @@ export async function decideAtOnce(
   ctx: Context,
   flow: FlowRequest,
   use: KeyUse | null,
+  turn: Turn,
   withinMs: number,
 ): Promise<FlowReply | null> {
   return admission.admit(async () => {
-    const turn = takeTurn(ctx, flow, use);
-    try {
-      const decided = await decideWithin(ctx, flow, use, turn, withinMs);
-      return decided && (await writeDecided(ctx, use, decided, decided.decided.result));
-    } finally {
-      turn.end();
-    }
+    const decided = await decideWithin(ctx, flow, use, turn, withinMs);
+    return decided && writeDecided(ctx, use, decided, decided.decided.result);
   });
 }

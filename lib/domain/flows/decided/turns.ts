@@ -20,8 +20,8 @@ function namesOf(ctx: Context, { flow_type, request }: FlowRequest, use: KeyUse 
 }
 
 /**
- * Requests for the same flow, by its external_reference or Idempotency-Key, take turns in a process: the second finds what the first has
- * written, and draws no case number. Between processes the write settles it, and the loser's number is lost.
+ * Requests for the same flow, by its external_reference or Idempotency-Key, take turns in a process until it is decided or accepted: the
+ * second finds what the first has written, draws no case number, and waits for no lock. Between processes the write settles it, and the loser's number is lost.
  */
 export function takeTurn(ctx: Context, flow: FlowRequest, use: KeyUse | null): Turn {
   const names = namesOf(ctx, flow, use);

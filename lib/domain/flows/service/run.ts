@@ -2,10 +2,12 @@ import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { decideAtOnce } from '../decided/run';
+import { takeTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
 import { readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
+import type { Submission } from '../work/submission';
 import { resultWithin } from '../work/wait';
 import { submitFlow } from './submit';
 
@@ -18,9 +20,15 @@ export async function runFlow(
   const timeoutMs = readSyncTimeout(headers);
   const begunAt = performance.now();
   refuseUnfitNames(ctx, flow);
-  const decided = await decideAtOnce(ctx, flow, keyUse, timeoutMs);
-  if (decided) return decided;
-  const submission = await submitFlow(ctx, flow, keyUse);
+  const turn = takeTurn(ctx, flow, keyUse);
+  let submission: Submission;
+  try {
+    const decided = await decideAtOnce(ctx, flow, keyUse, turn, timeoutMs);
+    if (decided) return decided;
+    submission = await submitFlow(ctx, flow, keyUse);
+  } finally {
+    turn.end();
+  }
   const earlier = replayOf(submission);
   if (earlier) return earlier;
   const leftMs = Math.max(1, timeoutMs - (performance.now() - begunAt));
