@@ -21,10 +21,10 @@ const server = createServer((request, response) => {
   request.resume();
   request.on('end', async () => {
     const [written, events, audit, result] = freshOf(template);
-    const values = [PROJECT_ID, written, events, audit];
+    const values = [PROJECT_ID, `[${written}]`, events, audit];
     const { rows } = await pool.query({
       name: 'write',
-      text: 'select write_flow($1, $2, $3, $4) as done',
+      text: 'select write_flows($1, $2, $3, $4) as done',
       values,
     });
     response.statusCode = rows[0].done ? 200 : 500;

@@ -15,4 +15,10 @@ const key = newApiKey('staging');
 await createApiKey(ctx, key, 'unlimited');
 const { url } = await serveApi();
 process.send?.({ url, key, project: ctx.project });
+process.on('message', () => {
+  // Set by --expose-gc.
+  globalThis.gc?.();
+  const { heapUsed, rss } = process.memoryUsage();
+  process.send?.({ heapMb: heapUsed / 2 ** 20, residentMb: rss / 2 ** 20 });
+});
 process.once('disconnect', () => process.exit());

@@ -5,14 +5,8 @@ import { temporaryFailure } from './temporary-failure';
 /** Those who failed for each other's locks must not meet again, so each waits for a random part of these. */
 const longestPausesMs = [250, 500, 1_000, 2_000];
 
-/**
- * For work that a failure undoes wholly, such as a transaction: does it again when the database failed for the moment, until the signal
- * aborts.
- */
-export async function repeatAfterTemporaryFailure<Result>(
-  work: () => Promise<Result>,
-  signal?: AbortSignal,
-): Promise<Result> {
+/** For work that a failure undoes wholly, such as a transaction: does it again when the database failed for the moment. */
+export async function repeatAfterTemporaryFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const longestMs of longestPausesMs) {
     try {
       return await work();
@@ -20,7 +14,7 @@ export async function repeatAfterTemporaryFailure<Result>(
       const failure = temporaryFailure(error);
       if (!failure) throw error;
       log.warn({ code: failure.code }, 'the database failed for the moment; the work is done again');
-      await delay(Math.random() * longestMs, undefined, { signal });
+      await delay(Math.random() * longestMs);
     }
   }
   return work();

@@ -27,7 +27,7 @@ const bodies: [what: string, path: string, body: object][] = [
 
 /** Others are of every request or of new connections: who asks, which project a connection shows, its settings, whom a commit wakes. */
 const ofFlows =
-  /\b(flows|flow_parties|checks|cases|entities|alerts|events|audit_log|idempotency_keys|write_flow)\b/;
+  /\b(flows|flow_parties|checks|cases|entities|alerts|events|audit_log|idempotency_keys|write_flows)\b/;
 
 /** The first words of the statements that the request sends. */
 async function statementsOf(path: string, body: object): Promise<string[]> {
@@ -65,6 +65,28 @@ describe('flows that are decided at once', () => {
     expect([read?.startsWith('select'), written]).toEqual([true, ['select write_flow']]);
   });
 
+  it.each([
+    [
+      'a company',
+      '/init',
+      { company_name: 'Quiet Water Ltd', country: 'GB', directors: [{ last_name: 'Ash' }] },
+    ],
+    ['a person', '/kyc/init', { first_name: 'Priya', last_name: 'Raman', country: 'GB' }],
+  ])('are written once where they are accepted for a worker: %s', async (_what, path, body) => {
+    await post(path, body);
+    const sent = await statementsOf(path, body);
+    expect(sent.filter((text) => !text.startsWith('select (select'))).toEqual(['select write_flow']);
+  });
+
+  it('draw no case number where a provider does not answer at once', async () => {
+    const numbers: number[] = [];
+    for (const company_name of ['FLAKY Ltd', 'FLAKY Limited']) {
+      const { json } = await post('/api', { company_name, country: 'GB' });
+      numbers.push(Number(json.case_reference.slice('CAS-'.length)));
+    }
+    expect(numbers[1]).toBe((numbers[0] ?? 0) + 1);
+  });
+
   it.each(bodies)('repeat the bytes for the Idempotency-Key of %s', async (what, path, body) => {
     const key = what.replaceAll(' ', '-');
     const [first, second] = [await post(path, body, key), await post(path, body, key)];
@@ -90,7 +112,9 @@ describe('flows that are decided at once', () => {
     'risk_assessments',
     'idempotency_keys',
   ])('write every column of %s that the application gives a row', async (table) => {
-    const [row] = await asOwner<{ text: string }>(`select pg_get_functiondef('write_flow'::regproc) as text`);
+    const [row] = await asOwner<{ text: string }>(
+      `select pg_get_functiondef('write_flows'::regproc) as text`,
+    );
     const [, written = ''] = new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(row?.text ?? '') ?? [];
     const columns = await asOwner<{ name: string }>(
       `select column_name as name from information_schema.columns

@@ -171,6 +171,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   take_sign_in_turn: ['probity_web'],
   verify_audit_chain: ['probity_web', 'probity_worker'],
   write_flow: ['probity_web'],
+  write_flows: ['probity_web'],
 };
 
 /** Tables without row-level security: nothing in them belongs to a project. */

@@ -1,9 +1,9 @@
 import type { EarlierCheck } from '@/lib/domain/checks/new-row';
 import { askReusableChecks } from '@/lib/domain/checks/service/ask-reusable';
 import { composedKinds } from '@/lib/domain/policies/policy';
-import { builtInRiskModel } from '@/lib/domain/policies/risk-models/built-in';
+import { askCaseNumber } from '@/lib/domain/access/service/ask-case-number';
 import { askSettings } from '@/lib/domain/policies/service/ask-settings';
-import { policyOf } from '@/lib/domain/policies/stored-settings';
+import { policyOf, riskModelOf } from '@/lib/domain/policies/stored-settings';
 import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
 import type { Context } from '@/lib/platform/context';
 import { hasKeyUse, type KeyUse } from '@/lib/platform/idempotency';
@@ -11,16 +11,13 @@ import { readParts } from '@/lib/platform/parts';
 import { type FlowRequest, planFlow } from '../plan';
 import { companyOfFlow, hasReference } from '../store/decided';
 import { subjectKey } from '../subject-key';
-import type { Basis } from './draft';
+import type { Basis, OfCase } from './draft';
 
 export interface KnownBefore {
   basis: Basis;
   /** Of the project's own lists. */
   own_versions: string;
 }
-
-/** Until the flow is known to open a case. */
-const withoutCase = { case_number: 0, risk_model: builtInRiskModel };
 
 async function readRegistered(ctx: Context, earlier: readonly EarlierCheck[]) {
   const reused = earlier.find(({ type_code }) => type_code === 'COM_REGISTRY');
@@ -51,5 +48,14 @@ export async function readBasis(
   if (read.has_reference || read.has_key) return null;
   const { earlier, own_versions, settings } = read;
   const registered = await readRegistered(ctx, earlier);
-  return { basis: { ...withoutCase, policy: policyOf(settings), earlier, registered }, own_versions };
+  return { basis: { policy: policyOf(settings), earlier, registered }, own_versions };
+}
+
+/** Draws the number, which is lost where the flow is not written. */
+export async function readOfCase(ctx: Context): Promise<OfCase> {
+  const { case_number, settings } = await readParts(ctx, 'case-of-flow', {
+    case_number: askCaseNumber(ctx),
+    settings: askSettings(ctx, ['risk_model']),
+  });
+  return { case_number, risk_model: riskModelOf(settings) };
 }

@@ -12,13 +12,13 @@ import type { Deciding, FlowDraft } from './draft';
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 
-function withRisk({ ctx, basis, records }: Deciding, draft: FlowDraft): FlowDraft {
+function withRisk({ ctx, of_case, records }: Deciding, draft: FlowDraft): FlowDraft {
   const { ofCase, checks, alerts, entities } = draft;
-  if (!ofCase) return draft;
+  if (!ofCase || !of_case) return draft;
   const members = entities.map((entity) => ({ ...entity, case_role: entity.role }));
   const known = { record: ofCase, members, checks, alerts, opener: draft, ownership_layers };
   const facts = caseRiskFacts(known, ctx.now());
-  const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: basis.risk_model });
+  const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: of_case.risk_model });
   recordActive(records, ctx, assessment);
   const { effective_tier: risk_tier, overall_score: risk_score } = presentRiskAssessment(assessment);
   return { ...draft, assessment, ofCase: { ...ofCase, risk_tier, risk_score, updated_at: ctx.now() } };

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPolicy } from '@/lib/domain/policies/policy';
 import { builtInRiskModel } from '@/lib/domain/policies/risk-models/built-in';
-import type { ProviderAnswer, RegistryCompany } from '@/lib/domain/providers/provider';
+import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import { providersFor } from '@/lib/domain/providers/provider-set';
 import { loadedLists, screeningProvider } from '@/lib/domain/providers/screening/provider';
 import { buildMatcher } from '@/lib/domain/screening/matcher';
+import { asStored } from '@/lib/platform/as-stored';
 import { type Context, systemContext } from '@/lib/platform/context';
 import { withData } from '@/lib/platform/transaction';
 import { sampleList } from '@/prisma/seed/sample-list';
 import type { FlowRequest } from '../plan';
 import { CompanyRequest, PersonRequest, ScreeningRequest } from '../schema';
 import { askProvider } from '../work/calls';
-import { decideFlow, type Decision, keptAnswer, questionOf } from './decide';
+import { decideFlow } from './decide';
 import type { Basis } from './draft';
 
 const ctx: Context = {
@@ -55,29 +56,23 @@ const choose = providersFor(
   },
 );
 
-const basis: Basis = {
-  policy: defaultPolicy,
-  earlier: [],
-  registered: null,
-  case_number: 12,
-  risk_model: builtInRiskModel,
-};
+const basis: Basis = { policy: defaultPolicy, earlier: [], registered: null };
 
-/** Asks the built-in providers until the flow is decided. Says how often. */
+/** Asks the built-in providers. Says how often. */
 async function decide(flow: FlowRequest, by: Partial<Basis> = {}) {
-  const answers = new Map<string, ProviderAnswer>();
   const given = { ...basis, ...by };
-  for (let rounds = 0; ; rounds += 1) {
-    const decision: Decision = decideFlow(ctx, flow, given, choose, answers);
-    if ('records' in decision) {
-      const { decided, records } = decision;
-      return { ...decided, rounds, audit: records.audit, events: await withData(records.events) };
-    }
-    for (const call of decision.asks) {
-      const answer = await askProvider(ctx, call, given, new AbortController().signal);
-      answers.set(questionOf(call), keptAnswer(answer));
-    }
-  }
+  let rounds = 0;
+  const { signal } = new AbortController();
+  const decision = await decideFlow(ctx, flow, given, choose, {
+    async providers(calls) {
+      rounds += 1;
+      return Promise.all(calls.map(async (call) => asStored(await askProvider(ctx, call, given, signal))));
+    },
+    ofCase: async () => ({ case_number: 12, risk_model: builtInRiskModel }),
+  });
+  if (!decision) throw new Error('The providers answered.');
+  const { decided, records } = decision;
+  return { ...decided, rounds, audit: records.audit, events: await withData(records.events) };
 }
 
 const screening = (name: string) =>
@@ -176,6 +171,15 @@ describe('flows · deciding a company', () => {
     expect(checks.filter(({ status }) => status === 'Reused')).toMatchObject([
       { type_code: 'SCR_PEP', result_data: { reused_from: earlier[0]?.token } },
     ]);
+  });
+});
+
+describe('flows · deciding with providers that do not answer at once', () => {
+  it('decides nothing', async () => {
+    const request = ScreeningRequest.parse({ name: 'Priya Raman' });
+    const asked = { providers: async () => null, ofCase: () => Promise.reject(new Error('no case')) };
+    const flow: FlowRequest = { flow_type: 'screening', mode: 'sync', request };
+    expect(await decideFlow(ctx, flow, basis, choose, asked)).toBeNull();
   });
 });
 

@@ -24,7 +24,10 @@ export interface Basis {
   earlier: readonly EarlierCheck[];
   /** What the registry said when it was asked for a check that is reused. */
   registered: RegistryCompany | null;
-  /** Of the case, if the flow opens one. */
+}
+
+/** What the case of a flow is decided from. */
+export interface OfCase {
   case_number: number;
   risk_model: RiskModel;
 }
@@ -34,6 +37,9 @@ export interface Deciding {
   ctx: Context;
   basis: Basis;
   records: Records;
+  askOfCase(): Promise<OfCase>;
+  /** Null until the flow opens a case. */
+  of_case: OfCase | null;
   /** As the flow left it: what is told of its creation shows its members, alerts and risk. */
   case_at_end: Case | null;
 }
@@ -58,16 +64,18 @@ export const newDraft = ({ ctx }: Deciding, flow: FlowRequest): FlowDraft => ({
   assessment: null,
 });
 
-export function withCase(
+export async function withCase(
   deciding: Deciding,
   draft: FlowDraft,
   type: CaseType,
   party: Party['subject'],
-): FlowDraft {
+): Promise<FlowDraft> {
   const { ctx, basis, records } = deciding;
+  const of_case = await deciding.askOfCase();
+  deciding.of_case = of_case;
   const { token: flow_token, external_reference } = draft.flow;
   const input = { type, entity_category: party.type, flow_token, external_reference };
-  const ofCase = newCaseRow(ctx, input, basis.case_number, basis.policy);
+  const ofCase = newCaseRow(ctx, input, of_case.case_number, basis.policy);
   recordCaseCreated(records, ctx, ofCase, async () => deciding.case_at_end ?? ofCase);
   return { ...draft, ofCase, flow: { ...draft.flow, case_token: ofCase.token } };
 }

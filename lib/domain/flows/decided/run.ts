@@ -1,81 +1,110 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
+import type { Policy } from '@/lib/domain/policies/policy';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
+import { groupByProvider } from '@/lib/domain/providers/provider-set';
+import { asStored } from '@/lib/platform/as-stored';
 import type { Context } from '@/lib/platform/context';
-import type { FlowRequest } from '../plan';
+import type { KeyUse } from '@/lib/platform/idempotency';
+import { type FlowRequest, planFlow } from '../plan';
 import { askProvider, type Call } from '../work/calls';
-import { minLargeRound } from '../work/large-rounds';
 import { inTime } from '../work/in-time';
-import { type KnownBefore, readBasis } from './basis';
-import { type Decided, decideFlow, keptAnswer, questionOf } from './decide';
-import { type Asked, type OfCase, writeDecided, writeWithCase } from './write';
+import { minLargeRound } from '../work/large-rounds';
+import { admission } from './admission';
+import { type KnownBefore, readBasis, readOfCase } from './basis';
+import { type Decided, decideFlow } from './decide';
+import type { Turn } from './turns';
+import { writeDecided } from './write';
 
 /**
  * Which flows are decided as a value and written once: those that somebody waits for, and whose providers all answer in this
  * process. All others are accepted first and run under a lease, since they outlast a request.
  */
-const isDecidedAtOnce = ({ mode }: FlowRequest, calls: readonly Call[]): boolean =>
+const isDecidedAtOnce = ({ mode }: FlowRequest, calls: readonly Pick<Call, 'provider'>[]): boolean =>
   mode === 'sync' && calls.length < minLargeRound && calls.every(({ provider }) => provider.isInProcess);
 
-interface AnsweredFlow {
-  decided: Decided;
-  /** Decides it again from the same answers. */
-  decideWith(ofCase: OfCase): Decided;
+async function askOne(
+  ctx: Context,
+  call: Call,
+  { basis: { policy }, own_versions }: KnownBefore,
+  signal: AbortSignal,
+): Promise<ProviderAnswer> {
+  const answer = await askProvider(ctx, call, { policy, own_versions }, signal);
+  if (answer.waiting?.length) throw new Error(`${call.provider.name} waits, which no answer in process does`);
+  return asStored(answer);
 }
 
-/** Null where a provider fails, or is not of this process. */
-async function answersTo(
+/** Null where one of them fails. */
+async function askAll(
+  ctx: Context,
+  calls: readonly Call[],
+  known: KnownBefore,
+  signal: AbortSignal,
+): Promise<ProviderAnswer[] | null> {
+  const answers = await Promise.allSettled(calls.map((call) => askOne(ctx, call, known, signal)));
+  const given = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return given.length === calls.length ? given : null;
+}
+
+/** Whom the request alone asks, before a case's number is drawn for it. */
+function firstAsked({ project }: Context, flow: FlowRequest, { journey }: Policy) {
+  const choosing = { environment: project.environment, journey };
+  return planFlow(flow).flatMap(({ subject, type_codes }) =>
+    groupByProvider(type_codes, subject, choosing, configuredProviders()),
+  );
+}
+
+async function decide(
   ctx: Context,
   flow: FlowRequest,
-  { basis, own_versions }: KnownBefore,
+  use: KeyUse | null,
+  turn: Turn,
   signal: AbortSignal,
-): Promise<AnsweredFlow | null> {
-  const { policy } = basis;
-  const answers = new Map<string, ProviderAnswer>();
-  const decide = (by = basis) => decideFlow(ctx, flow, by, configuredProviders(), answers);
-  const ask = async (call: Call) => {
-    const answer = await askProvider(ctx, call, { policy, own_versions }, signal);
-    if (answer.waiting?.length)
-      throw new Error(`${call.provider.name} waits, which no answer in process does`);
-    answers.set(questionOf(call), keptAnswer(answer));
-  };
-  for (;;) {
-    const decision = decide();
-    if ('records' in decision) {
-      return { decided: decision, decideWith: (ofCase) => decide({ ...basis, ...ofCase }) as Decided }; // as before
-    }
-    if (!isDecidedAtOnce(flow, decision.asks)) return null;
-    const asked = await Promise.allSettled(decision.asks.map(ask));
-    if (asked.some(({ status }) => status === 'rejected')) return null;
-  }
+): Promise<Decided | null> {
+  await turn.come;
+  const known = await readBasis(ctx, flow, use);
+  if (!known || !isDecidedAtOnce(flow, firstAsked(ctx, flow, known.basis.policy))) return null;
+  return decideFlow(ctx, flow, known.basis, configuredProviders(), {
+    providers: async (calls) => (isDecidedAtOnce(flow, calls) ? askAll(ctx, calls, known, signal) : null),
+    ofCase: () => readOfCase(ctx),
+  });
 }
 
-async function answerAtOnce(
+/** Null where it is not decided within the time. */
+async function decideWithin(
   ctx: Context,
-  { flow, use }: Asked,
-  signal: AbortSignal,
-): Promise<AnsweredFlow | null> {
-  const known = await readBasis(ctx, flow, use);
-  return known && answersTo(ctx, flow, known, signal);
+  flow: FlowRequest,
+  use: KeyUse | null,
+  turn: Turn,
+  ms: number,
+): Promise<Decided | null> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), ms);
+  const passed = new Promise<null>((resolve) => {
+    timeout.signal.addEventListener('abort', () => resolve(null));
+  });
+  return Promise.race([decide(ctx, flow, use, turn, timeout.signal), passed]).finally(() =>
+    clearTimeout(timer),
+  );
 }
 
 /**
  * Decides the flow and writes it whole, if it is one that is decided at once. Null, with nothing written, for any other, for a
- * request that is known, and where its answers are not there within the time. Throws `ServiceUnavailable` (503) where the database does
- * not store it in what is left.
+ * request that is known, and where its answers are not there within the time. Throws `ServiceUnavailable` (503) where more are under
+ * way than can be answered in time, and where the database does not store it in what is left.
  */
-export async function decideAtOnce(ctx: Context, asked: Asked, withinMs: number): Promise<FlowReply | null> {
+export async function decideAtOnce(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+  turn: Turn,
+  withinMs: number,
+): Promise<FlowReply | null> {
   const begunAt = performance.now();
-  const waited = new AbortController();
-  const timeout = delay(withinMs, null, { signal: waited.signal }).catch(() => null);
-  const answered = await Promise.race([answerAtOnce(ctx, asked, waited.signal), timeout]).finally(() =>
-    waited.abort(),
-  );
-  if (!answered) return null;
-  const { decided, decideWith } = answered;
-  const opensCase = decided.decided.ofCase !== null;
-  const write = (signal: AbortSignal) =>
-    opensCase ? writeWithCase(ctx, asked, decideWith, signal) : writeDecided(ctx, asked, decided, signal);
-  return inTime(withinMs - (performance.now() - begunAt), write);
+  return admission.admit(async () => {
+    const decided = await decideWithin(ctx, flow, use, turn, withinMs);
+    if (!decided) return null;
+    const leftMs = withinMs - (performance.now() - begunAt);
+    return inTime(leftMs, () => writeDecided(ctx, use, decided, decided.decided.result));
+  });
 }

@@ -11,13 +11,17 @@ import { unknownPeople } from '../work/add-registry-people';
 import { type Deciding, type FlowDraft, withCase, withMembers, withParties } from './draft';
 
 /** A screening opens its case only when there is a match (API §3.8). */
-function withReview(deciding: Deciding, draft: FlowDraft, found: readonly CheckFinding[]): FlowDraft {
+async function withReview(
+  deciding: Deciding,
+  draft: FlowDraft,
+  found: readonly CheckFinding[],
+): Promise<FlowDraft> {
   const [party] = draft.parties;
   if (draft.ofCase || !party || !found.some(({ finding }) => finding.match)) return draft;
   const subject = subjectOf(party);
   const { external_reference } = draft.flow;
   const member = { subject, role: 'Primary', ownership_percentage: null, external_reference } as const;
-  const opened = withMembers(deciding, withCase(deciding, draft, 'Review', subject), [member]);
+  const opened = withMembers(deciding, await withCase(deciding, draft, 'Review', subject), [member]);
   const [entity] = opened.created;
   const entity_token = entity?.token ?? null;
   const { case_token } = opened.draft.flow;
@@ -85,8 +89,12 @@ export function withCompany(
 }
 
 /** What a round of answers makes of the flow. */
-export function settleDraft(deciding: Deciding, draft: FlowDraft, calls: readonly CallOutcome[]): FlowDraft {
+export async function settleDraft(
+  deciding: Deciding,
+  draft: FlowDraft,
+  calls: readonly CallOutcome[],
+): Promise<FlowDraft> {
   const found = findingsOfCalls(calls);
-  const moved = withMovedChecks(deciding, withReview(deciding, draft, found), calls, found);
+  const moved = withMovedChecks(deciding, await withReview(deciding, draft, found), calls, found);
   return withCompany(deciding, withAlerts(deciding, moved, found), companyOfCalls(calls) ?? null);
 }

@@ -1,9 +1,9 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
+import type { Recorder } from '@/lib/platform/transaction';
 import { flowRequested } from '../events';
 
 /** Repeating it is harmless: only one run can claim the lease. */
-export function requestFlowRun(tx: Transaction, ctx: Context, flowToken: string): void {
-  recordEvent(tx, ctx, flowRequested, { token: flowToken, data: { flow_token: flowToken } });
+export function requestFlowRun(recorder: Recorder, ctx: Context, flowToken: string): void {
+  recordEvent(recorder, ctx, flowRequested, { token: flowToken, data: { flow_token: flowToken } });
 }

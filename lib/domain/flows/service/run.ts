@@ -2,11 +2,13 @@ import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { decideAtOnce } from '../decided/run';
+import { takeTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { replayOf, storedReply } from '../reply';
 import { readSyncTimeout } from '../sync-timeout';
 import { refuseUnfitNames } from '../unfit-names';
 import { inTime } from '../work/in-time';
+import type { Submission } from '../work/submission';
 import { resultWithin } from '../work/wait';
 import { submitFlow } from './submit';
 
@@ -19,10 +21,16 @@ export async function runFlow(
   const timeoutMs = readSyncTimeout(headers);
   const begunAt = performance.now();
   refuseUnfitNames(ctx, flow);
-  const decided = await decideAtOnce(ctx, { flow, use: keyUse }, timeoutMs);
-  if (decided) return decided;
   const leftMs = () => Math.max(1, timeoutMs - (performance.now() - begunAt));
-  const submission = await inTime(leftMs(), () => submitFlow(ctx, flow, keyUse));
+  const turn = takeTurn(ctx, flow, keyUse);
+  let submission: Submission;
+  try {
+    const decided = await decideAtOnce(ctx, flow, keyUse, turn, timeoutMs);
+    if (decided) return decided;
+    submission = await inTime(leftMs(), () => submitFlow(ctx, flow, keyUse));
+  } finally {
+    turn.end();
+  }
   const earlier = replayOf(submission);
   if (earlier) return earlier;
   const { status, result } = await resultWithin(ctx, submission, leftMs());

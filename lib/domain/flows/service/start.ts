@@ -2,10 +2,14 @@ import type { FlowReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import type { KeyUse } from '@/lib/platform/idempotency';
 import { read } from '@/lib/platform/transaction';
+import { acceptAtOnce } from '../decided/accept';
+import { takeTurn } from '../decided/turns';
 import type { FlowRequest } from '../plan';
 import { presentTokens } from '../present';
 import { replayOf, storedReply } from '../reply';
 import { requireFlow } from '../store';
+import { refuseUnfitNames } from '../unfit-names';
+import type { Submission } from '../work/submission';
 import { submitFlow } from './submit';
 
 /** An async flow: its tokens at once; the worker does the rest (API §3.1). */
@@ -14,7 +18,17 @@ export async function startFlow(
   flow: FlowRequest,
   { keyUse }: { keyUse: KeyUse | null },
 ): Promise<FlowReply> {
-  const submission = await submitFlow(ctx, flow, keyUse);
+  refuseUnfitNames(ctx, flow);
+  const turn = takeTurn(ctx, flow, keyUse);
+  let submission: Submission;
+  try {
+    await turn.come;
+    const accepted = await acceptAtOnce(ctx, flow, keyUse);
+    if (accepted) return accepted;
+    submission = await submitFlow(ctx, flow, keyUse);
+  } finally {
+    turn.end();
+  }
   const earlier = replayOf(submission);
   if (earlier) return earlier;
   const row = await read(ctx, (tx) => requireFlow(tx, ctx, submission.flow_token));

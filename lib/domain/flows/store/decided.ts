@@ -2,9 +2,9 @@ import type { RegistryCompany } from '@/lib/domain/providers/provider';
 import type { Context } from '@/lib/platform/context';
 import { type KeyUse, lockName, type StoredAnswer, storedColumnsOf } from '@/lib/platform/idempotency';
 import type { Part } from '@/lib/platform/parts';
-import { rowsOf, rowsWithin, type Statement } from '@/lib/platform/statements';
-import { type Records, tellOf, type Transaction, withData } from '@/lib/platform/transaction';
-import type { DecidedFlow } from '../decided/conclude';
+import { rowsOf } from '@/lib/platform/statements';
+import { type Records, withData } from '@/lib/platform/transaction';
+import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';
 
 /** True for a request that another one made before, by its external_reference. */
@@ -22,7 +22,7 @@ export const companyOfFlow = (ctx: Context, token: string): Part<RegistryCompany
 
 const hex = (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}`;
 
-export interface KeyOfFlow {
+interface KeyOfFlow {
   use: KeyUse;
   answer: StoredAnswer;
 }
@@ -42,14 +42,25 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
 }
 
 /** A flow, and what is known once it is written. */
-export interface WrittenFlow {
-  decided: DecidedFlow;
+interface NewFlow {
+  decided: FlowDraft;
   records: Records;
   /** Null for a request without an Idempotency-Key. */
   key: KeyOfFlow | null;
 }
 
-async function writing(ctx: Context, { decided, records, key }: WrittenFlow): Promise<Statement> {
+/** As JSON, which is made while others are written. */
+export interface FlowToWrite {
+  written: string;
+  events: string[];
+  audit: string[];
+}
+
+export const recordsIn = ({ events, audit }: FlowToWrite): number => events.length + audit.length;
+
+const asJson = (value: object): string => JSON.stringify(value);
+
+export async function asWritten(ctx: Context, { decided, records, key }: NewFlow): Promise<FlowToWrite> {
   const { flow, parties, checks, entities, members, alerts, assessment, ofCase } = decided;
   const written = {
     flow: { ...flow, pull_token_hash: hex(flow.pull_token_hash) },
@@ -61,50 +72,25 @@ async function writing(ctx: Context, { decided, records, key }: WrittenFlow): Pr
     ...(key && { key: keyRow(ctx, key, flow.token) }),
   };
   const events = await withData(records.events);
-  return {
-    name: 'write-flow',
-    text: 'select write_flow($1, $2, $3, $4) as is_written',
-    values: [ctx.project.id, ...[written, events, records.audit].map((each) => JSON.stringify(each))],
-  };
+  return { written: asJson(written), events: events.map(asJson), audit: records.audit.map(asJson) };
 }
 
-interface Written {
-  is_written: boolean;
-}
-
-/** In a transaction of its own. False, and nothing is written, where another flow has its key or external_reference. */
-export async function writeFlow(ctx: Context, flow: WrittenFlow): Promise<boolean> {
-  const [row] = await rowsOf<Written>(ctx, await writing(ctx, flow));
-  if (!row?.is_written) return false;
-  tellOf(ctx, flow.records);
-  return true;
-}
-
-/** As `writeFlow`, after `holdFlow` in the same transaction. Whoever commits it tells of the records. */
-export async function writeHeldFlow(tx: Transaction, ctx: Context, flow: WrittenFlow): Promise<boolean> {
-  const [row] = await rowsWithin<Written>(tx, await writing(ctx, flow));
-  return row?.is_written ?? false;
-}
+const arrayOf = (texts: readonly string[]): string => `[${texts.join(',')}]`;
 
 /**
- * Nobody else who holds the flow of this request writes it until the transaction ends. Returns the token of the one that has its key or
- * external_reference already.
+ * In a transaction of its own. False, and nothing is written, where another flow has the key or external_reference of one; true also
+ * where a single one is there already. Throws where two of them have the same.
  */
-export async function holdFlow(
-  tx: Transaction,
-  ctx: Context,
-  { flow: { flow_type, request }, use }: { flow: FlowRequest; use: KeyUse | null },
-): Promise<string | null> {
-  const { request_hash: _, ...key } = use ?? { request_hash: null };
-  const [row] = await rowsWithin<{ known: string | null }>(tx, {
-    name: 'hold-flow',
-    text: 'select hold_flow($1, $2, $3, $4) as known',
-    values: [
-      ctx.project.id,
-      flow_type,
-      request.external_reference ?? null,
-      use && JSON.stringify({ ...key, lock: lockName(ctx, use) }),
-    ],
+export async function writeFlows(ctx: Context, flows: readonly FlowToWrite[]): Promise<boolean> {
+  const parts = [
+    flows.map(({ written }) => written),
+    flows.flatMap(({ events }) => events),
+    flows.flatMap(({ audit }) => audit),
+  ];
+  const [row] = await rowsOf<{ is_written: boolean }>(ctx, {
+    name: 'write-flows',
+    text: 'select write_flows($1, $2, $3, $4) as is_written',
+    values: [ctx.project.id, ...parts.map(arrayOf)],
   });
-  return row?.known ?? null;
+  return row?.is_written ?? false;
 }

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
+import { markdownTable } from 'markdown-table';
+import { processorMs } from '../processor-time.ts';
+import { offer, shown } from './offered.ts';
+import { type Bench, start } from './processes.ts';
+import { asyncCompany, loadOf } from './requests.ts';
+
+const perSecond = 30;
+const seconds = 10;
+
+interface Ended {
+  open: number;
+  ms: number[];
+}
+
+/** From when a flow was accepted until its result was stored, of those since. */
+async function endsSince({ client, web }: Bench, since: Date): Promise<Ended> {
+  const { rows } = await client.query<{ ms: number | null }>(
+    `select extract(epoch from completed_at - created_at)::float8 * 1000 as ms from flows
+     where project_id = $1 and mode = 'async' and created_at >= $2`,
+    [web.message.project.id, since],
+  );
+  const ms = rows.flatMap((row) => (row.ms === null ? [] : [row.ms]));
+  return { open: rows.length - ms.length, ms };
+}
+
+/** Companies that are accepted by the web process, and run by a worker. */
+export async function accepted(bench: Bench): Promise<string> {
+  const { databases, signal, started, web } = bench;
+  const env = { DATABASE_URL: databases.probity_worker };
+  const worker = await start<string>(started, 'tests/fixtures/worker-process.ts', env);
+  const load = loadOf(web.message, asyncCompany);
+  await offer(load, perSecond, 4);
+  await delay(2_000);
+  const since = new Date();
+  const before = processorMs(web.child.pid ?? 0);
+  const offered = await offer(load, perSecond, seconds);
+  const eachMs = (processorMs(web.child.pid ?? 0) - before) / offered.sent;
+  let ended = await endsSince(bench, since);
+  for (; ended.open > 0; ended = await endsSince(bench, since)) {
+    signal.throwIfAborted();
+    await delay(100);
+  }
+  worker.child.kill('SIGKILL');
+  await once(worker.child, 'exit');
+  const rows = [
+    ['answer', ...shown(offered.answered)],
+    ['accepted to result', ...shown(Float64Array.from(ended.ms).sort())],
+  ];
+  const head = [`async company at ${perSecond}/s`, 'p50 ms', 'p99 ms', 'max ms'];
+  const all = `${offered.answered.length} of ${offered.sent} accepted, each in ${eachMs.toFixed(2)} ms of the web process`;
+  return `${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r'] })}\n${all}`;
+}

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { markdownTable } from 'markdown-table';
+import autocannon from 'autocannon';
+import type { Bench } from './processes.ts';
+import { loadOf, screening } from './requests.ts';
+
+const flows = Number(process.env.PROBITY_BENCH_FLOWS ?? 30_000);
+/** Until caches, pools and the heap have their size. */
+const before = 3_000;
+
+interface Memory {
+  heapMb: number;
+  residentMb: number;
+}
+
+/** Of the web process, after a collection. */
+async function memoryOf({ web: { child } }: Bench): Promise<Memory> {
+  child.send('memory');
+  const [memory] = await once(child, 'message');
+  return memory as Memory; // sent by web.ts
+}
+
+async function screenMany({ web }: Bench, amount: number): Promise<void> {
+  const { baseUrl, headers, requests } = loadOf(web.message, screening);
+  const { errors, non2xx } = await autocannon({ url: baseUrl, headers, requests, connections: 16, amount });
+  if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers were not 2xx`);
+}
+
+/** Whether the web process keeps anything of flows that have ended. */
+export async function memory(bench: Bench): Promise<string> {
+  await screenMany(bench, before);
+  const [first, rows] = [await memoryOf(bench), [] as string[][]];
+  const note = (after: number, { heapMb, residentMb }: Memory) =>
+    rows.push([String(after), heapMb.toFixed(1), residentMb.toFixed(0)]);
+  note(before, first);
+  for (let n = 0; n < 3; n += 1) {
+    bench.signal.throwIfAborted();
+    await screenMany(bench, flows / 3);
+    note(before + ((n + 1) * flows) / 3, await memoryOf(bench));
+  }
+  const last = await memoryOf(bench);
+  const growth = (kind: keyof Memory) => `${((last[kind] / first[kind] - 1) * 100).toFixed(1)}%`;
+  const table = markdownTable([['flows', 'heap MB', 'resident MB'], ...rows], { align: ['r', 'r', 'r'] });
+  return `${table}\ngrowth: heap ${growth('heapMb')}, resident ${growth('residentMb')}`;
+}

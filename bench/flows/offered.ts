@@ -1,0 +1,70 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Load } from '../measure.ts';
+import { percentile } from '../percentile.ts';
+
+/** Milliseconds from the instant at which a request was due until its answer. */
+export interface Offered {
+  sent: number;
+  /** In ascending order. */
+  answered: Float64Array;
+  /** With 503 and a Retry-After. In ascending order. */
+  refused: Float64Array;
+  /** Of which there should be none. */
+  others: number;
+}
+
+interface Answer {
+  status: number;
+  retryAfter: string | undefined;
+}
+
+function sender({ baseUrl, headers, requests: [asked] }: Load) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const { method, path = '', setupRequest } = asked!; // a load has a request
+  return (): Promise<Answer> =>
+    new Promise((resolve, reject) => {
+      const { body } = setupRequest?.(asked!) ?? {};
+      const sent = request(baseUrl + path, { agent, method, headers }, (answer) => {
+        answer.resume().on('end', () => {
+          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
+        });
+      });
+      sent.on('error', reject).end(body);
+    });
+}
+
+function kindOf({ status, retryAfter }: Answer): 'answered' | 'refused' | 'others' {
+  if (status < 300) return 'answered';
+  return status === 503 && retryAfter ? 'refused' : 'others';
+}
+
+/** Requests at a fixed rate, however many wait for their answers. */
+export async function offer(load: Load, perSecond: number, seconds: number): Promise<Offered> {
+  const send = sender(load);
+  const ms = { answered: [] as number[], refused: [] as number[], others: [] as number[] };
+  const waiting: Promise<void>[] = [];
+  const begunAt = performance.now();
+  const sent = Math.round(perSecond * seconds);
+  const sendOne = async (dueAt: number) => {
+    // A connection that is reset is no answer either.
+    const kind = await send().then(kindOf, () => 'others' as const);
+    ms[kind].push(performance.now() - dueAt);
+  };
+  while (waiting.length < sent) {
+    const due = Math.min(sent, Math.floor(((performance.now() - begunAt) / 1_000) * perSecond) + 1);
+    while (waiting.length < due) waiting.push(sendOne(begunAt + (waiting.length / perSecond) * 1_000));
+    await delay(1);
+  }
+  await Promise.all(waiting);
+  return {
+    sent,
+    answered: Float64Array.from(ms.answered).sort(),
+    refused: Float64Array.from(ms.refused).sort(),
+    others: ms.others.length,
+  };
+}
+
+/** For a table: p50, p99 and the longest. */
+export const shown = (sorted: Float64Array): string[] =>
+  [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1));

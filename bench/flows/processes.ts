@@ -1,0 +1,67 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import type { Client } from 'pg';
+import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
+import type { ApplicationUrls } from '../../scripts/database/roles.ts';
+import type { Started } from '../deployment.ts';
+import { processorMs } from '../processor-time.ts';
+
+const newKey = () => randomBytes(32).toString('base64url');
+const secrets = {
+  PROBITY_SESSION_SECRET: newKey(),
+  PROBITY_HASH_KEY: newKey(),
+  PROBITY_ENCRYPTION_KEY: newKey(),
+};
+
+export interface Running<Message> {
+  child: ChildProcess;
+  message: Message;
+}
+
+/** Ends with the bench. Its first message says that it is ready. */
+export async function start<Message>(
+  started: Started,
+  script: string,
+  env: Record<string, string>,
+  told?: string,
+): Promise<Running<Message>> {
+  const child = fork(resolve(script), [], {
+    execPath: ownNode,
+    // As the product's processes run, and able to say how much of their memory is in use.
+    execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=8'],
+    env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
+  });
+  started.add(() => void (child.connected && child.disconnect()));
+  if (told) child.send(told);
+  const message = await Promise.race([
+    // Sent by the script.
+    once(child, 'message').then(([sent]) => sent as Message),
+    once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended.`))),
+  ]);
+  return { child, message };
+}
+
+export interface Web {
+  url: string;
+  key: string;
+  project: { id: number; hash: string };
+}
+
+/** What each measurement gets. */
+export interface Bench {
+  started: Started;
+  client: Client;
+  web: Running<Web>;
+  databases: ApplicationUrls;
+  signal: AbortSignal;
+}
+
+/** Of all backends that serve a client other than this one. */
+export async function databaseMs(client: Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>(
+    `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  );
+  return rows.reduce((sum, { pid }) => sum + processorMs(pid), 0);
+}

@@ -1,0 +1,31 @@
+import type { FlowReply } from '@/lib/domain/answer';
+import type { Context } from '@/lib/platform/context';
+import type { KeyUse } from '@/lib/platform/idempotency';
+import { type FlowRequest, planFlow } from '../plan';
+import { presentTokens } from '../present';
+import { minLargeRound } from '../work/large-rounds';
+import { admission } from './admission';
+import { readBasis, readOfCase } from './basis';
+import { acceptFlow } from './decide';
+import { writeDecided } from './write';
+
+async function accept(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<FlowReply | null> {
+  const known = await readBasis(ctx, flow, use);
+  if (!known) return null;
+  const accepted = await acceptFlow(ctx, flow, known.basis, () => readOfCase(ctx));
+  return writeDecided(ctx, use, accepted, { tokens: presentTokens(accepted.decided.flow) });
+}
+
+/**
+ * Accepts an async flow by one read and one write. Null, with nothing written, for a request that is known, and for one of many
+ * parties, whose rows are too many for one statement. Throws `ServiceUnavailable` (503) where more are under way than can be
+ * answered in time.
+ */
+export async function acceptAtOnce(
+  ctx: Context,
+  flow: FlowRequest,
+  use: KeyUse | null,
+): Promise<FlowReply | null> {
+  if (planFlow(flow).length >= minLargeRound) return null;
+  return admission.admit(() => accept(ctx, flow, use));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Admission } from './admission';
+
+let now = 0;
+
+/** Sends so many at once, of which each that is admitted takes so long. Says how many were refused. */
+async function send(
+  admission: Admission,
+  many: number,
+  ms: number,
+  result: 'done' | null = 'done',
+): Promise<number> {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const answers = Promise.allSettled(
+    Array.from({ length: many }, () => admission.admit(() => ended.then(() => result))),
+  );
+  now += ms;
+  end();
+  return (await answers).filter(({ status }) => status === 'rejected').length;
+}
+
+const anAdmission = () => new Admission(() => now);
+
+describe('admission', () => {
+  it('refuses what is beyond its limit, and says when to come again', async () => {
+    const admission = anAdmission();
+    expect(await send(admission, 64, 10)).toBe(0);
+    const waiting = Array.from({ length: 65 }, () => admission.admit(() => new Promise(() => {})));
+    await expect(Promise.race(waiting)).rejects.toMatchObject({
+      status: 503,
+      headers: { 'Retry-After': '1' },
+    });
+  });
+
+  it('admits a fifth less for each round that is slow, and never less than sixteen', async () => {
+    const admission = anAdmission();
+    const refused: number[] = [];
+    for (let round = 0; round < 8; round += 1) refused.push(await send(admission, 65, 600));
+    expect(refused).toEqual([1, 14, 25, 33, 39, 45, 49, 49]);
+  });
+
+  it('admits more again once they are quick', async () => {
+    const admission = anAdmission();
+    for (let round = 0; round < 8; round += 1) await send(admission, 65, 600);
+    for (let round = 0; round < 100; round += 1) await send(admission, 64, 10);
+    expect(await send(admission, 64, 10)).toBeLessThan(30);
+  });
+
+  it('stays as it is while none is refused, however slow they are', async () => {
+    const admission = anAdmission();
+    for (let round = 0; round < 8; round += 1) expect(await send(admission, 64, 600)).toBe(0);
+  });
+
+  it('learns nothing from work that left for another way', async () => {
+    const admission = anAdmission();
+    for (let round = 0; round < 8; round += 1) await send(admission, 65, 600, null);
+    expect(await send(admission, 65, 10)).toBe(1);
+  });
+
+  it('gives its place back where work fails', async () => {
+    const admission = anAdmission();
+    const failing = () => admission.admit(() => Promise.reject(new Error('x')));
+    await Promise.allSettled(Array.from({ length: 64 }, failing));
+    expect(await send(admission, 64, 10)).toBe(0);
+  });
+});
