@@ -101,14 +101,15 @@ describe('cases · documents that were asked for', patience, () => {
     await claimAndRunFlow(project.ctx, flow);
     const [check] = await documentChecksOf(case_token);
     const newer = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
+    const replaced: Record<string, string> = { IDV_DOCUMENT: 'document', IDV_BIOMETRIC: 'portrait' };
     const read = { check_token: check.token, completed_at: check.completed_at };
-    for (const { token } of earlier)
+    for (const { token, type_code } of earlier)
       expect(await get(`/v1/alerts/${token}`)).toMatchObject({
         status: 'Open',
-        replaced_by: { ...read, is_accepted: false },
+        replaced_by: { ...read, of: replaced[type_code], is_accepted: false },
       });
     for (const { token } of newer) {
-      expect((await get(`/v1/alerts/${token}`)).replaced_by).toBeNull();
+      expect((await get(`/v1/alerts/${token}`)).replaced_by).toBeUndefined();
       await project.ask('POST', `/v1/alerts/${token}/acknowledge`);
       const body = { action: 'Approve', rationale: 'Looked at.' };
       expect((await project.ask('POST', `/v1/alerts/${token}/resolve`, { body })).status).toBe(200);

@@ -2569,6 +2569,11 @@ export interface components {
                 completed_at: string;
                 /** @description Whether it passed, or people have settled everything that was found in it. */
                 is_accepted: boolean;
+                /**
+                 * @description What was replaced: the document itself, or the portrait that a face was compared with.
+                 * @enum {string}
+                 */
+                of: "document" | "portrait";
             } | null;
             /** @description What was decided. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;

@@ -73,14 +73,20 @@ it('alerts · draft · says of a face who is seen, and never that a reviewer has
 });
 
 it('alerts · draft · says of a document that a newer one was accepted, and claims it for nothing else', () => {
-  const replaced_by = { check_token: 'chk_1', is_accepted: true, completed_at: '2026-11-23T09:00:00.000Z' };
+  const replaced_by = {
+    of: 'document',
+    check_token: 'chk_1',
+    is_accepted: true,
+    completed_at: '2026-11-23T09:00:00.000Z',
+  } as const;
   const text = 'No issue. Replaced by a newer document, which was accepted. The registry has another name.';
   expect(draftRationale('false_positive', { ...alert, replaced_by }, null)).toBe(text);
-  for (const [choice, is_accepted] of [
-    ['true_match', true],
-    ['false_positive', false],
+  for (const [choice, change] of [
+    ['true_match', {}],
+    ['false_positive', { is_accepted: false }],
+    ['false_positive', { of: 'portrait' }],
   ] as const)
     expect(
-      draftRationale(choice, { ...alert, replaced_by: { ...replaced_by, is_accepted } }, null),
+      draftRationale(choice, { ...alert, replaced_by: { ...replaced_by, ...change } }, null),
     ).not.toContain('newer');
 });

@@ -63,7 +63,9 @@ const whenReplaced = 'Replaced by a newer document, which was accepted';
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (compared) return ofMatch(choice, compared);
-  const isReplaced = choice === 'false_positive' && alert.replaced_by?.is_accepted;
+  // A face is still to be compared, with the newer portrait.
+  const isReplaced =
+    choice === 'false_positive' && alert.replaced_by?.of === 'document' && alert.replaced_by.is_accepted;
   return [openingOf(choice, kindOf(alert)), ...(isReplaced ? [whenReplaced] : []), noted(alert)]
     .map(sentence)
     .join(' ');

@@ -7,6 +7,18 @@ import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
+/** A newer document says nothing of a face yet: that is to be compared with the portrait in it. */
+const titles = {
+  document: {
+    accepted: 'Replaced by a newer document, which was accepted',
+    open: 'The client has sent a newer document, which is not accepted yet',
+  },
+  portrait: {
+    accepted: 'The portrait was replaced: a newer document of the client was accepted',
+    open: 'The client has sent a newer document with another portrait, which is not accepted yet',
+  },
+};
+
 /** The person has sent another document since: whoever decides looks at that one too. */
 export function ReplacedNotice({ alert: { case_token, replaced_by } }: { alert: Alert }) {
   if (!replaced_by || !case_token) return null;
@@ -21,9 +33,7 @@ export function ReplacedNotice({ alert: { case_token, replaced_by } }: { alert: 
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       <div className="min-w-0 text-sm">
         <p className="font-semibold">
-          {replaced_by.is_accepted
-            ? 'Replaced by a newer document, which was accepted'
-            : 'The client has sent a newer document, which is not accepted yet'}
+          {titles[replaced_by.of][replaced_by.is_accepted ? 'accepted' : 'open']}
         </p>
         <p className="mt-1 text-muted">
           Read on {formatDateTime(replaced_by.completed_at)}.{' '}
@@ -32,7 +42,9 @@ export function ReplacedNotice({ alert: { case_token, replaced_by } }: { alert: 
             prefetch={false}
             className="text-ink underline underline-offset-4"
           >
-            Compare the documents
+            {replaced_by.of === 'portrait'
+              ? 'Compare the face with the newer portrait'
+              : 'Compare the documents'}
           </Link>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import type { Capture } from '@/lib/domain/journeys/schema';
 import { Photo } from '../capture/photo';
 import { Actions, StepHeading, WideButton } from '../frame/blocks';
@@ -82,7 +83,7 @@ export function ReviewStep({ journey, state, goTo }: ScreenProps) {
             </p>
             <Button
               aria-label={`${again}: ${label}`}
-              className="h-11 min-w-11 px-3 max-[30rem]:w-full"
+              className={classNames('h-11 min-w-11 px-3', photo && 'max-[30rem]:w-full')}
               onClick={() => goTo(revisit)}
             >
               {again}

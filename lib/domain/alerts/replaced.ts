@@ -43,5 +43,6 @@ export async function findReplacement(
   const newest = checks.findLast((check) => isNewer(check, raised));
   if (!newest?.completed_at) return null;
   const completed_at = timestamp(newest.completed_at);
-  return { check_token: newest.token, is_accepted: await isAccepted(tx, ctx, newest), completed_at };
+  const of = raised.type_code === ofDocument ? 'document' : 'portrait';
+  return { of, check_token: newest.token, is_accepted: await isAccepted(tx, ctx, newest), completed_at };
 }

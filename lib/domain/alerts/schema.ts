@@ -97,7 +97,12 @@ export const Alert = z.object({
   evidence: AlertEvidence.nullable().optional(),
   /** Of the person's document, or the face beside it: the newest document that they have sent since, and its check has read. Lists leave it out. */
   replaced_by: z
-    .object({ check_token: token('chk'), is_accepted: z.boolean(), completed_at: Timestamp })
+    .object({
+      of: z.enum(['document', 'portrait']),
+      check_token: token('chk'),
+      is_accepted: z.boolean(),
+      completed_at: Timestamp,
+    })
     .nullable()
     .optional(),
   /** The person or company that the alert is about, as it was called when the alert was opened. */

@@ -56,6 +56,8 @@ export const caseworkFields: Record<string, string> = {
   'Alert.case_name': 'Name of the case, such as CAS-000142. Null without a case.',
   'Alert.replaced_by':
     'Of an alert on a document or a face: the check of the newest document that the person has sent since. Null while there is none. Lists leave it out.',
+  'Alert.replaced_by.of':
+    'What was replaced: the document itself, or the portrait that a face was compared with.',
   'Alert.replaced_by.check_token': 'The check that read it.',
   'Alert.replaced_by.is_accepted':
     'Whether it passed, or people have settled everything that was found in it.',
