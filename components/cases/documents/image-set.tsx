@@ -84,7 +84,7 @@ export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
 
 const gridStyle = (count: number): string =>
   count === 1
-    ? 'max-w-2xl border-t p-4'
+    ? 'border-t p-4 [&>*]:max-w-2xl'
     : 'grid items-start gap-4 border-t p-4 @min-[20rem]/images:grid-cols-2 @min-[50rem]/images:grid-cols-3';
 
 interface ImagesProps {
