@@ -17,8 +17,8 @@ export const maxFrames = 8;
 export const maxHeapMb = 384;
 /** Of a reading process, all that it holds in memory: JavaScript, WASM, and what decoders take. */
 export const maxProcessMb = 1_024;
-/** Linux gives it a tenth of what others get. With less, somebody before a camera would wait for long while others have the machine. */
-export const niceOfReading = 10;
+/** Linux gives it a third of what others get. With a tenth, twenty people on a busy machine waited until a challenge had run out. */
+export const niceOfReading = 5;
 /** WASM memory never shrinks, so a process is replaced by a fresh one. */
 export const jobsPerProcess = 50;
 /** How many may wait for each process. Further ones are told to come back. */

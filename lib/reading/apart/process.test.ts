@@ -8,7 +8,6 @@ import { bundled } from '@/tests/fixtures/bundled';
 import { patience } from '@/tests/fixtures/until';
 import { createReader } from '../read';
 import type { Asked } from '../job';
-import { niceOfReading } from '../limits';
 import type { Limits } from './messages';
 
 const textOf = (path: string): string => {
@@ -68,9 +67,9 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
     expect((await once(parent, 'message'))[0]).toMatchObject({ kind: 'passport' });
     const threads = readdirSync(`${own}/task`).map((thread) => textOf(`${own}/task/${thread}/stat`));
     expect(threads.length).toBeGreaterThan(5);
-    expect(new Set(threads.map(niceOf))).toEqual(new Set([niceOfReading]));
+    expect(new Set(threads.map(niceOf))).toEqual(new Set([1]));
     // A kernel without groups of sessions has no such file.
-    expect(textOf(`${own}/autogroup`)).toMatch(new RegExp(`^$| nice ${niceOfReading}\n`));
+    expect(textOf(`${own}/autogroup`)).toMatch(/^$| nice 1\n/);
     expect(textOf(`${own}/oom_score_adj`)).toBe('1000\n');
     parent.kill('SIGKILL');
     await expect.poll(() => textOf(`${own}/status`), { timeout: patience.timeout }).toMatch(/^$|State:\tZ/);
