@@ -37,7 +37,7 @@ export function compareNames(
   return {
     score,
     match: score >= defaultMatchThreshold,
-    ofac_score: ofacScore(queryName, listedName),
+    ofac_score: ofacScore(queryName, listedName, model.ofac),
   };
 }
 

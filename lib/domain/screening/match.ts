@@ -57,7 +57,7 @@ export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: Scree
     list_entry_id: entity.list_entry_id,
     explanation: weighed.explanation,
     model_version: model.version,
-    ofac_score: ofacScore(query.name, listedName.name),
+    ofac_score: ofacScore(query.name, listedName.name, model.ofac),
     score_without_date: date.verdict === 'missing' ? null : scoreWithoutDate(query, weighed.fit, model),
     words: matchWordsOf(alignment),
   };

@@ -136,6 +136,14 @@ export interface EvidenceModel {
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }
 
+/** Of the score that OFAC's own search would show. */
+export interface OfacModel {
+  /** Added before the decimals are cut off: 0.5 rounds to the nearest number, nearly 1 rounds up. */
+  rounding: number;
+  /** What an apostrophe is read as. */
+  apostrophe: '' | ' ';
+}
+
 /**
  * Every number that a score depends on. A match stores the version of its model, so that `replay` can score it again
  * after the model was superseded: a model that shipped is never edited. The properties keep the names that they shipped
@@ -147,4 +155,5 @@ export interface ScreeningModel {
   likeness: SimilarityModel;
   name: NameModel;
   evidence: EvidenceModel;
+  ofac: OfacModel;
 }

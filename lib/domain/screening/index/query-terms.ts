@@ -63,7 +63,7 @@ function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
   const { text, wordClass } = part;
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
-  const misspelt = splits.length === 0 ? dictionary.misspeltSplitsOf(text) : [];
+  const misspelt = dictionary.misspeltSplitsOf(text);
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
     .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));

@@ -85,4 +85,5 @@ export const model: ScreeningModel = {
       aircraft: { person: -40, company: -15, vessel: -25 },
     },
   },
+  ofac: { rounding: 0.5, apostrophe: ' ' },
 };

@@ -148,4 +148,5 @@ export const model: ScreeningModel = {
       },
     },
   },
+  ofac: { rounding: 0.999999999, apostrophe: '' },
 };

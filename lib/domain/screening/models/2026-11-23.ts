@@ -148,4 +148,5 @@ export const model: ScreeningModel = {
       },
     },
   },
+  ofac: { rounding: 0.5, apostrophe: ' ' },
 };
