@@ -1,5 +1,6 @@
 import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
+import { currentModel } from '@/lib/domain/screening/models/known-models';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import { listOf, percent, type Findings } from './findings';
 import { readRows } from '@/training/labelled-data';
@@ -111,7 +112,7 @@ function measurePortal(): Findings {
     query: row.query_name,
     listed: row.result_name,
     shown: Number(row.ofac_score),
-    ours: ofacScore(row.query_name, row.result_name),
+    ours: ofacScore(row.query_name, row.result_name, currentModel.ofac),
   }));
   const errorOf = (scoreOf: (row: (typeof rows)[number]) => number) =>
     rows.reduce((sum, row) => sum + Math.abs(scoreOf(row) - row.shown), 0) / rows.length;

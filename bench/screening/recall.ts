@@ -4,8 +4,8 @@ import { maxEvidencePoints, scoreAllPairs, type ScoredPair } from './brute-force
 import { listOf, percent, type Findings, type Row } from './findings';
 
 const queryCount = 300;
-/** As in tests/real-lists/recall.ts, which runs fewer queries. */
-const targets = { byName: 0.99, withEvidence: 0.95 };
+/** Higher than in tests/real-lists/recall.ts, which runs fewer queries: one name that is missed is 2% of its names. */
+const targets = { byName: 0.995, withEvidence: 0.95 };
 
 export async function measureRecall(lists: readonly MatcherList[]): Promise<Findings> {
   const queries = sampleOf(await readPerturbed(), queryCount).map(({ query }) => query);

@@ -7,6 +7,7 @@ export const nameFeatures: ReadonlySet<string> = new Set([
   'unmatched words',
   'word order',
   'common names',
+  'characters',
   'weak alias',
 ]);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareNames } from '@/lib/domain/screening/compare';
 import { defaultMatchThreshold } from '@/lib/domain/screening/matcher';
+import { currentModel } from '@/lib/domain/screening/models/known-models';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { ofacScore } from '@/lib/domain/screening/scoring/ofac-score';
 import { readClean, readMangled, readNegatives, readRows, sampleOf } from '@/training/labelled-data';
@@ -50,7 +51,7 @@ export function describeLabelled({ matcher }: RealLists): void {
         'ofac_portal_scores.csv',
       );
       const errors = rows.map((row) =>
-        Math.abs(ofacScore(row.query_name, row.result_name) - Number(row.ofac_score)),
+        Math.abs(ofacScore(row.query_name, row.result_name, currentModel.ofac) - Number(row.ofac_score)),
       );
       expect(errors.reduce((sum, error) => sum + error, 0) / rows.length).toBeLessThanOrEqual(3);
     });

@@ -51,6 +51,15 @@ export const positivePairs: Readonly<Record<string, NamePair[]>> = {
     IMTC | Inland Maritime Transport Committee
     APLF | Atlantis Popular Liberation Front`,
   ),
+  'same characters': pairs(
+    'person',
+    `
+    张伟 | 張偉
+    国伟 周 | 周国伟
+    حسین موسوی | حسين موسوي
+    리민호 | 이민호
+    민호 김 | 김민호`,
+  ),
   'Jr for Junior': pairs(
     'person',
     `
@@ -101,6 +110,31 @@ export const negativePairs: Readonly<Record<string, NamePair[]>> = {
     LXC Aviation | LRC Aviation
     KBS Holding | KPS Holding
     Norca AG | Norba Bank AG`,
+  ),
+  'other characters read alike': pairs(
+    'person',
+    `
+    张伟 | 章玮
+    王建国 | 王健国
+    李伟明 | 李伟民
+    김정은 | 김종은
+    نصر حداد | نسر حداد`,
+  ),
+  'another word of a reading': pairs(
+    'person',
+    `
+    健 黄 | HUANG, Jinee
+    桂英 王 | WANG, Guo Ying
+    승민 김 | KIM, Sangman
+    은정 김 | KIM, Jong Un
+    مريم کریمی | KARIMI, Mazyar`,
+  ),
+  'a patronymic for its name': pairs(
+    'person',
+    `
+    Marchuk Vadimovich | MARCHUK, Vadim
+    Lanina Olegovna | LANIN, Oleg
+    Dorokhin Sergeevich | DOROKHIN, Sergey`,
   ),
   generations: pairs(
     'person',

@@ -4524,6 +4524,8 @@ export interface components {
         MatchWord: {
             /** @description On the lists in force: 0 for a word of every name, 1 for a word of none. */
             rarity: number;
+            /** @description Words of the listed name that aliases on the lists attest as spellings of the same name. Absent where there are none. */
+            spellings?: string[];
             /** @description The word. */
             text: string;
         };

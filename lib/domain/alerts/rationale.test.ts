@@ -117,6 +117,14 @@ describe('alerts · rationale of a match', () => {
     expect(born(null, null, 'missing')).toBe('Name agrees');
   });
 
+  it.each([
+    ['word order', 'in an order that makes another name'],
+    ['characters', 'in other characters that are read alike'],
+  ])('says that words agree in part when %s make them another name', (cost, said) => {
+    const match = matchWith(sameName, feature(cost, null, null, 'conflict'));
+    expect(sentence(match)).toBe(`Name agrees in part (${said})`);
+  });
+
   it('says which words differ, how, and which are missing', () => {
     const near = feature('name', 'moammar', 'muammar', 'near', 'sounds alike');
     expect(sentence(matchWith(sameName, near))).toBe(

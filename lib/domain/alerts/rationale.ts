@@ -45,19 +45,24 @@ function ofMatch(match: Match, party: ListedParty | null): string {
 }
 
 const maxPairs = 2;
+/** What makes another name of words that agree. */
+const contradictions: Readonly<Record<string, string>> = {
+  'word order': 'in an order that makes another name',
+  characters: 'in other characters that are read alike',
+};
 
 function nameOf(match: Match, party: ListedParty | null): string {
   const groups = match.explanation.filter(({ feature }) => feature === 'name');
   const unmatched = match.explanation.find(({ feature }) => feature === 'unmatched words');
   const near = groups.filter(({ verdict }) => verdict === 'near');
-  const isReordered = match.explanation.some(({ feature }) => feature === 'word order');
+  const contradicted = match.explanation.flatMap(({ feature }) => contradictions[feature] ?? []);
   const how = [
     ...near.slice(0, maxPairs).map(pairOf),
     ...(unmatched ? leftOver(unmatched) : []),
-    ...(isReordered ? ['in an order that makes another name'] : []),
+    ...contradicted,
   ];
   const alias = aliasOf(match, party);
-  const name = `name ${agreement(near.length > 0, unmatched !== undefined || isReordered, alias)}`;
+  const name = `name ${agreement(near.length > 0, unmatched !== undefined || contradicted.length > 0, alias)}`;
   return `${name}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
 }
 

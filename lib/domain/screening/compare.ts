@@ -1,13 +1,15 @@
 import { alignNames } from './scoring/align';
+import { differenceOf } from './scoring/as-written';
 import { isFrequentName } from './scoring/frequent-names';
 import { currentModel } from './models/known-models';
 import type { ScreeningModel } from './model';
-import { toNamePart, type RarityOf } from './scoring/name-parts';
+import { asRead, toNamePart, type RarityOf } from './scoring/name-parts';
 import { readingsOf } from './normalisation/normalise';
+import { readScriptOf } from './normalisation/scripts';
 import { defaultMatchThreshold } from './matcher';
 import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningQuery } from './schema';
-import { scoreName } from './scoring/score';
+import { scoreAsWritten, scoreName } from './scoring/score';
 import type { NameKind } from './normalisation/word-classes';
 
 export interface Comparison {
@@ -35,7 +37,7 @@ export function compareNames(
   return {
     score,
     match: score >= defaultMatchThreshold,
-    ofac_score: ofacScore(queryName, listedName),
+    ofac_score: ofacScore(queryName, listedName, model.ofac),
   };
 }
 
@@ -49,8 +51,11 @@ function scoreAs(kind: NameKind, queryName: string, listedName: string, model: S
   const toReadings = (name: string) =>
     readingsOf(name).map((words) => words.map((word) => toNamePart(word, kind, rarity, model)));
   const candidates = toReadings(listedName);
-  const scores = toReadings(queryName).flatMap((query) =>
-    candidates.map((candidate) => scoreName(alignNames(query, candidate, model), kind, model).score),
-  );
-  return Math.max(...scores);
+  const script = readScriptOf(queryName);
+  const scores = toReadings(queryName).flatMap((words) => {
+    const query = asRead(words, script);
+    return candidates.map((candidate) => scoreName(alignNames(query, candidate, model), kind, model));
+  });
+  const difference = differenceOf(queryName, listedName);
+  return Math.max(...scores.map((score) => scoreAsWritten(score, difference, model).score));
 }

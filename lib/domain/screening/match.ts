@@ -7,6 +7,7 @@ import {
   type ScreeningQuery,
 } from './schema';
 import type { Alignment } from './scoring/align';
+import { differenceAsWritten } from './scoring/as-written';
 import { compareDates } from './scoring/dates';
 import { secondaryEvidence, type EntityFacts, type Evidence } from './scoring/evidence';
 import { explain, nameEvidence, type Explained } from './scoring/explain';
@@ -14,7 +15,7 @@ import type { ScreeningModel } from './model';
 import type { NamePart } from './scoring/name-parts';
 import { ofacScore } from './scoring/ofac-score';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import type { NameScore } from './scoring/score';
+import { scoreAsWritten, type NameScore } from './scoring/score';
 
 export type MatchedEntity = EntityFacts & Pick<ListedEntity, 'list_entry_id' | 'primary_name' | 'categories'>;
 
@@ -22,7 +23,10 @@ export interface Fit {
   entity: MatchedEntity;
   list: string;
   listedName: Pick<ListedName, 'name' | 'weak'>;
+  /** The entity's names in Han, Hangul or Arabic: see `writtenNames`. */
+  written: readonly string[];
   alignment: Alignment;
+  /** Of the words, whatever characters they were read from. */
   score: NameScore;
 }
 
@@ -53,24 +57,36 @@ export function toMatch(query: ScreeningQuery, weighed: WeighedFit, model: Scree
     list_entry_id: entity.list_entry_id,
     explanation: weighed.explanation,
     model_version: model.version,
-    ofac_score: ofacScore(query.name, listedName.name),
+    ofac_score: ofacScore(query.name, listedName.name, model.ofac),
     score_without_date: date.verdict === 'missing' ? null : scoreWithoutDate(query, weighed.fit, model),
-    words: { query: alignment.query.map(toMatchWord), candidate: alignment.candidate.map(toMatchWord) },
+    words: matchWordsOf(alignment),
   };
 }
 
 function evidenceFor(query: ScreeningQuery, fit: Fit, model: ScreeningModel): Evidence[] {
   const { evidence, confirms } = secondaryEvidence(query, fit.entity, model);
   const isCapped = fit.listedName.weak && !confirms;
-  return [...nameEvidence(fit.alignment, fit.score, isCapped, model), ...evidence];
+  const { alignment } = fit;
+  const matched = alignment.candidate.map(({ text }) => text);
+  const difference = differenceAsWritten(query.name, matched, fit.written);
+  const score = scoreAsWritten(fit.score, difference, model);
+  return [...nameEvidence(alignment, score, isCapped, model), ...evidence];
 }
 
 function scoreWithoutDate(query: ScreeningQuery, fit: Fit, model: ScreeningModel): number {
   return explain(evidenceFor({ ...query, date_of_birth: null }, fit, model)).match_score;
 }
 
-function toMatchWord({ text, rarity }: NamePart): MatchWord {
-  return { text, rarity };
+function matchWordsOf({ query, candidate }: Alignment): NonNullable<Match['words']> {
+  const toMatchWord = ({ text, rarity }: NamePart): MatchWord => ({ text, rarity });
+  const listed = new Set(candidate.map(({ text }) => text));
+  return {
+    query: query.map((part) => {
+      const spellings = [...(part.spellings ?? [])].filter((text) => listed.has(text));
+      return spellings.length === 0 ? toMatchWord(part) : { ...toMatchWord(part), spellings };
+    }),
+    candidate: candidate.map(toMatchWord),
+  };
 }
 
 export function mostSevere(categories: readonly ScreeningCategory[]): ScreeningCategory {

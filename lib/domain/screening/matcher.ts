@@ -1,6 +1,6 @@
 import { IndexBuilder } from './index/build-index';
 import { CandidateFinder, type CandidateCriteria } from './index/candidates';
-import { IndexReader } from './index/index-reader';
+import { IndexReader, type SpellingsOf } from './index/index-reader';
 import {
   categoriesOfAll,
   categoriesOfLists,
@@ -15,12 +15,13 @@ import { currentModel, screeningModels } from './models/known-models';
 import type { ScreeningModel } from './model';
 import { mapInSteps, resultOf } from './steps';
 import { readingsOf } from './normalisation/normalise';
+import { readScriptOf, type ReadScript } from './normalisation/scripts';
 import type { NameKind } from './normalisation/word-classes';
 import type { ListedEntity, ListVersion, Match, Matcher, ScreeningQuery, SearchOptions } from './schema';
 import { alignNames, type Alignment } from './scoring/align';
 import { maxSecondaryPoints, typePoints } from './scoring/evidence';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import type { NamePart, RarityOf } from './scoring/name-parts';
+import { asRead, type NamePart, type RarityOf } from './scoring/name-parts';
 import { scoreName, type NameScore } from './scoring/score';
 
 /** The score (0 to 100) from which a match is worth an analyst's time, unless a project's policy sets another. */
@@ -68,11 +69,11 @@ export function matcherOf(index: ScreeningIndex): Matcher {
 
 /**
  * Some entries that are on the lists of another matcher too, searched alone. A match has the score that the other gives it,
- * since words are as rare as they are there.
+ * since words are as rare, and spelt in as many ways, as they are there.
  */
 export function* excerptInSteps(
   lists: Iterable<MatcherList>,
-  whole: Pick<Matcher, 'rarityOf'>,
+  whole: Pick<Matcher, 'rarityOf' | 'spellingsOf'>,
   model: ScreeningModel = currentModel,
 ): Generator<void, Matcher> {
   const builder = new IndexBuilder(model, whole.rarityOf);
@@ -81,7 +82,7 @@ export function* excerptInSteps(
     for (const entity of list.entities) yield* builder.addInSteps(entity);
   }
   const index = yield* builder.buildInSteps();
-  return new IndexedMatcher(new IndexReader(index, model, whole.rarityOf), model);
+  return new IndexedMatcher(new IndexReader(index, model, whole), model);
 }
 
 class IndexedMatcher implements Matcher {
@@ -105,6 +106,10 @@ class IndexedMatcher implements Matcher {
 
   get rarityOf(): RarityOf {
     return this.reader.rarityOf;
+  }
+
+  get spellingsOf(): SpellingsOf {
+    return this.reader.spellingsOf;
   }
 
   get nameCount(): number {
@@ -164,8 +169,9 @@ class IndexedMatcher implements Matcher {
     const best = new Map<number, ScoredName>();
     const { weak } = this.reader.index.names;
     for (const words of readingsOf(query.name)) {
-      const parts = this.partsOf(words);
-      const found = (yield* this.candidates.find(parts(criteria.kind), criteria)).map(({ name }) => name);
+      const parts = this.partsOf(words, readScriptOf(query.name));
+      const plain = words.map((word) => this.reader.toPart(word, criteria.kind));
+      const found = (yield* this.candidates.find(plain, criteria)).map(({ name }) => name);
       for (const name of [...found, ...this.reader.namesOf(identified).filter(criteria.accepts)]) {
         yield;
         const scored = this.scoreOf(parts, name);
@@ -178,9 +184,13 @@ class IndexedMatcher implements Matcher {
   }
 
   /** Most queries need one kind alone, and many monitored names share their words. */
-  private partsOf(words: readonly string[]): QueryParts {
+  private partsOf(words: readonly string[], readFrom: ReadScript | undefined): QueryParts {
     const known: Partial<Record<NameKind, NamePart[]>> = {};
-    return (kind) => (known[kind] ??= words.map((word) => this.reader.toPart(word, kind)));
+    return (kind) =>
+      (known[kind] ??= asRead(
+        words.map((word) => this.reader.toPart(word, kind)),
+        readFrom,
+      ));
   }
 
   private scoreOf(query: QueryParts, name: number): ScoredName {
@@ -192,11 +202,12 @@ class IndexedMatcher implements Matcher {
 
   private weigh(query: ScreeningQuery, { name, entity: id, alignment, score }: ScoredName): WeighedFit {
     const { names, lists } = this.reader.index;
-    const { entity, names: texts } = this.reader.recordOf(id);
+    const { entity, names: texts, written } = this.reader.recordOf(id);
     const fit = {
       entity,
       list: lists[listOf(this.reader.flagsOf(id))]!.name,
       listedName: { name: texts[names.ordinals[name]!]!, weak: names.weak[name] === 1 },
+      written,
       alignment,
       score,
     };

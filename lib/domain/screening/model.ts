@@ -41,11 +41,22 @@ export interface SimilarityModel {
   /** The minimum for a word whose end is missing, and for the last word of a name, which a field may have cut. */
   cut: number;
   cut_last: number;
+  /** The least share of its letters that a cut word has kept. The last word of a name may be cut shorter. */
+  least_cut: number;
   nickname: number;
   /** Two romanisations of one Chinese or Korean name. */
   romanised: number;
   /** Two different names that are spelt or sound alike. 1 leaves them as alike as any two words. */
   other_name: number;
+  /**
+   * The maximum for a word read from Han, Hangul or Arabic characters that differs from the other in more than its
+   * spelling: such names are read, not misspelt. 1 leaves them as alike as any two words.
+   */
+  other_reading: number;
+  /** The maximum for syllables written as one that make another name than those written apart. 1 leaves them. */
+  other_joined: number;
+  /** Whether a name may be a part of a word of another class: Vadim of Vadimovich, al of Aali. */
+  part_of_other_class: boolean;
   /** The maximum share of its vowels with which a word counts as written without them. */
   vowels_kept: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
@@ -73,6 +84,8 @@ export interface NameModel {
    * 0 leaves them as they are.
    */
   extra_syllable_cost: number;
+  /** The longest names, in words, that count as Chinese or Korean syllables only. */
+  max_syllables: number;
   /** Added when the syllables of a given name, or father and son, have changed places: a share of the matching weight. */
   changed_order: number;
   /**
@@ -81,6 +94,10 @@ export interface NameModel {
    */
   common_weight: number;
   common_cost: number;
+  /** From 0 (not at all) to 1: how much less a word read from Han characters counts there for those that are read alike. */
+  shared_reading: number;
+  /** Of the characters in which two names in the same script differ: their share, times this, is what they lack of 100. */
+  other_characters: number;
   /** When longer names share a single word. */
   lone_word_cost: Record<NameKind, number>;
   /** Multiplies the weight of a patronymic when the other name has none. */
@@ -119,6 +136,14 @@ export interface EvidenceModel {
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }
 
+/** Of the score that OFAC's own search would show. */
+export interface OfacModel {
+  /** Added before the decimals are cut off: 0.5 rounds to the nearest number, nearly 1 rounds up. */
+  rounding: number;
+  /** What an apostrophe is read as. */
+  apostrophe: '' | ' ';
+}
+
 /**
  * Every number that a score depends on. A match stores the version of its model, so that `replay` can score it again
  * after the model was superseded: a model that shipped is never edited. The properties keep the names that they shipped
@@ -130,4 +155,5 @@ export interface ScreeningModel {
   likeness: SimilarityModel;
   name: NameModel;
   evidence: EvidenceModel;
+  ofac: OfacModel;
 }

@@ -1,16 +1,18 @@
 import type { ListedEntity, Match, MatchWord, ScreeningQuery } from './schema';
 import { ApiError } from '@/lib/platform/errors';
 import { readingsOf } from './normalisation/normalise';
+import { readScriptOf } from './normalisation/scripts';
 import { alignNames } from './scoring/align';
+import { writtenNames } from './scoring/as-written';
 import { toMatch, weigh, type MatchedEntity } from './match';
 import { screeningModels } from './models/known-models';
-import { nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
+import { asRead, nameKindOf, toNamePart, type NamePart } from './scoring/name-parts';
 import { scoreName } from './scoring/score';
 
 /** The entity is from the version of the list that was searched. */
 export interface StoredMatch {
   query: ScreeningQuery;
-  entity: MatchedEntity;
+  entity: MatchedEntity & Pick<ListedEntity, 'names'>;
   isWeak: boolean;
   match: Match;
 }
@@ -37,11 +39,16 @@ export function replay({ query, entity, isWeak, match }: StoredMatch, version = 
   if (!match.words) throw new CannotReplay('the match does not keep the words that it was read from');
   const kind = nameKindOf(entity.entity_type);
   const toParts = (words: readonly MatchWord[]): NamePart[] =>
-    words.map(({ text, rarity }) => toNamePart(text, kind, () => rarity, model));
-  const alignment = alignNames(toParts(match.words.query), toParts(match.words.candidate), model);
+    words.map(({ text, rarity, spellings }) => ({
+      ...toNamePart(text, kind, () => rarity, model),
+      ...(spellings === undefined ? {} : { spellings: new Set(spellings) }),
+    }));
+  const queryParts = asRead(toParts(match.words.query), readScriptOf(query.name));
+  const alignment = alignNames(queryParts, toParts(match.words.candidate), model);
   const score = scoreName(alignment, kind, model);
   const listedName = { name: match.matched_name, weak: isWeak };
-  const weighed = weigh(query, { entity, list: match.list, listedName, alignment, score }, model);
+  const written = writtenNames(entity.names.map(({ name }) => name));
+  const weighed = weigh(query, { entity, list: match.list, listedName, written, alignment, score }, model);
   return toMatch(query, weighed, model);
 }
 

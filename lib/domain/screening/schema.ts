@@ -83,7 +83,12 @@ export const ExplanationFeature = z.object({
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
 
 /** Rarity on the lists in force: 0 (in every name) to 1 (in none). */
-export const MatchWord = z.object({ text: z.string(), rarity: z.number().min(0).max(1) });
+export const MatchWord = z.object({
+  text: z.string(),
+  rarity: z.number().min(0).max(1),
+  /** Of a word of the query: words of the listed name that the lists attest as spellings of the same name. */
+  spellings: z.array(z.string()).optional(),
+});
 export type MatchWord = z.infer<typeof MatchWord>;
 
 export const MatchWords = z.object({ query: z.array(MatchWord), candidate: z.array(MatchWord) });
@@ -154,4 +159,6 @@ export interface Matcher {
   readonly nameCount: number;
   /** How rare a word is on its lists: 0 (in every name) to 1 (in none). */
   readonly rarityOf: (word: string) => number;
+  /** The words that its lists attest as spellings of the same name. */
+  readonly spellingsOf: (word: string) => readonly string[];
 }

@@ -141,6 +141,8 @@ export const verificationFields: Record<string, string> = {
   'MatchWords.candidate': 'Words of the listed name.',
   'MatchWord.text': 'The word.',
   'MatchWord.rarity': 'On the lists in force: 0 for a word of every name, 1 for a word of none.',
+  'MatchWord.spellings':
+    'Words of the listed name that aliases on the lists attest as spellings of the same name. Absent where there are none.',
   'ListVersion.name': 'Name of the list.',
   'ListVersion.version': 'Version of the list that answered.',
   'ListVersion.updated_at': 'Since when the version is in force.',

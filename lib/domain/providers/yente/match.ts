@@ -50,7 +50,7 @@ export function toMatch(query: ScreeningQuery, result: YenteResult, catalog: Yen
     list: catalog.list.name,
     list_entry_id: entity.list_entry_id,
     model_version: `yente ${catalog.algorithm}`,
-    ofac_score: ofacScore(query.name, matchedName),
+    ofac_score: ofacScore(query.name, matchedName, currentModel.ofac),
     score_without_date: scoreWithoutDate(evidence),
   };
 }

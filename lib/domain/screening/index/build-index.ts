@@ -1,3 +1,4 @@
+import { AttestedSpellings } from './attested-spellings';
 import { EntityColumnsBuilder, NameColumnsBuilder } from './column-builders';
 import { similarityScale } from './coverage';
 import { buildDictionary } from './dictionary';
@@ -24,6 +25,7 @@ type HashEntries = Array<[text: string, value: number]>;
 export class IndexBuilder {
   private readonly lists: ListVersion[] = [];
   private readonly words = new Map<string, number>();
+  private readonly spellings: AttestedSpellings;
   private readonly entities = new EntityColumnsBuilder();
   private readonly names = new NameColumnsBuilder();
   private readonly identifiers: HashEntries = [];
@@ -33,9 +35,12 @@ export class IndexBuilder {
   constructor(
     private readonly model: ScreeningModel = currentModel,
     private readonly rarityOf?: RarityOf,
-  ) {}
+  ) {
+    this.spellings = new AttestedSpellings(model);
+  }
 
   beginList({ name, version, updated_at }: ListVersion): void {
+    this.spellings.beginList();
     this.lists.push({ name, version, updated_at });
   }
 
@@ -48,7 +53,9 @@ export class IndexBuilder {
     const flags = entityFlags(this.lists.length - 1, entity.entity_type, entity.categories);
     const kind = nameKindOf(entity.entity_type);
     const names: string[] = [];
-    for (const { words, name, weak } of yield* distinctReadings(entity)) {
+    const readings = [...(yield* distinctReadings(entity))];
+    if (kind === 'person') this.spellings.add(readings.map(({ words }) => words));
+    for (const { words, name, weak } of readings) {
       if (names.at(-1) !== name) names.push(name);
       for (const form of oneWordForms(words, kind)) this.oneWordForms.push([form, this.names.count]);
       const ids = words.map((word) => this.intern(word));
@@ -82,7 +89,12 @@ export class IndexBuilder {
     return {
       model_version: this.model.version,
       lists: this.lists,
-      words: { dictionary: yield* buildDictionary(words), weights, names: namesByWord },
+      words: {
+        dictionary: yield* buildDictionary(words),
+        weights,
+        names: namesByWord,
+        spellings: yield* this.attestedSpellings(alphabetical),
+      },
       names: {
         ...names,
         byWhole: yield* hashIndex(this.oneWordForms),
@@ -93,6 +105,18 @@ export class IndexBuilder {
       },
       entities: { ...this.entities.build(), byIdentifier: yield* hashIndex(this.identifiers) },
     };
+  }
+
+  private *attestedSpellings(wordIds: Uint32Array): Generator<void, Postings> {
+    const idOf = (word: string) => wordIds[this.words.get(word)!]!;
+    const pairs = this.spellings.pairs().map(([a, b]) => [idOf(a), idOf(b)] as const);
+    return yield* buildPostings(wordIds.length, function* (add) {
+      for (const [at, [a, b]] of pairs.entries()) {
+        if (endsStep(at)) yield;
+        add(a, b);
+        add(b, a);
+      }
+    });
   }
 
   private *wordWeights(

@@ -3,7 +3,7 @@ import { bucketCountFor } from './buckets';
 import { buildPostings, type Postings } from './postings';
 import type { ScreeningModel } from '../model';
 import { countDifferingLetters } from '../scoring/letter-masks';
-import { maxEdits, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
+import { maxEdits, toWord, wordOf, wordSimilarity, type Word } from '../scoring/similarity';
 import { asciiReader, equalsAt, lengthAt, StringColumnBuilder, type StringColumn } from './string-column';
 import { endsStep } from '../steps';
 import { eachKey, isFuzzy, soundKey, spellingKey } from './word-keys';
@@ -44,6 +44,9 @@ export interface DictionaryColumns {
 /** Approximate, so that few words share a bucket without sharing a key. */
 const keysPerWord = 4;
 const maxSimilarWords = 300;
+/** Of each side of a misspelt word that is split. Two letters are a word of some list wherever one is split. */
+const minSplit = 3;
+const maxSplitWords = 20;
 /** The same given names are searched for again and again. */
 const maxCachedWords = 20_000;
 
@@ -153,6 +156,22 @@ export class Dictionary {
       if (left !== undefined && right !== undefined) splits.push([left, right]);
     }
     return splits;
+  }
+
+  /** As `splitsOf`, of a word on no list that is misspelt on one side of where it is split: `tajudeen` for Taj Uddin. */
+  misspeltSplitsOf(text: string): SimilarWord[] {
+    if (text.length < 2 * minSplit || this.idOf(text) !== undefined) return [];
+    const found: SimilarWord[] = [];
+    for (let at = minSplit; at <= text.length - minSplit; at += 1) {
+      const sides = [text.slice(0, at), text.slice(at)] as const;
+      for (const [known, other] of [sides, sides.toReversed()] as Array<[string, string]>) {
+        const id = this.idOf(known);
+        if (id === undefined || !isFuzzy(other)) continue;
+        const similar = this.findSimilar(toWord(other));
+        if (similar.length > 0) found.push({ id, value: 1 }, ...similar.slice(0, maxSplitWords));
+      }
+    }
+    return found;
   }
 
   private findSimilar(word: Word): SimilarWord[] {

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary';
 import type { NameColumns, WordColumns } from './screening-index';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';
-import { countDifferingLetters } from '../scoring/letter-masks';
+import { countDifferingLetters, vowels } from '../scoring/letter-masks';
 import type { NamePart } from '../scoring/name-parts';
 import { scoreFromWeights } from '../scoring/score';
 import { maxEdits } from '../scoring/similarity';
@@ -97,14 +97,13 @@ export class Estimator {
     const { text, letters } = this.query[at]!;
     const { dictionary } = this.index;
     const length = dictionary.lengthOf(word);
+    const isOfSameStart = dictionary.firstLetterOf(word) === text.charCodeAt(0);
     // Initials, and two letters left of a longer word, may match too many words to be looked up.
-    if (text.length <= 2)
-      return length === text.length || dictionary.firstLetterOf(word) === text.charCodeAt(0);
+    if (text.length <= 2 && (length === text.length || isOfSameStart)) return true;
+    const other = dictionary.lettersOf(word);
+    if (length > text.length && mayLackVowels(letters, other)) return true;
     const edits = maxEdits(Math.min(length, text.length));
-    return (
-      Math.abs(length - text.length) <= edits &&
-      countDifferingLetters(letters, dictionary.lettersOf(word)) <= 2 * edits
-    );
+    return Math.abs(length - text.length) <= edits && countDifferingLetters(letters, other) <= 2 * edits;
   }
 
   private score(): number {
@@ -122,4 +121,9 @@ export class Estimator {
     const sums = { matched, similar, query: missing, candidate: this.unmatchedWeight };
     return scoreFromWeights(sums, this.kind, this.index.model);
   }
+}
+
+/** As far as the letters tell: a word that lost its vowels has few keys, or none, to be looked up by. */
+function mayLackVowels(letters: number, other: number): boolean {
+  return (letters & ~other) === 0 && (other & ~letters & ~vowels) === 0;
 }

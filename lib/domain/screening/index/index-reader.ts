@@ -16,10 +16,22 @@ const maxCachedParts = 30_000;
 /** Given names are searched for again and again. */
 const maxCachedQueryParts = 10_000;
 
+/** The words that the lists attest as spellings of the same name. */
+export type SpellingsOf = (text: string) => readonly string[];
+
+/** What is known of words from lists. */
+export interface KnownWords {
+  rarityOf: RarityOf;
+  spellingsOf: SpellingsOf;
+}
+
+const none: readonly string[] = [];
+
 export class IndexReader {
   readonly dictionary: Dictionary;
-  /** How rare a word is: among the names of this index, unless another is given. */
+  /** How rare a word is, and how else it is spelt: on the lists of this index, unless others are given. */
   readonly rarityOf: RarityOf;
+  readonly spellingsOf: SpellingsOf;
   private readonly parts: Record<NameKind, LRUCache<number, NamePart>> = {
     person: new LRUCache({ max: maxCachedParts }),
     organisation: new LRUCache({ max: maxCachedParts }),
@@ -33,10 +45,11 @@ export class IndexReader {
   constructor(
     readonly index: ScreeningIndex,
     private readonly model: ScreeningModel,
-    rarityOf?: RarityOf,
+    whole?: KnownWords,
   ) {
     this.dictionary = new Dictionary(index.words.dictionary, model);
-    this.rarityOf = rarityOf ?? this.rarityAmongOwn();
+    this.rarityOf = whole?.rarityOf ?? this.rarityAmongOwn();
+    this.spellingsOf = whole?.spellingsOf ?? ((text) => this.spellingsAmongOwn(text));
   }
 
   get nameCount(): number {
@@ -47,7 +60,9 @@ export class IndexReader {
   toPart(text: string, kind: NameKind): NamePart {
     const cached = this.partsByText[kind].get(text);
     if (cached) return cached;
-    const part = toNamePart(text, kind, this.rarityOf, this.model);
+    const plain = toNamePart(text, kind, this.rarityOf, this.model);
+    const spellings = kind === 'person' ? this.spellingsOf(text) : none;
+    const part = spellings.length === 0 ? plain : { ...plain, spellings: new Set(spellings) };
     this.partsByText[kind].set(text, part);
     return part;
   }
@@ -100,6 +115,13 @@ export class IndexReader {
     const part = toNamePart(this.dictionary.textOf(word), kind, this.rarityOf, this.model);
     this.parts[kind].set(word, part);
     return part;
+  }
+
+  private spellingsAmongOwn(text: string): readonly string[] {
+    const { starts, values } = this.index.words.spellings;
+    const word = this.dictionary.idOf(text);
+    if (word === undefined || starts[word] === starts[word + 1]) return none;
+    return Array.from(values.subarray(starts[word], starts[word + 1]), (id) => this.dictionary.textOf(id));
   }
 
   private rarityAmongOwn(): RarityOf {

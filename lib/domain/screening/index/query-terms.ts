@@ -63,10 +63,16 @@ function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
   const { text, wordClass } = part;
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
+  const misspelt = dictionary.misspeltSplitsOf(text);
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
     .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));
-  return [...dictionary.similarTo(part), ...splits.map((id) => ({ id, value: splitSimilarity })), ...stems];
+  return [
+    ...dictionary.similarTo(part),
+    ...splits.map((id) => ({ id, value: splitSimilarity })),
+    ...misspelt.map(({ id, value }) => ({ id, value: value * splitSimilarity })),
+    ...stems,
+  ];
 }
 
 function joinedWords(text: string, dictionary: Dictionary): readonly SimilarWord[] {

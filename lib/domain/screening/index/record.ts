@@ -1,4 +1,5 @@
 import type { ListedEntity } from '../schema';
+import { writtenNames } from '../scoring/as-written';
 import { categoriesOf, typeOf } from './screening-index';
 
 /** The part of a listed entity that a match needs. Addresses, programs and remarks stay in the database. */
@@ -18,6 +19,8 @@ export type ScreenedEntity = Pick<
 export interface ScreenedRecord {
   entity: ScreenedEntity;
   names: string[];
+  /** See `writtenNames`. Another name may be read as the same words, and be among `names` in their place. */
+  written: string[];
 }
 
 /** Without what `entityFlags` holds. */
@@ -30,6 +33,7 @@ type Encoded = [
   countries: string[],
   gender: ListedEntity['gender'],
   identifiers: ListedEntity['identifiers'],
+  written?: string[],
 ];
 
 /** A JSON array: repeating a million times the names of an object's members would take too much memory. */
@@ -46,13 +50,24 @@ export function encodeRecord(entity: ListedEntity, names: string[]): string {
     gender,
     identifiers,
   ];
+  const written = writtenNames(entity.names.map(({ name }) => name));
+  if (written.length > 0) encoded.push(written);
   return JSON.stringify(encoded);
 }
 
 export function decodeRecord(text: string, flags: number): ScreenedRecord {
   // Written by encodeRecord: a snapshot of another format is refused before its records are read.
-  const [list_entry_id, primary_name, names, dates_of_birth, nationalities, countries, gender, identifiers] =
-    JSON.parse(text) as Encoded;
+  const [
+    list_entry_id,
+    primary_name,
+    names,
+    dates_of_birth,
+    nationalities,
+    countries,
+    gender,
+    identifiers,
+    written = [],
+  ] = JSON.parse(text) as Encoded;
   const entity: ScreenedEntity = {
     list_entry_id,
     entity_type: typeOf(flags),
@@ -64,5 +79,5 @@ export function decodeRecord(text: string, flags: number): ScreenedRecord {
     identifiers,
     categories: categoriesOf(flags),
   };
-  return { entity, names };
+  return { entity, names, written };
 }

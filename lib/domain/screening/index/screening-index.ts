@@ -19,6 +19,8 @@ export interface WordColumns {
   dictionary: DictionaryColumns;
   weights: Record<NameKind, Float32Array>;
   names: Postings;
+  /** For each word, those that a list attests as spellings of the same name: see `AttestedSpellings`. */
+  spellings: Postings;
 }
 
 /** The names of an entity are consecutive. */

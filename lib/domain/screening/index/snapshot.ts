@@ -1,7 +1,7 @@
 import type { ScreeningIndex } from './screening-index';
 
 /** Increase it whenever the layout of `ScreeningIndex` changes. */
-const snapshotFormat = 3;
+const snapshotFormat = 4;
 
 export class MalformedSnapshot extends Error {
   constructor(reason: string) {

@@ -2,10 +2,11 @@ import type { ScreeningModel } from '../model';
 import { model as handSet } from './2026-11-21';
 import { model as learned } from './2026-11-21-learned';
 import { model as tellingNamesApart } from './2026-11-23';
+import { model as comparingReadings } from './2026-11-23-read';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
-  [handSet, learned, tellingNamesApart].map((model) => [model.version, model]),
+  [handSet, learned, tellingNamesApart, comparingReadings].map((model) => [model.version, model]),
 );
 
-export const currentModel: ScreeningModel = tellingNamesApart;
+export const currentModel: ScreeningModel = comparingReadings;

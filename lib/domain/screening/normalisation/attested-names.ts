@@ -72,6 +72,11 @@ export function countSyllables(word: string): number {
   return splitsOf(word).some((splits) => splits.length > 0) ? 2 : 0;
 }
 
+/** The first way to read a word as two syllables of Mandarin written as one. */
+export function splitSyllables(word: string): readonly [string, string] | undefined {
+  return splitsOf(word)[0]?.[0];
+}
+
 function differInSyllables(a: string, b: string, language: number): boolean {
   const [splitsOfA, splitsOfB] = [splitsOf(a)[language]!, splitsOf(b)[language]!];
   const known = syllables[language]!;

@@ -27,12 +27,12 @@ tak tat tin tsang tsz/tze tung wa/wah wai wan wing wong woon yam yan yat yau yee
 
 // prettier-ignore
 export const koreanSyllables = `
-ah ae an/ahn baek/paek/baik/paik bae/pae beom/bum/pom bo/po bok/pok bong/pong byeong/byung/pyong bin/been byul chae/jae chan chang cheol/chul/chol cheon/chun/chon
+ah/a ae an/ahn baek/paek/baik/paik bae/pae beom/bum/pom bo/po bok/pok bong/pong byeong/byung/pyong bin/been byul chae/jae chan chang cheol/chul/chol cheon/chun/chon
 chi/ji cho/jo choon/chun/jun choi/choe da/ta dae/tae deok/duk/dok/tok do/to dong/tong du/doo/tu eui/ui/euy eul/ul eun/un/en eom/um ga/ka gang/kang ge geon/gun/kon/kun/keon geun/keun/kun gi/ki/kee
 go/ko gu/ku/koo guk/kook/gook/kuk gun/kun/goon gwan/kwan gwang/kwang gwi/kwi gwon/kwon gyeong/kyung/kyong/kyoung gyeom/kyom gyu/kyu ha hae hak han hang he heon/hun/hon hee/hui/hi heung/hung ho hong hu/hoo hun/hoon hwa hwan
 hwang hwi/whee hye hyang hyeok/hyuk/hyok hyeon/hyun/hyon hyeong/hyung/hyong hyo ik il/ihl im/lim/rim in/ihn ja jae/jai jang/chang je jeon/jun/chon/jon jeong/jung/jong/chong/joung ji/jee jin/chin jo jong/chong ju/joo/chu jun/joon/chun
-kil/gil kim/gim kyo kwak lee/yi/ri/rhee/li lan/ran mi/mee min mo mu/moo mun/moon muk myeong/myung/myong nae/rae na/ra nak/rak nam nim no/noh/ro/roh nyeo o/oh ok/ock pal park/pak/bak pil/phil
-pung/poong pyo rang reum ri/ree rin/lin ryang/yang ryeol/yeol/ryol/yol ryeong/yeong/ryong/ryung ryong/yong ryu/yoo/yu sa saem san sang se/seh seo/suh/so seok/suk/sok seol/sul/sol seon/sun/son/sunn seong/sung/song/seung seop/sup/sob/sop/seob seung/sung/sung
+kap/gap kil/gil kim/gim kyo kwak lee/yi/ri/rhee/li lan/ran mae man mi/mee min mo mok mu/moo mun/moon muk myeong/myung/myong nae/rae na/ra nak/rak nam nim no/noh/ro/roh nyeo o/oh ok/ock pal park/pak/bak pil/phil
+pung/poong pyeong/pyong/pyung pyo rang reum ri/ree rin/lin ryang/yang ryeol/yeol/ryol/yol ryeong/yeong/ryong/ryung ryong/yong ryu/yoo/yu sa saem san sang se/seh seo/suh/so seok/suk/sok seol/sul/sol seon/sun/son/sunn seong/sung/song/seung seop/sup/sob/sop/seob seung/sung/sung
 shin/sin si/shi sik/shik so sol son/sohn song soo/su sook/suk/suk soon/sun sul tae/tai taek/taik/tack wan wang wi won/weon woo/u/wu wook/uk/ook woon/un/wun woong/ung ya yang ye/yeh yeo yeol/yul yeon/yon/youn/yun
 yeong/young/yong yeop/yup/yop yong yoo/yu/you yoon/yun/youn yul
 `;

@@ -8,6 +8,7 @@ import {
 import { hanjaToHangul } from './korean-hanja';
 import { romaniseTranscription } from './xinhua-transcription';
 
+const onlyHan = /^\p{Script=Han}+$/u;
 const hanRun = /[\p{Script=Han}々]+/gu;
 const kana = /[\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
@@ -18,6 +19,20 @@ const longestCompanyWord = 7;
  * unless it is unlikely. Other scripts are left as they are.
  */
 export function hanReadings(text: string): string[] {
+  return readingsInOrder(familyFirst(text));
+}
+
+/** Where a space tells the family name, which Western forms ask for last: 国伟 周. */
+function familyFirst(text: string): string {
+  const runs = text.trim().split(/\s+/);
+  const isName = runs.length > 1 && runs.every((run) => run.length <= 2 && onlyHan.test(run));
+  const [first, last] = [runs[0]!, runs.at(-1)!];
+  return isName && isFamilyName(last) && !isFamilyName(first) ? [last, ...runs.slice(0, -1)].join(' ') : text;
+}
+
+const isFamilyName = (run: string): boolean => familyNames.has(run) || familyNamesOfTwo.has(run);
+
+function readingsInOrder(text: string): string[] {
   const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);

@@ -37,7 +37,7 @@ const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
 
 /**
  * Revised Romanisation, with customary spellings of family names and the syllables of given names as separate words. A
- * word that is not a Korean name stays one word.
+ * word that is not a Korean name stays one word. A family name that stands last is read first.
  */
 export function transliterateHangul(text: string): string {
   const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
@@ -46,13 +46,21 @@ export function transliterateHangul(text: string): string {
     return translated.replace(hangulWord, (word) => romaniseFullName(word) ?? romaniseWord(word));
   }
   const family = familyNameAt(words);
+  if (family > 0 && isOnlyWords(translated)) {
+    return [words[family]!, ...words.slice(0, family)].map(romaniseAt).join(' ');
+  }
   let at = -1;
   return translated.replace(hangulWord, (word) => {
     at += 1;
-    if (family < 0) return romaniseWord(word);
-    return at === family ? (romaniseFullName(word) ?? romaniseWord(word)) : romaniseApart(word);
+    return family < 0 ? romaniseWord(word) : romaniseAt(word, at - family);
   });
 }
+
+const isOnlyWords = (text: string): boolean => text.replace(hangulWord, '').trim() === '';
+
+/** @param fromFamily how many words after the family name */
+const romaniseAt = (word: string, fromFamily: number): string =>
+  fromFamily === 0 ? (romaniseFullName(word) ?? romaniseWord(word)) : romaniseApart(word);
 
 /** First, as Koreans write, or last, as Western forms ask for; -1 if the words are no Korean person's. */
 function familyNameAt(words: readonly string[]): number {

@@ -46,8 +46,8 @@ export function explain(evidence: readonly Evidence[]): Explained {
 }
 
 /**
- * A `name` feature per aligned group, then `unmatched words`, `word order` and `common names` where they cost points, and
- * `weak alias` if the score was capped.
+ * A `name` feature per aligned group, then `unmatched words`, `word order`, `common names` and `characters` where they cost
+ * points, and `weak alias` if the score was capped.
  */
 export function nameEvidence(
   alignment: Alignment,
@@ -67,6 +67,9 @@ export function nameEvidence(
     evidence.push(
       nameCost('common names', 'near', 'costs points: many people have names like these', score.common),
     );
+  }
+  if (score.written < 0) {
+    evidence.push(nameCost('characters', 'conflict', 'read alike, written otherwise', score.written));
   }
   if (isCapped && score.score > cap) {
     evidence.push({

@@ -176,6 +176,7 @@ function joinedSimilarity(
   const text = parts.map((part) => part.text).join('');
   if (text === single.text) return 1;
   if (model.other_name < 1 && isAnotherName(parts, single.text)) return 0;
+  if (model.other_joined < 1 && areOtherSyllables(text, parts, single)) return model.other_joined;
   const length = Math.max(text.length, single.text.length);
   const soundsAlike = soundJoined(
     parts.map((part) => part.skeleton),
@@ -197,6 +198,15 @@ function isAnotherName(parts: readonly NamePart[], single: string): boolean {
     .join('');
   if (isAttestedName(single) && isAttestedName(last)) return true;
   return single.startsWith(before) && areDifferentNames(last, single.slice(before.length));
+}
+
+/** Seung Min is not Sangmin. */
+function areOtherSyllables(text: string, parts: readonly NamePart[], single: NamePart): boolean {
+  return (
+    single.syllables > 1 &&
+    parts.every(({ syllables }) => syllables > 0) &&
+    areDifferentNames(text, single.text)
+  );
 }
 
 /** Particles may be skipped: FBI has no O. */

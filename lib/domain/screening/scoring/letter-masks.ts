@@ -5,6 +5,8 @@ export function letterMask(text: string): number {
   return mask >>> 0;
 }
 
+export const vowels = letterMask('aeiouy');
+
 /** The number of letters that only one of two words holds. An edit changes at most two. */
 export function countDifferingLetters(a: number, b: number): number {
   let bits = a ^ b;

@@ -6,6 +6,7 @@ import { countryWord, isGenericWord } from '../normalisation/generic-words';
 import { legalFormOf } from '../normalisation/legal-forms';
 import { numberOf } from '../normalisation/numerals';
 import { generationOf } from '../normalisation/generations';
+import type { ReadScript } from '../normalisation/scripts';
 import { classOf, type NameKind, type WordClass } from '../normalisation/word-classes';
 import type { ListedType } from '../schema';
 
@@ -62,6 +63,11 @@ export function toNamePart(
     syllables: kind === 'person' ? countSyllables(text) : 0,
     initials: wordClass === 'name' ? initialsIn(text, kind) : undefined,
   };
+}
+
+/** The words of a query in another script are compared as what they were read from. */
+export function asRead(parts: NamePart[], readFrom: ReadScript | undefined): NamePart[] {
+  return readFrom === undefined ? parts : parts.map((part) => ({ ...part, readFrom }));
 }
 
 export function wordWeight(

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
-import { ofacScore } from './ofac-score';
+import { currentModel } from '../models/known-models';
+import { ofacScore as scoreWith } from './ofac-score';
+
+const ofacScore = (query: string, listed: string) => scoreWith(query, listed, currentModel.ofac);
 
 const shared = process.env.PROBITY_SHARED_DATA ?? resolve('../shared/data');
 const shown = join(shared, 'labelled/ofac_portal_scores.csv');
@@ -23,6 +26,12 @@ describe('screening · OFAC-equivalent score', () => {
     expect(ofacScore('Qwx', 'ZARAMOV, Vladislav')).toBe(0);
     expect(ofacScore('', 'ZARAMOV, Vladislav')).toBe(0);
     expect(ofacScore('Zaramov', '...')).toBe(0);
+  });
+
+  it('reads an apostrophe as no space, and rounds up', () => {
+    expect(ofacScore("Za'ramov", 'ZARAMOV')).toBe(100);
+    // 94.29 by Jaro and Winkler's formula.
+    expect(ofacScore('Zaramov', 'Zaramof')).toBe(95);
   });
 
   it('is lower with each typo', () => {

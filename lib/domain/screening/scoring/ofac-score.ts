@@ -1,3 +1,4 @@
+import type { OfacModel } from '../model';
 import { transliterate } from '../normalisation/transliterate';
 
 const prefixLength = 4;
@@ -12,16 +13,22 @@ const maxLength = 500;
  * Approximates the score, 0 to 100, that OFAC's own Sanctions List Search shows for two names: the Jaro-Winkler
  * similarity of the whole names, or the mean similarity of the query's words if that is higher.
  */
-export function ofacScore(queryName: string, listedName: string): number {
-  const [query, candidate] = [toCapitals(queryName), toCapitals(listedName)];
+export function ofacScore(
+  queryName: string,
+  listedName: string,
+  { rounding, apostrophe }: OfacModel,
+): number {
+  const [query, candidate] = [toCapitals(queryName, apostrophe), toCapitals(listedName, apostrophe)];
   if (query === '' || candidate === '') return 0;
   const whole = query[0] === candidate[0] ? jaroWinkler(query, candidate) : 0;
-  return Math.round(100 * Math.max(whole, wordByWord(query.split(' '), candidate.split(' '))));
+  const score = 100 * Math.max(whole, wordByWord(query.split(' '), candidate.split(' ')));
+  return Math.floor(score + rounding);
 }
 
-function toCapitals(name: string): string {
+function toCapitals(name: string, apostrophe: string): string {
   return transliterate(name.slice(0, maxLength))
     .toUpperCase()
+    .replace(/['’‘`]/g, apostrophe)
     .replace(/[^A-Z0-9]+/g, ' ')
     .slice(0, maxLength)
     .trim();

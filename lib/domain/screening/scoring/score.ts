@@ -1,7 +1,8 @@
-import type { Alignment } from './align';
+import type { AlignedGroup, Alignment } from './align';
 import { weightOf, type NamePart } from './name-parts';
 import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
+import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
 import { hasChangedOrder, isOfSyllables, namesOfFathers } from './word-order';
 
@@ -15,6 +16,8 @@ export interface NameScore {
   order: number;
   /** Of common words that agree only in part. */
   common: number;
+  /** Of names that are read alike and written otherwise. */
+  written: number;
 }
 
 interface UnmatchedWeights {
@@ -36,21 +39,29 @@ const maxGivenNames = 2;
 export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
   const { groups, unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = groups.reduce((sum, group) => sum + group.weight, 0);
-  if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0 };
+  if (weight === 0) return { score: 0, matched: 0, unmatched: 0, order: 0, common: 0, written: 0 };
   const similar = groups.reduce((sum, group) => sum + group.weight * group.similarity, 0);
   const matched = (100 * similar) / weight;
   const cost =
     unmatchedQuery.length + unmatchedCandidate.length === 0 ? 0 : costOfUnmatched(alignment, kind, model);
   const withUnmatched = (100 * similar) / (weight + cost);
   const inOrder = (100 * similar) / (weight + cost + orderCost(alignment, weight, model));
-  const score = kind === 'person' ? scoreOfCommon(inOrder, weight, groups.length, model.name) : inOrder;
+  const score = kind === 'person' ? scoreOfCommon(inOrder, groups, model.name) : inOrder;
   return {
     score,
     matched,
     unmatched: withUnmatched - matched,
     order: inOrder - withUnmatched,
     common: score - inOrder,
+    written: 0,
   };
+}
+
+/** @param difference see `differenceAsWritten` */
+export function scoreAsWritten(score: NameScore, difference: number, { name }: ScreeningModel): NameScore {
+  const most = 100 * (1 - Math.min(1, name.other_characters * difference));
+  const written = Math.min(0, most - score.score);
+  return written === 0 ? score : { ...score, score: score.score + written, written };
 }
 
 function costOfUnmatched(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
@@ -65,18 +76,22 @@ function costOfUnmatched(alignment: Alignment, kind: NameKind, model: ScreeningM
 }
 
 function orderCost(alignment: Alignment, weight: number, { name }: ScreeningModel): number {
-  return name.changed_order > 0 && hasChangedOrder(alignment) ? name.changed_order * weight : 0;
+  return name.changed_order > 0 && hasChangedOrder(alignment, name) ? name.changed_order * weight : 0;
 }
 
 /** Many people have names like one of common words: the less it says, the more of it must agree. */
-function scoreOfCommon(
-  score: number,
-  weight: number,
-  words: number,
-  { common_weight, common_cost }: NameModel,
-): number {
-  const enough = common_weight * Math.min(1, words / minFullName);
+function scoreOfCommon(score: number, groups: readonly AlignedGroup[], model: NameModel): number {
+  const { common_weight, common_cost } = model;
+  const enough = common_weight * Math.min(1, groups.length / minFullName);
+  const weight = groups.reduce((sum, group) => sum + group.weight * shareKnown(group, model), 0);
   return weight >= enough ? score : Math.max(0, score - common_cost * (1 - weight / enough) * (100 - score));
+}
+
+/** Less than 1 for words read from Han characters, as other characters are read alike. */
+function shareKnown({ query }: AlignedGroup, { shared_reading }: NameModel): number {
+  if (shared_reading === 0 || query[0]?.readFrom !== 'han') return 1;
+  const known = query.reduce((product, { text }) => product * shareKnownOf(text), 1);
+  return 1 - shared_reading * (1 - known);
 }
 
 /**
@@ -97,13 +112,14 @@ function unmatchedCost(
   kind: NameKind,
   model: ScreeningModel,
 ): number {
-  const isSyllabic = model.name.extra_syllable_cost > 0 && isOfSyllables(query) && isOfSyllables(candidate);
+  const { extra_syllable_cost } = model.name;
+  const isSyllabic =
+    extra_syllable_cost > 0 && isOfSyllables(query, model.name) && isOfSyllables(candidate, model.name);
   if (!isSyllabic || (unmatchedQuery.length > 0 && unmatchedCandidate.length > 0))
     return costOf(weights, kind, model);
   const extra = [...unmatchedQuery, ...unmatchedCandidate].filter(({ wordClass }) => wordClass !== 'title');
   return (
-    model.name.extra_syllable_cost *
-    extra.reduce((sum, { weight }) => sum + Math.max(weight, model.weights.number), 0)
+    extra_syllable_cost * extra.reduce((sum, { weight }) => sum + Math.max(weight, model.weights.number), 0)
   );
 }
 

@@ -1,10 +1,11 @@
 import { differByConfusables } from './confusable-characters';
 import { editDistance } from './edit-distance';
-import { countDifferingLetters, letterMask } from './letter-masks';
+import { countDifferingLetters, letterMask, vowels } from './letter-masks';
 import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { areDifferentNames, countSyllables } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
+import type { ReadScript } from '../normalisation/scripts';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
@@ -32,10 +33,13 @@ export interface Word {
   letters: number;
   /** Digits allow no typos. */
   hasDigits: boolean;
+  /** Of a word of the query whose name is written in such a script. */
+  readFrom?: ReadScript;
+  /** Of a word of the query: the words that the lists in force attest as spellings of the same name. */
+  spellings?: ReadonlySet<string>;
 }
 
 const lastDigit = '9'.charCodeAt(0);
-const vowels = letterMask('aeiouy');
 
 const none: Similarity = { value: 0, kind: 'none' };
 const exact: Similarity = { value: 1, kind: 'exact' };
@@ -84,13 +88,30 @@ export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningM
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
   }
   if (best.value < model.least) return none;
-  return best.value > model.other_name && isAnotherName(a, b)
-    ? { value: model.other_name, kind: 'other_name' }
+  if (best.value > model.other_name && isAnotherName(a, b))
+    return { value: model.other_name, kind: 'other_name' };
+  return best.value > model.other_reading && isAnotherReading(a, b, best.kind)
+    ? { value: model.other_reading, kind: 'other_name' }
     : best;
+}
+
+/** Whether two words that are alike in Latin letters differ in what was written: a reading holds no slips. */
+function isAnotherReading(query: Word, listed: Word, kind: Similarity['kind']): boolean {
+  const { readFrom } = query;
+  if (readFrom === undefined || kind === 'nickname' || kind === 'romanised') return false;
+  return readFrom === 'arabic'
+    ? writtenConsonants(query) !== writtenConsonants(listed)
+    : countSyllables(query.text) > 0 && countSyllables(listed.text) === 0;
+}
+
+/** Arabic writes consonants; an h or w may be left out, or stand for a vowel. */
+function writtenConsonants({ skeleton }: Word): string {
+  return skeleton.replace(/[Aaeiouhv]/g, '');
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
 function isAnotherName(a: Word, b: Word): boolean {
+  if (a.spellings?.has(b.text)) return false;
   if (areCounterparts(a.text, b.text)) return true;
   if (!areDifferentNames(a.text, b.text)) return false;
   const isHeardAlike =
@@ -134,7 +155,8 @@ function initialSimilarity(initial: string, word: string, model: SimilarityModel
 /** Vowels may be missing, or the end may be cut off. */
 function subsetSimilarity(shorter: Word, longer: Word, model: SimilarityModel): Similarity {
   const share = shorter.text.length / longer.text.length;
-  const isCut = shorter.text.length >= minCutLength && longer.text.startsWith(shorter.text);
+  const isCut =
+    shorter.text.length >= minCutLength && share >= model.least_cut && longer.text.startsWith(shorter.text);
   const cut: Similarity = isCut ? { value: model.cut + (1 - model.cut) * share, kind: 'cut' } : none;
   return lacksOnlyVowels(shorter.text, longer.text) && lacksVowels(shorter.text, longer.text, model)
     ? better(cut, { value: model.vowels + (1 - model.vowels) * share, kind: 'vowels' })

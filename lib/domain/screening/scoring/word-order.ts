@@ -1,4 +1,5 @@
 import type { Alignment } from './align';
+import type { NameModel } from '../model';
 import type { NamePart } from './name-parts';
 
 // prettier-ignore
@@ -6,17 +7,16 @@ const fatherMarks = new Set((
   'bin ibn ben bint bent binti binte ould uld wald walad wuld oglu ogly ogli ugli qizi kyzy kizi gizi'
 ).split(' '));
 const minNameWords = 3;
-const maxNameWords = 4;
 
 /** Whether a name has only syllables of Chinese or Korean names, apart from titles. */
-export function isOfSyllables(parts: readonly NamePart[]): boolean {
+export function isOfSyllables(parts: readonly NamePart[], { max_syllables }: NameModel): boolean {
   let count = 0;
   for (const { wordClass, syllables } of parts) {
     if (wordClass === 'title') continue;
     if (syllables === 0) return false;
     count += 1;
   }
-  return count >= 2 && count <= maxNameWords;
+  return count >= 2 && count <= max_syllables;
 }
 
 /** The names after `bin` and its like, unless they end the name, where they are a family name. */
@@ -28,9 +28,9 @@ export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
  * Whether the same words make another name: Kim Jong Un and Kim Un Jong, or Ahmed bin Ali and Ali bin Ahmed. A family
  * name may stand first or last, and records may have all words in reverse.
  */
-export function hasChangedOrder(alignment: Alignment): boolean {
-  if (isOfSyllables(alignment.query))
-    return isOfSyllables(alignment.candidate) && areSyllablesSwapped(alignment);
+export function hasChangedOrder(alignment: Alignment, model: NameModel): boolean {
+  if (isOfSyllables(alignment.query, model))
+    return isOfSyllables(alignment.candidate, model) && areSyllablesSwapped(alignment);
   return alignment.query.some(isMark) && alignment.candidate.some(isMark) && isFatherSwapped(alignment);
 }
 

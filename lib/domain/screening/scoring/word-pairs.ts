@@ -4,7 +4,7 @@ import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
-import type { Similarity } from './similarity';
+import { wordSimilarity, type Similarity } from './similarity';
 
 export interface Run {
   start: number;
@@ -74,12 +74,27 @@ export function singlePairs(
       if ((candidate.free & (1 << j)) === 0) continue;
       const b = candidate.parts[j]!;
       const mayBeCut = a.text.length < b.text.length ? i === cutInQuery : j === cutInCandidate;
-      const { value, kind } = partSimilarity(a, b, mayBeCut, model, similarityOf);
-      if (kind === 'romanised' && !(isAtEnd(i, query) && isAtEnd(j, candidate))) continue;
+      const isOfFamilies = mayBeFamilyName(i, query, model) && isAtEnd(j, candidate);
+      const likened = partSimilarity(a, b, mayBeCut, model, similarityOf);
+      const { value, kind } =
+        likened.kind === 'romanised' && !isOfFamilies ? asGivenNames(a, b, model) : likened;
       if (value > 0) pairs.push(singlePair(i, a, j, b, value, kind));
     }
   }
   return pairs;
+}
+
+/** A name read from Han or Hangul has its family name first, in whatever order it was written. */
+function mayBeFamilyName(at: number, query: FreeWords, { likeness }: ScreeningModel): boolean {
+  const { readFrom } = query.parts[at]!;
+  const isInOrder = likeness.other_reading < 1 && (readFrom === 'han' || readFrom === 'hangul');
+  return isInOrder ? at === 0 : isAtEnd(at, query);
+}
+
+/** Hyun and Hyeon are alike in a given name too, but not Kim and Jin. */
+function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): Similarity {
+  if (model.likeness.other_reading === 1) return noPair;
+  return wordSimilarity(a, b, { ...model, likeness: { ...model.likeness, nickname: 0, romanised: 0 } });
 }
 
 /** Where family names are. */
@@ -143,10 +158,12 @@ function partSimilarity(
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
+  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, mayBeCut)) return noPair;
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
+  if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
   // Dragan is not Dragana cut short.
   if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
@@ -155,6 +172,8 @@ function partSimilarity(
 
 const noPair: Similarity = { value: 0, kind: 'none' };
 const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', 'vowels', 'cut']);
+/** `all` may be al misspelt. */
+const maxMisspeltParticle = 3;
 const familyEnding = /(?:[oe]v|in|sky|skiy)a?$/;
 
 /** Bin is not Binh, nor al Ali, and Vladimirova no spelling of Vladimirovna. */
@@ -165,6 +184,16 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
   }
   const other = a.wordClass === 'patronymic' ? b : a;
   return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
+}
+
+/** Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without its vowels. */
+function isPartOfOtherClass(a: NamePart, b: NamePart, mayBeCut: boolean): boolean {
+  if (a.wordClass === b.wordClass) return false;
+  const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
+  if (longer.wordClass === 'patronymic')
+    return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && !(mayBeCut && shorter === a);
+  const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
+  return isParticle && longer.wordClass === 'name' && longer.text.length > maxMisspeltParticle;
 }
 
 function isPrefix(a: string, b: string): boolean {

@@ -1,0 +1,30 @@
+import anyAscii from 'any-ascii';
+import { splitSyllables } from './attested-names';
+import { charactersOf } from './gb2312';
+
+/** About how many readings of names Mandarin has: a reading that so many characters share says nothing. */
+const allReadings = 40_000;
+
+let counts: ReadonlyMap<string, number> | undefined;
+
+function countReadings(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const character of charactersOf('common')) {
+    const reading = anyAscii(character).toLowerCase();
+    found.set(reading, (found.get(reading) ?? 0) + 1);
+  }
+  return found;
+}
+
+/**
+ * How much a Mandarin reading says of the characters that it was read from: 1 if no others are read so, less the more are.
+ * Wang Wei stands for hundreds of names.
+ */
+export function shareKnownOf(reading: string): number {
+  const known = (counts ??= countReadings());
+  const syllables: readonly string[] = known.has(reading)
+    ? [reading]
+    : (splitSyllables(reading) ?? [reading]);
+  const characters = syllables.reduce((product, one) => product * (known.get(one) ?? 1), 1);
+  return Math.max(0, 1 - Math.log(characters) / Math.log(allReadings));
+}

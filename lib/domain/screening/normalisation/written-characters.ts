@@ -1,0 +1,63 @@
+import { charactersOf } from './gb2312';
+import type { ReadScript } from './scripts';
+
+/** Letters of Arabic, Persian and Urdu that are one letter in another form. */
+const arabicForms: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[أإآٱ]/g, 'ا'],
+  [/[ىیئېے]/g, 'ي'],
+  [/[کڪ]/g, 'ك'],
+  [/[ةۀہھ]/g, 'ه'],
+  [/ؤ/g, 'و'],
+  [/ء/g, ''],
+];
+/** Syllables of family names as the North of Korea writes them, each with the South's. */
+const hangulForms = ['리이', '림임', '로노', '류유', '려여', '량양', '렴염', '룡용'] as const;
+
+export interface CharacterDifference {
+  onlyInA: number;
+  onlyInB: number;
+  /** Characters of the shorter name. */
+  shorter: number;
+}
+
+/** Whatever their order: the words of both names have been compared already. */
+export function differentCharacters(a: string, b: string, script: ReadScript): CharacterDifference {
+  const [ofA, ofB] = [charactersIn(a, script), charactersIn(b, script)];
+  const [restOfA, restOfB] = [without(ofA, ofB), without(ofB, ofA)];
+  const same = script === 'han' ? possibleVariants(restOfA, restOfB) : 0;
+  return {
+    onlyInA: restOfA.length - same,
+    onlyInB: restOfB.length - same,
+    shorter: Math.min(ofA.length, ofB.length),
+  };
+}
+
+function charactersIn(name: string, script: ReadScript): string[] {
+  const letters = name.normalize('NFKC').replace(/\P{L}/gu, '');
+  if (script === 'arabic') {
+    return Array.from(arabicForms.reduce((text, [form, letter]) => text.replace(form, letter), letters));
+  }
+  return script === 'hangul' ? Array.from(letters, inSouthernForm) : Array.from(letters);
+}
+
+function inSouthernForm(syllable: string): string {
+  return hangulForms.find(([northern]) => northern === syllable)?.[1] ?? syllable;
+}
+
+function without(characters: readonly string[], others: readonly string[]): string[] {
+  const left = [...others];
+  return characters.filter((character) => {
+    const at = left.indexOf(character);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+let simplified: ReadonlySet<string> | undefined;
+
+/** A simplified character and a traditional one, which may be the same: nothing here says which belong together. */
+function possibleVariants(a: readonly string[], b: readonly string[]): number {
+  const known = (simplified ??= new Set(charactersOf('all')));
+  const [inA, inB] = [a, b].map((some) => some.filter((one) => known.has(one)).length) as [number, number];
+  return Math.min(inA, b.length - inB) + Math.min(a.length - inA, inB);
+}
