@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { readQuery } from '@/lib/api/query';
@@ -20,7 +21,12 @@ import { Stepper } from '@/components/ui/stepper';
 import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
 import { caseSteps } from './case-steps';
-import { WaitingForClient } from './waiting-for-client';
+
+/** Few cases wait. */
+const WaitingForClient = dynamic(
+  () => import('./waiting-for-client').then((module) => module.WaitingForClient),
+  { ssr: false, loading: () => <div className="min-h-14" /> },
+);
 
 const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
 

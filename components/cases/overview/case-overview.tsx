@@ -8,10 +8,11 @@ import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { CaseAlerts } from './case-alerts';
 import { RiskPanel } from './risk-panel';
-import { TimelinePanel } from './timeline-panel';
 
 /** Of companies alone. It comes while the case is read, without which nothing of it can be asked for. */
 const ownership = withPage(() => import('./ownership-panel'));
+/** Below everything else. */
+const timeline = withPage(() => import('./timeline-panel'));
 
 export function CaseOverview({ token }: { token: string }) {
   return (
@@ -21,7 +22,7 @@ export function CaseOverview({ token }: { token: string }) {
       <CaseAlerts token={token} />
       <div className="grid items-start gap-4 @min-[51rem]/case:grid-cols-2">
         <RiskPanel caseToken={token} />
-        <TimelinePanel caseToken={token} />
+        <Timeline caseToken={token} />
       </div>
     </div>
   );
@@ -42,4 +43,10 @@ function Ownership(company: { caseToken: string; companyToken: string }) {
   const { code, hasFailed } = ownership.useArrival(true);
   if (hasFailed) return <CodeNotLoaded onRetry={() => void ownership.load()} />;
   return code ? <code.OwnershipPanel {...company} /> : <Skeleton className="h-75 rounded-lg" />;
+}
+
+function Timeline({ caseToken }: { caseToken: string }) {
+  const { code, hasFailed } = timeline.useArrival(true);
+  if (hasFailed) return <CodeNotLoaded onRetry={() => void timeline.load()} />;
+  return code ? <code.TimelinePanel caseToken={caseToken} /> : <Skeleton className="h-80 rounded-lg" />;
 }

@@ -63,7 +63,11 @@ const asJson = (value: object): string => JSON.stringify(value);
 export async function asWritten(ctx: Context, { decided, records, key }: NewFlow): Promise<FlowToWrite> {
   const { flow, parties, checks, entities, members, alerts, assessment, ofCase } = decided;
   const written = {
-    flow: { ...flow, pull_token_hash: hex(flow.pull_token_hash) },
+    flow: {
+      ...flow,
+      pull_token_hash: hex(flow.pull_token_hash),
+      start_token_hash: flow.start_token_hash && hex(flow.start_token_hash),
+    },
     parties,
     checks: checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
     alerts,
