@@ -118,11 +118,13 @@ const isOfTheForm = (code: string) => ofTheForm.includes(code) || code.startsWit
 
 /**
  * Whose form the document cannot say: settings are those of the path's kind of policy, a period is short and begins before
- * it ends, a webhook's address is public, a file is CSV with the columns of an entity, and a resolution is left out only where one was proposed.
+ * it ends, a webhook's address is public, a file is CSV with the columns of an entity, a resolution is left out only where one was proposed,
+ * and documents only where some were asked for.
  */
 const judgedByOthers = [
   'alerts.bulk_resolve',
   'alerts.resolve',
+  'cases.request_documents',
   'policies.save_draft',
   'audit_logs.list',
   'audit_logs.verify',
