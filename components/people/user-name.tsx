@@ -4,6 +4,9 @@ import { NamedAvatar } from '@/components/ui/avatar';
 import { useViewer } from '@/components/shell/viewer';
 import { useUser, useUsers } from './use-users';
 
+/** The hosted journey, and what runs by time. */
+const others: Readonly<Record<string, string>> = { system: 'Probity' };
+
 export function UserName({ token }: { token: string | null }) {
   const viewer = useViewer();
   const users = useUsers();
@@ -12,7 +15,7 @@ export function UserName({ token }: { token: string | null }) {
   if (token === viewer.token) return <span>You</span>;
   if (user) return <span>{user.name}</span>;
   if (users.isPending) return <span className="text-faint">…</span>;
-  return <span>{token.startsWith('key_') ? 'API key' : 'Unknown user'}</span>;
+  return <span>{token.startsWith('key_') ? 'API key' : (others[token] ?? 'Unknown user')}</span>;
 }
 
 /** The initials of who has the alert; nothing for nobody. */

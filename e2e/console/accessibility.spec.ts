@@ -88,7 +88,10 @@ test.describe('accessibility · small screen', () => {
     await expect(page.locator('tbody a').first()).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Open navigation' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: /^Alerts/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /^Alerts/ })
+      .click();
     await expect(page.getByRole('dialog')).toBeHidden();
 
     await page.goto(`/alerts/${alert.token}`);

@@ -33,6 +33,10 @@ export class Admission {
       const result = await work();
       if (result !== null) this.note(begunAt);
       return result;
+    } catch (error) {
+      // Of a database that stalls there is nothing but failures.
+      this.note(begunAt);
+      throw error;
     } finally {
       this.inside -= 1;
     }

@@ -3,7 +3,10 @@ import { describeWithoutMessage } from './describe-error';
 import { log } from './log';
 import { repeatAfterTemporaryFailure } from './repeat';
 
-/** Does all of them and answers true, or nothing of any, and answers false or throws. */
+/**
+ * Does all of them and answers true, or nothing of any and answers false. Where it throws, all or nothing was done: a repeat of one that
+ * was done answers true.
+ */
 type Work<Item> = (ctx: Context, items: readonly Item[]) => Promise<boolean>;
 
 interface Waiting<Item> {
@@ -27,7 +30,7 @@ export class Together<Item> {
 
   constructor(
     private readonly work: Work<Item>,
-    /** Of the rows that an item brings. A call has at most `maxSize`, or one item. */
+    /** Of an item, such as its records. A call has at most `maxSize`, or one item. */
     private readonly sizeOf: (item: Item) => number,
     private readonly maxSize: number,
   ) {}

@@ -58,6 +58,7 @@ export class Lane {
     signal?.throwIfAborted();
     if (!this.#busy) {
       this.#busy = true;
+      clearTimeout(this.#idle);
       return;
     }
     if (this.#waiting.length >= maxWaiting) {
@@ -88,7 +89,6 @@ export class Lane {
 
   /** The process, for one more job. */
   #reading(): ReadingProcess {
-    clearTimeout(this.#idle);
     if (!this.#process || this.#process.isEnded) {
       this.#process = new ReadingProcess(this.#limits);
       this.#jobs = 0;

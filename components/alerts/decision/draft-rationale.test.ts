@@ -67,6 +67,9 @@ it('alerts · draft · says of a face who is seen, and never that a reviewer has
   expect(draftRationale('true_match', expired, null)).toBe(
     'The document is not acceptable. It expired on 1 May 2024.',
   );
+  expect(draftRationale('false_positive', expired, null)).toBe(
+    'The document is good, although this was found: It expired on 1 May 2024.',
+  );
   expect(draftRationale('true_match', face, null)).toBe(
     'The selfie and the portrait do not show the same person. Their similarity is high.',
   );
@@ -79,7 +82,8 @@ it('alerts · draft · says of a document that a newer one was accepted, and cla
     is_accepted: true,
     completed_at: '2026-11-23T09:00:00.000Z',
   } as const;
-  const text = 'No issue. Replaced by a newer document, which was accepted. The registry has another name.';
+  const text =
+    'Replaced by a newer document, which was accepted. Found on this one: The registry has another name.';
   expect(draftRationale('false_positive', { ...alert, replaced_by }, null)).toBe(text);
   for (const [choice, change] of [
     ['true_match', {}],

@@ -66,7 +66,10 @@ export function draftRationale(choice: Choice, alert: Alert, compared: Compared 
   // A face is still to be compared, with the newer portrait.
   const isReplaced =
     choice === 'false_positive' && alert.replaced_by?.of === 'document' && alert.replaced_by.is_accepted;
-  return [openingOf(choice, kindOf(alert)), ...(isReplaced ? [whenReplaced] : []), noted(alert)]
-    .map(sentence)
-    .join(' ');
+  if (isReplaced) return [whenReplaced, `Found on this one: ${noted(alert)}`].map(sentence).join(' ');
+  const kind = kindOf(alert);
+  const opening = openingOf(choice, kind);
+  if (choice === 'false_positive' && kind === 'document')
+    return sentence(`${opening}, although this was found: ${noted(alert)}`);
+  return [opening, noted(alert)].map(sentence).join(' ');
 }

@@ -5,14 +5,17 @@ import { CheckBadge } from '@/components/cases/checks/check-mark';
 import { CheckEvidence } from '@/components/cases/documents/check-evidence';
 import { useDocuments } from '@/components/cases/use-case';
 import { datesInWords } from '@/components/ui/format';
+import { useViewer } from '@/components/shell/viewer';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { checkName } from '@/lib/domain/check-names';
 import { isDecided } from '@/components/alerts/list/group';
 import { useAlertCheck } from './alert-check';
+import { EvidenceTable } from './evidence-table';
 
 /** For an alert on a document or a face, which is decided by looking at it. */
 export function IdentityPanel({ alert }: { alert: Alert }) {
@@ -26,6 +29,11 @@ export function IdentityPanel({ alert }: { alert: Alert }) {
       <p className="border-b px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
         {datesInWords(alert.summary)}
       </p>
+      {alert.evidence && 'given' in alert.evidence && alert.evidence.given !== null && (
+        <div className="-mt-px border-b">
+          <EvidenceTable evidence={alert.evidence} />
+        </div>
+      )}
       {!check && <Skeleton className="m-4 h-60" />}
       {check && alert.case_token && <OfCase alert={alert} check={check} caseToken={alert.case_token} />}
       {check && !alert.case_token && <Shown alert={alert} check={check} documents={[]} />}
@@ -67,9 +75,11 @@ function OfCase({ alert, check, caseToken }: OfCaseProps) {
   );
 }
 
-const Shown = ({
-  alert,
-  ...of
-}: Omit<Parameters<typeof CheckEvidence>[0], 'imagesAre'> & { alert: Alert }) => (
-  <CheckEvidence {...of} summary={alert.summary} imagesAre={isDecided(alert) ? 'on request' : 'at once'} />
-);
+type ShownProps = Omit<Parameters<typeof CheckEvidence>[0], 'imagesAre'> & { alert: Alert };
+
+/** At once to whoever decides by the images: each look is a record. */
+function Shown({ alert, ...of }: ShownProps) {
+  const { role } = useViewer();
+  const imagesAre = canAct(role) && !isDecided(alert) ? 'at once' : 'on request';
+  return <CheckEvidence {...of} summary={alert.summary} imagesAre={imagesAre} />;
+}

@@ -16,7 +16,7 @@ declare
   flow record;
   known text;
 begin
-  -- In one order, so that those who write the same ones wait for each other.
+  -- Mostly in one order: two who hold keys and references crosswise fail for each other, and each of theirs is then written alone.
   for flow in
     select f.token, f.flow_type, f.external_reference, w -> 'key' as key
     from jsonb_array_elements(written) w,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -58,10 +59,8 @@ async function decide(
   ctx: Context,
   flow: FlowRequest,
   use: KeyUse | null,
-  turn: Turn,
   signal: AbortSignal,
 ): Promise<Decided | null> {
-  await turn.come;
   const known = await readBasis(ctx, flow, use);
   if (!known || !isDecidedAtOnce(flow, firstAsked(ctx, flow, known.basis.policy))) return null;
   return decideFlow(ctx, flow, known.basis, configuredProviders(), {
@@ -70,22 +69,21 @@ async function decide(
   });
 }
 
-/** Null where it is not decided within the time. */
+/** Null where it takes longer. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
+  const ended = new AbortController();
+  const passed = delay(ms, null, { signal: ended.signal }).catch(() => null);
+  return Promise.race([work, passed]).finally(() => ended.abort());
+}
+
 async function decideWithin(
   ctx: Context,
   flow: FlowRequest,
   use: KeyUse | null,
-  turn: Turn,
   ms: number,
 ): Promise<Decided | null> {
   const timeout = new AbortController();
-  const timer = setTimeout(() => timeout.abort(), ms);
-  const passed = new Promise<null>((resolve) => {
-    timeout.signal.addEventListener('abort', () => resolve(null));
-  });
-  return Promise.race([decide(ctx, flow, use, turn, timeout.signal), passed]).finally(() =>
-    clearTimeout(timer),
-  );
+  return within(ms, decide(ctx, flow, use, timeout.signal)).finally(() => timeout.abort());
 }
 
 /**
@@ -101,10 +99,11 @@ export async function decideAtOnce(
   withinMs: number,
 ): Promise<FlowReply | null> {
   const begunAt = performance.now();
+  const leftMs = () => Math.max(1, withinMs - (performance.now() - begunAt));
+  // Before it takes a place among those that are under way.
+  if (!(await within(withinMs, turn.come))) return null;
   return admission.admit(async () => {
-    const decided = await decideWithin(ctx, flow, use, turn, withinMs);
-    if (!decided) return null;
-    const leftMs = withinMs - (performance.now() - begunAt);
-    return inTime(leftMs, () => writeDecided(ctx, use, decided, decided.decided.result));
+    const decided = await decideWithin(ctx, flow, use, leftMs());
+    return decided && inTime(leftMs(), () => writeDecided(ctx, use, decided, decided.decided.result));
   });
 }

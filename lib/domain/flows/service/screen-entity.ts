@@ -25,6 +25,8 @@ export async function screenEntity(
   { headers, keyUse }: { headers: Headers; keyUse: KeyUse | null },
 ): Promise<FlowReply> {
   const timeoutMs = readSyncTimeout(headers);
+  const begunAt = performance.now();
+  const leftMs = () => Math.max(1, timeoutMs - (performance.now() - begunAt));
   const create = async (tx: Transaction) => {
     const flow_token = await createEntityFlow(tx, ctx, token, categories, 'sync');
     return { flow_token, work: await findWork(tx, ctx, flow_token), isKeyKnown: false, answer: null };
@@ -32,7 +34,7 @@ export async function screenEntity(
   const submission = await inTime(timeoutMs, () => submitOnce(ctx, keyUse, create, 422));
   const earlier = replayOf(submission);
   if (earlier) return earlier;
-  const { status, result } = await resultWithin(ctx, submission, timeoutMs);
+  const { status, result } = await resultWithin(ctx, submission, leftMs());
   const meta = { request_id: ctx.requestId, page: singlePage };
   return inTime(0, () => storedReply(ctx, keyUse, submission, status, { data: result, meta }));
 }

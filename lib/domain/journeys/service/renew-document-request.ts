@@ -1,4 +1,5 @@
 import { addHours } from 'date-fns/addHours';
+import type { Journey } from '@/generated/prisma/client';
 import { dropDocuments } from '@/lib/domain/documents/service/drop';
 import { keepDocuments } from '@/lib/domain/documents/service/keep';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
@@ -19,6 +20,15 @@ async function carryDocuments(tx: Transaction, ctx: Context, request: DocumentRe
   else await dropDocuments(tx, ctx, arrived);
 }
 
+/** Under its lock. Null also where the person has just sent or declined. */
+async function holdOpenRequest(tx: Transaction, ctx: Context, caseToken: string): Promise<Journey | null> {
+  const [found] = await findOpenRequests(tx, ctx, caseToken);
+  if (!found) return null;
+  await lockJourneyRow(tx, ctx, found.token);
+  const [still] = await findOpenRequests(tx, ctx, caseToken);
+  return still ?? null;
+}
+
 /**
  * A new link for the request that waits, whose own stops working at once. What the person has done goes on with the new one. Null where
  * none waits. Call it under the case's lock.
@@ -29,10 +39,9 @@ export async function renewDocumentRequest(
   caseToken: string,
   input: RequestDocuments,
 ): Promise<DocumentRequest | null> {
-  const [waiting] = await findOpenRequests(tx, ctx, caseToken);
+  const waiting = await holdOpenRequest(tx, ctx, caseToken);
   if (!waiting) return null;
   const { token, entity_token } = waiting;
-  await lockJourneyRow(tx, ctx, token);
   // Text that only a document request writes, from document types.
   const document_types = [...new Set(input.document_types ?? (waiting.document_types as DocumentType[]))];
   const message = input.message ?? waiting.message;

@@ -130,13 +130,13 @@ function missingCover(
 const hitsIn = (category: ScreeningCategory, { matches }: FoundMatches): Match[] =>
   matches.filter((match) => match.categories.includes(category));
 
-/** Of a registry, or from before such names were refused. One alert, from the first of the checks. */
 /** Why a search says nothing about the name; null when it was read whole. */
 function faultOfName(name: string): string | null {
   if (!hasWords(name)) return 'The name holds no letter or digit that can be searched for.';
   return hasUnreadWords(name) ? `The name has more than the ${maxWords} words that are searched for.` : null;
 }
 
+/** Of a registry, or from before such names were refused. One alert, from the first of the checks. */
 function unreadableName(
   type_code: CheckTypeCode,
   summary: string,
