@@ -63,12 +63,14 @@ function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
   const { text, wordClass } = part;
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
-  const misspelt = dictionary.misspeltSplitsOf(text);
+  const similar = dictionary.similarTo(part);
+  // They cost as much as all the rest of a search.
+  const misspelt = similar.length === 0 ? dictionary.misspeltSplitsOf(text) : [];
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)
     .flatMap((prefix) => similarWords(text.slice(prefix.length), dictionary));
   return [
-    ...dictionary.similarTo(part),
+    ...similar,
     ...splits.map((id) => ({ id, value: splitSimilarity })),
     ...misspelt.map(({ id, value }) => ({ id, value: value * splitSimilarity })),
     ...stems,
