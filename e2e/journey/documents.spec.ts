@@ -75,12 +75,16 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(sent.getByRole('button', { name: 'Show the image' })).toBeVisible();
 
   // The alert on the face shows both beside the decision, whose words say what happens to the person.
-  const alerts = await request.get(`${firstRun.base_url}/v1/cases/${link.case_token}/alerts?limit=100`, {
-    headers: { 'X-API-KEY': firstRun.api_key },
-  });
-  const face = (await alerts.json()).data.find(
-    ({ check_type_code }: { check_type_code: string }) => check_type_code === 'IDV_BIOMETRIC',
-  );
+  const faceAlert = async () => {
+    const alerts = await request.get(`${firstRun.base_url}/v1/cases/${link.case_token}/alerts?limit=100`, {
+      headers: { 'X-API-KEY': firstRun.api_key },
+    });
+    return (await alerts.json()).data.find(
+      ({ check_type_code }: { check_type_code: string }) => check_type_code === 'IDV_BIOMETRIC',
+    );
+  };
+  await expect.poll(faceAlert, { timeout: 120_000 }).toBeDefined();
+  const face = await faceAlert();
   await page.goto(`/alerts/${face.token}`);
   const evidence = page.getByRole('region', { name: 'Face', exact: true });
   await expect(evidence.getByRole('img', { name: 'Selfie', exact: true })).toBeVisible();

@@ -112,7 +112,11 @@ describe('two webs and two workers on one database', patience, () => {
       return [...sync.map(({ json }) => isFound(json)), ...results.map(isFound)];
     };
     expect(await found()).toEqual(Array(6).fill(false));
-    await importList({ ...sampleList, version: '2', entities: [...sampleList.entities, added] });
+    await importList({
+      ...sampleList,
+      version: `${sampleList.version}-and-one`,
+      entities: [...sampleList.entities, added],
+    });
     await until(found, (each) => each.every(Boolean));
   });
 
