@@ -78,7 +78,7 @@ function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
   const notes = [
     of,
     own.some(({ request_token }) => request_token) && 'sent on request',
-    check.type_code === 'IDV_DOCUMENT' && replacementOf(check, documents) && 'replaced',
+    check.type_code === 'IDV_DOCUMENT' && replacementOf(check, documents) && 'replaced by a newer one',
   ];
   return (
     <Panel

@@ -52,7 +52,7 @@ export function CheckEvidence({ check, documents, summary, noAnswer, imagesAre }
           ))}
         </ul>
       )}
-      <Replaced check={check} documents={documents} />
+      <NewerPortrait check={check} documents={documents} />
       {images.main.length > 0 && <Main documents={images.main} marks={marks} what={whatOf(check, images)} />}
       {facts.length > 0 && <Facts facts={facts} className="border-t" />}
       {facts.length === 0 && noAnswer && <p className="border-t px-4 py-3 text-sm text-muted">{noAnswer}</p>}
@@ -69,16 +69,14 @@ export function CheckEvidence({ check, documents, summary, noAnswer, imagesAre }
 const whatOf = ({ type_code }: Check, { main }: CheckImages): string | undefined =>
   type_code === 'IDV_BIOMETRIC' && main.length === 2 ? 'selfie and portrait' : undefined;
 
-function Replaced({ check, documents }: Pick<CheckEvidenceProps, 'check' | 'documents'>) {
-  const newer = replacementOf(check, documents);
+function NewerPortrait({ check, documents }: Pick<CheckEvidenceProps, 'check' | 'documents'>) {
+  const newer = check.type_code === 'IDV_BIOMETRIC' && replacementOf(check, documents);
   if (!newer) return null;
   const on = newer.sent_at ? ` on ${formatDateTime(newer.sent_at)}` : '';
   return (
     <p className="flex gap-2 border-t bg-sunken px-4 py-3 text-sm">
       <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-      {check.type_code === 'IDV_BIOMETRIC'
-        ? `The person sent a newer document${on}. Its portrait stands beside the selfie; the similarity below is that of the replaced one.`
-        : `Replaced: the person sent a newer document${on}, which has a check of its own.`}
+      {`The person sent a newer document${on}. Its portrait stands beside the selfie; the similarity below is that of the replaced one.`}
     </p>
   );
 }

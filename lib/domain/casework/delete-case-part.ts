@@ -13,7 +13,7 @@ import { deleteCommentsOfCase } from '@/lib/domain/comments/service/delete-of-ca
 import { forgetDocumentsOfCase } from '@/lib/domain/documents/service/forget-of-case';
 import { deleteEntities } from '@/lib/domain/entities/service/delete';
 import { listReleasedEntities } from '@/lib/domain/entities/service/list-released';
-import { lockEntitiesTogether } from '@/lib/domain/entities/service/lock-together';
+import { lockEntitiesToDelete } from '@/lib/domain/entities/service/lock-to-delete';
 import { deleteFlows } from '@/lib/domain/flows/service/delete';
 import { lockEndedFlows } from '@/lib/domain/flows/service/lock-ended';
 import { deleteRiskAssessmentsOfCase } from '@/lib/domain/risk/service/delete-risk-assessments-of-case';
@@ -56,7 +56,7 @@ async function deleteRowsOfCase(tx: Transaction, ctx: Context, caseToken: string
 async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<string[]> {
   const members = await listMemberTokens(tx, ctx, caseToken);
   const next = (await listReleasedEntities(tx, ctx, caseToken, members)).slice(0, maxEntities);
-  await lockEntitiesTogether(tx, ctx, next);
+  await lockEntitiesToDelete(tx, ctx, next);
   const still = new Set(await listReleasedEntities(tx, ctx, caseToken, members));
   return next.filter((token) => still.has(token));
 }

@@ -19,7 +19,7 @@ export async function findHeld(
 }
 
 /** In one order, until the transaction ends: nothing new can refer to them. */
-export async function lockEntityRows(
+export async function lockEntityRowsToDelete(
   tx: Transaction,
   ctx: Context,
   tokens: readonly string[],
