@@ -7,7 +7,7 @@ import {
   findFlowTokensWithoutCase,
 } from '@/lib/domain/checks/store/deletion';
 import { deleteOfCase as deleteCommentsOfCase } from '@/lib/domain/comments/store';
-import { deleteEntityRows, findHeld, lockEntityRows } from '@/lib/domain/entities/store/deletion';
+import { deleteEntityRows, findHeld, lockEntityRowsToDelete } from '@/lib/domain/entities/store/deletion';
 import { lockEnded } from '@/lib/domain/flows/store/deletion';
 import { deleteOfCase as deleteAssessmentsOfCase } from '@/lib/domain/risk/store';
 import { type Calls, later } from './asked';
@@ -38,6 +38,6 @@ export const ofDeletion: Calls = {
   'flows that have ended': ({ tx, ctx, token }) => lockEnded(tx, ctx, [token('flw')]),
   'entities that another case holds': ({ tx, ctx, token }) =>
     findHeld(tx, ctx, [token('held')], token('cas')),
-  'entities are locked': ({ tx, ctx, token }) => lockEntityRows(tx, ctx, [token('ent')]),
+  'entities are locked': ({ tx, ctx, token }) => lockEntityRowsToDelete(tx, ctx, [token('ent')]),
   'entities are deleted': ({ tx, ctx, token }) => deleteEntityRows(tx, ctx, [token('owner')]),
 };
