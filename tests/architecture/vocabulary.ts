@@ -45,10 +45,20 @@ export const furtherNames: Record<string, readonly string[]> = {
   // Contrast also judges in the browser, before anything is sent.
   branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
-  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
+  casework: [
+    'delete-case-part',
+    'mail',
+    'past-cases',
+    'policy-outcomes',
+    'return-client-input',
+    // Checks as they are read: with what people have made of them.
+    'settled-checks',
+  ],
   // What an event tells of a check is less than what it is (docs/adr/0093).
   checks: [
     'moves',
+    // Several findings as one.
+    'one-sentence',
     'outcome',
     'screened-lists',
     'store/deletion',
@@ -96,6 +106,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
+    // Who settled a check, and when.
+    'settlement',
     'store/decided',
     'store/deletion',
     'subject-key',

@@ -11,13 +11,15 @@ export type JudgedAlert = Pick<
   'category' | 'status' | 'is_false_positive' | 'resolution_action' | 'check_token' | 'check_tokens'
 >;
 
+type SettledResult = Exclude<CheckResult, 'Refer'>;
+
 const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 
 const isConfirmedSanction = (alert: JudgedAlert) =>
   alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
 
 /** Null for a resolution that settles nothing, such as `Request Document`. */
-function settledAs(alert: JudgedAlert): CheckResult | null {
+export function settledAs(alert: JudgedAlert): SettledResult | null {
   if (settlesAsPass(alert)) return 'Pass';
   return alert.resolution_action === 'Decline' ? 'Fail' : null;
 }
@@ -30,18 +32,19 @@ export function ownResult(check: JudgedCheck): CheckResult | null {
   return isUnanswered(check) ? 'Refer' : (check.result as CheckResult | null); // a column that only the checks folder writes
 }
 
-/**
- * What a check counts as: a result other than Pass counts as its alerts were resolved, once all of them are (API §3.9).
- * The check keeps its own result.
- */
-export function countedResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null {
+/** As the alerts of a check that did not pass were resolved, once all of them are. Null before, and where nothing is settled. */
+export function settledResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): SettledResult | null {
   const own = ownResult(check);
   const settled = settling(check, alerts);
-  if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return own;
+  if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return null;
   const results = settled.map(settledAs);
   if (results.includes('Fail')) return 'Fail';
-  return results.includes(null) ? own : 'Pass';
+  return results.includes(null) ? null : 'Pass';
 }
+
+/** What a check counts as: as people have settled it, else its own result, which it keeps (API §3.9). */
+export const countedResult = (check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null =>
+  settledResult(check, alerts) ?? ownResult(check);
 
 /** API §3.9: a failed check or a confirmed sanctions match fails; else an open alert or an unsettled check refers. */
 export function verdictOf(checks: readonly JudgedCheck[], alerts: readonly JudgedAlert[]): Verdict {
