@@ -3,7 +3,7 @@ import { requireCase } from '@/lib/domain/cases/service/require';
 import type { Check, CheckFilters } from '@/lib/domain/checks/schema';
 import { listChecks } from '@/lib/domain/checks/service/list';
 import type { Context } from '@/lib/platform/context';
-import { presentSettled } from '../settled-checks';
+import { readSettled } from '../settled-checks';
 
 /** Throws `NotFound` (404) for an unknown case. */
 export async function listCaseChecks(
@@ -14,5 +14,5 @@ export async function listCaseChecks(
 ): Promise<Page<Check>> {
   await requireCase(ctx, caseToken);
   const page = await listChecks(ctx, { ...filters, case_token: caseToken }, request);
-  return { ...page, items: await presentSettled(ctx, page.items) };
+  return { ...page, items: await readSettled(ctx, page.items) };
 }

@@ -3,7 +3,7 @@ import type { Check, CheckFilters } from '@/lib/domain/checks/schema';
 import { listChecks } from '@/lib/domain/checks/service/list';
 import { requireEntity } from '@/lib/domain/entities/service/require';
 import type { Context } from '@/lib/platform/context';
-import { presentSettled } from '../settled-checks';
+import { readSettled } from '../settled-checks';
 
 /** The entity's checks from all of its cases (API §5.4). Throws `NotFound` (404) for an unknown entity. */
 export async function listEntityChecks(
@@ -14,5 +14,5 @@ export async function listEntityChecks(
 ): Promise<Page<Check>> {
   await requireEntity(ctx, entityToken);
   const page = await listChecks(ctx, { ...filters, entity_token: entityToken }, request);
-  return { ...page, items: await presentSettled(ctx, page.items) };
+  return { ...page, items: await readSettled(ctx, page.items) };
 }
