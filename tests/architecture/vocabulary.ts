@@ -45,20 +45,10 @@ export const furtherNames: Record<string, readonly string[]> = {
   // Contrast also judges in the browser, before anything is sent.
   branding: ['contrast', 'logo'],
   cases: ['counts', 'moves', 'search', 'store/*'],
-  casework: [
-    'delete-case-part',
-    'mail',
-    'past-cases',
-    'policy-outcomes',
-    'return-client-input',
-    // Checks as they are read: with what people have made of them.
-    'settled-checks',
-  ],
+  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
   // What an event tells of a check is less than what it is (docs/adr/0093).
   checks: [
     'moves',
-    // Several findings as one.
-    'one-sentence',
     'outcome',
     'screened-lists',
     'store/deletion',
@@ -106,8 +96,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     'result',
     'result-schema',
     'risk-facts',
-    // Who settled a check, and when.
-    'settlement',
     'store/decided',
     'store/deletion',
     'subject-key',

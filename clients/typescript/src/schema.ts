@@ -3320,6 +3320,7 @@ export interface components {
                 provider: string | null;
                 /** @description What was found. Null until the check has ended. */
                 result: components["schemas"]["CheckResult"] | null;
+                /** @description What people have made of a check that did not pass, once all of its alerts are resolved. Null before. */
                 settled?: components["schemas"]["CheckSettlement"] | null;
                 /** @description Where the check stands. */
                 status: components["schemas"]["CheckStatus"];

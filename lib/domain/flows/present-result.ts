@@ -18,8 +18,7 @@ import {
 } from './result-schema';
 import type { FlowType } from './schema';
 import { nextReview } from './risk-facts';
-import { settlementOf } from './settlement';
-import { countedResult, ownResult } from './verdict';
+import { countedResult, ownResult, settlementOf } from './verdict';
 
 export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;

@@ -123,6 +123,8 @@ export const verificationFields: Record<string, string> = {
   'ChecksBlock.checks.type': 'What is checked.',
   'ChecksBlock.checks.status': 'Where the check stands.',
   'ChecksBlock.checks.result': 'What was found. Null until the check has ended.',
+  'ChecksBlock.checks.settled':
+    'What people have made of a check that did not pass, once all of its alerts are resolved. Null before.',
   'ChecksBlock.checks.provider': 'Provider that answered. Null before.',
 
   'Match.category': 'The most serious of `categories`: sanctions, then watchlist, PEP, adverse media.',

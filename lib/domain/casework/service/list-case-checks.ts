@@ -3,7 +3,7 @@ import { requireCase } from '@/lib/domain/cases/service/require';
 import type { Check, CheckFilters } from '@/lib/domain/checks/schema';
 import { listChecks } from '@/lib/domain/checks/service/list';
 import type { Context } from '@/lib/platform/context';
-import { readSettled } from '../settled-checks';
+import { readSettled } from './read-settled';
 
 /** Throws `NotFound` (404) for an unknown case. */
 export async function listCaseChecks(

@@ -3,7 +3,7 @@ import type { Check, CheckFilters } from '@/lib/domain/checks/schema';
 import { listChecks } from '@/lib/domain/checks/service/list';
 import { requireEntity } from '@/lib/domain/entities/service/require';
 import type { Context } from '@/lib/platform/context';
-import { readSettled } from '../settled-checks';
+import { readSettled } from './read-settled';
 
 /** The entity's checks from all of its cases (API §5.4). Throws `NotFound` (404) for an unknown entity. */
 export async function listEntityChecks(

@@ -3,7 +3,7 @@ import { listCheckPageOfCase } from '@/lib/domain/checks/service/list-page-of-ca
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { presentSettled } from '../settled-checks';
+import { presentSettled } from './present-settled';
 
 /** Oldest first. */
 export async function presentChecksOfCase(

@@ -8,10 +8,10 @@ import { aProject } from '@/tests/fixtures/factories';
 import type { NewCheck } from '../new-row';
 import { createChecks } from './create';
 import { presentCheck } from '../present';
-import { requireCheckRow } from './require';
+import { getCheckRow } from './get-row';
 import { moveChecks } from './move';
 
-const shown = async (...of: Parameters<typeof requireCheckRow>) => presentCheck(await requireCheckRow(...of));
+const shown = async (...of: Parameters<typeof getCheckRow>) => presentCheck(await getCheckRow(...of));
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 const noon = new Date('2026-03-02T12:00:00Z');

@@ -4,6 +4,6 @@ import { read } from '@/lib/platform/transaction';
 import { requireCheck } from '../store';
 
 /** Throws `NotFound` (404), also for a check of another project. */
-export function requireCheckRow(ctx: Context, token: string): Promise<Check> {
+export function getCheckRow(ctx: Context, token: string): Promise<Check> {
   return read(ctx, (tx) => requireCheck(tx, ctx, token));
 }
