@@ -27,7 +27,7 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
   );
 }
 
-export function CheckBadge({ check }: { check: Outcome }) {
+function CheckBadge({ check }: { check: Outcome }) {
   const { icon, tone, words } = checkLookOf(check);
   return (
     <Badge tone={tone} icon={icon}>
