@@ -8,6 +8,7 @@ import { type Viewer, ViewerProvider } from '@/components/shell/viewer';
 import { findSession, presentsSession } from '@/lib/api/session';
 import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { currentPlace } from '@/lib/domain/events/service/current-place';
+import { getFourEyes } from '@/lib/domain/policies/service/get-four-eyes';
 import { env } from '@/lib/platform/env';
 // Its code then comes with the frame's. Next would ask for it apart, and draw nothing before it has come.
 import './error';
@@ -25,9 +26,18 @@ async function requireViewer(): Promise<{ viewer: Viewer; livePlace: string; sho
   const { claims, user, ctx } = session;
   const { name, role } = user;
   const { sub: token, email, project_name, project_hash } = claims;
-  const [livePlace, showsTour] = await Promise.all([currentPlace(ctx), isTourDue(ctx)]);
+  const [livePlace, showsTour, { critical_false_positive }] = await Promise.all([
+    currentPlace(ctx),
+    isTourDue(ctx),
+    getFourEyes(ctx),
+  ]);
+  const person = { name, role, token, email, project_name, project_hash };
   return {
-    viewer: { name, role, token, email, project_name, project_hash, environment: env.PROBITY_ENVIRONMENT },
+    viewer: {
+      ...person,
+      environment: env.PROBITY_ENVIRONMENT,
+      four_eyes: { critical_false_positive },
+    },
     livePlace,
     showsTour,
   };

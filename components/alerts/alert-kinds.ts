@@ -37,7 +37,10 @@ const topics: Partial<Record<AlertKind, Topic>> = { face: 'Face', document: 'Ide
 /** What an alert is about, where its category would say "Name Mismatch" of a face. */
 export const topicOf = (alert: Raised): Topic => topics[kindOf(alert)] ?? alert.category;
 
-export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'>;
+export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'> & {
+  /** The check of the newer document that counts instead. */
+  replaced_by?: string | null;
+};
 
 const approving: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
 
@@ -57,7 +60,8 @@ export type Tense = keyof typeof tenses;
 /** "passes", "passes all the same", or the action where it settles nothing. */
 export function effectOf(verdict: Verdict, tense: Tense): string {
   const passes = clientPasses(verdict);
-  const { is_false_positive, action } = verdict;
+  const { is_false_positive, action, replaced_by } = verdict;
+  if (replaced_by) return 'the newer document counts';
   if (passes === null) return action.toLowerCase();
   const word = tenses[tense][passes ? 'passes' : 'fails'];
   return passes && !is_false_positive ? `${word} all the same` : word;
@@ -66,14 +70,20 @@ export function effectOf(verdict: Verdict, tense: Tense): string {
 /** In a row of a list: what became of the client says more than what was said of a face. */
 export function verdictInShort(kind: AlertKind, verdict: Verdict): string {
   if (kind === 'match') return verdict.is_false_positive ? 'False positive' : 'True match';
+  if (verdict.replaced_by) return 'Replaced';
   const effect = effectOf(verdict, 'past');
   return effect.charAt(0).toUpperCase() + effect.slice(1);
 }
 
-type Decided = Raised & Pick<Alert, 'is_false_positive' | 'resolution_action'>;
+type Decided = Raised & Pick<Alert, 'is_false_positive' | 'resolution_action' | 'resolution_replaced_by'>;
 
 /** Of an alert that is resolved. */
-export const verdictOf = ({ is_false_positive, resolution_action }: Decided): Verdict => ({
+export const verdictOf = ({
+  is_false_positive,
+  resolution_action,
+  resolution_replaced_by,
+}: Decided): Verdict => ({
   is_false_positive,
   action: resolution_action ?? 'Approve',
+  replaced_by: resolution_replaced_by,
 });

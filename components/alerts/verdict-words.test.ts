@@ -30,6 +30,10 @@ describe('alerts · words of a verdict', () => {
     expect(verdictText('match', declined)).toBe('True match');
     expect(verdictText('face', cleared)).toBe('Same person: passes');
     expect(verdictText('face', declined, 'past')).toBe('Not the same person: failed');
+    const replaced = { ...inSpite, replaced_by: 'chk_2' };
+    expect(verdictText('document', replaced, 'past')).toBe('Replaced: the newer document counts');
+    expect(verdictPhrase('document', replaced)).toBe('replaced, the newer document counts');
+    expect(verdictInShort('document', replaced)).toBe('Replaced');
     expect(verdictText('document', inSpite)).toBe('Document is not acceptable: passes all the same');
     expect(verdictPhrase('match', declined)).toBe('true match, decline');
     expect(verdictPhrase('face', cleared)).toBe('same person, passes');

@@ -70,10 +70,17 @@ export const verdictWords: Record<AlertKind, KindWords> = {
   },
 };
 
+/** Of a document alone, in place of which a newer one that was accepted counts (docs/adr/0112). */
+export const replacedWords: VerdictWords = {
+  said: 'Replaced',
+  hint: 'Says nothing for or against this one',
+  opening: 'Replaced by a newer document, which was accepted',
+};
+
 export const wordsFor = (
   kind: AlertKind,
-  { is_false_positive }: Pick<Verdict, 'is_false_positive'>,
-): VerdictWords => verdictWords[kind][is_false_positive ? 'cleared' : 'held'];
+  { is_false_positive, replaced_by }: Pick<Verdict, 'is_false_positive' | 'replaced_by'>,
+): VerdictWords => (replaced_by ? replacedWords : verdictWords[kind][is_false_positive ? 'cleared' : 'held']);
 
 /** A decision in full, with what it does to the client: "Not the same person: fails". Of a match, as its list has it: "True match". */
 export function verdictText(kind: AlertKind, verdict: Verdict, tense: Tense = 'present'): string {
@@ -92,6 +99,7 @@ export function verdictPhrase(kind: AlertKind, verdict: Verdict, tense: Tense = 
 
 /** What a button does: "pass: same person", "fail: not the same person". */
 export function verdictOrder(kind: AlertKind, verdict: Verdict): string {
+  if (verdict.replaced_by) return 'let the newer document count';
   const [effect = '', ...rest] = effectOf(verdict, 'present').split(' ');
   return `${[effect.replace(/e?s$/, ''), ...rest].join(' ')}: ${lower(wordsFor(kind, verdict).said)}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { whoDecides } from './who-decides';
 import { whyNotDecide } from './why-not-decide';
 
 /** With what it is judged by, and nothing else. */
@@ -18,6 +19,14 @@ const analyst = { role: 'analyst', token: 'ann' } as const;
 const reviewer = { role: 'reviewer', token: 'rob' } as const;
 
 describe('alerts · who may decide', () => {
+  it('is said by the four-eyes policy in force', () => {
+    const [strict, loose] = [{ critical_false_positive: true }, { critical_false_positive: false }];
+    expect(whoDecides(alert(), strict)).toBe('Any analyst');
+    expect(whoDecides(alert({ priority: 'Critical' }), strict)).toBe('Any analyst; to clear it, a reviewer');
+    expect(whoDecides(alert({ priority: 'Critical' }), loose)).toBe('Any analyst');
+    expect(whoDecides(alert({ status: 'Escalated' }), loose)).toBe('A reviewer');
+  });
+
   it('is not an auditor, an analyst once it is escalated, who proposed it, or anybody once it is resolved', () => {
     expect(whyNotDecide(alert(), { role: 'auditor', token: 'x' })).toBe('You have read-only access.');
     expect(whyNotDecide(alert({ status: 'Escalated' }), analyst)).toBe('This alert waits for a reviewer.');

@@ -6,6 +6,7 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { checkName } from '@/lib/domain/check-names';
 import { Panel } from '@/components/ui/panel';
 import { formatTime } from '@/components/ui/format';
+import { SettledText } from '@/components/cases/checks/settled-text';
 import { CheckBadge } from './flow-badges';
 import { durationText } from './flow-steps';
 import { useFlowEntities } from './use-flow-entities';
@@ -56,8 +57,8 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                   <span className="block">{details.retry_count} repeats</span>
                 )}
               </span>
-              <span className="justify-self-end">
-                <CheckBadge {...check} />
+              <span className="justify-self-end text-right">
+                <CheckBadge {...check} /> <SettledText settled={details?.settled ?? check.settled} />
               </span>
             </li>
           );

@@ -18,10 +18,11 @@ const onAlert =
 /** Of an alert that the page does not know, in words that fit a match as well as a face. */
 function asWhat({ target_token, details }: Told, names: Names): string {
   const [is_false_positive, action] = [details.is_false_positive === true, textOf(details.action)];
+  const replaced_by = textOf(details.replaced_by);
   const kind = names.kindOfAlert(target_token);
   if (kind !== undefined && kind !== 'match' && action)
     // As the alert's own record has it.
-    return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction }, 'past')}`;
+    return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction, replaced_by }, 'past')}`;
   const held = kind === 'match' ? 'a true match' : 'a true finding';
   return ` as ${is_false_positive ? 'a false positive' : held}${action ? `: ${action}` : ''}`;
 }

@@ -10,7 +10,7 @@ export interface Change {
 
 /** The resources of the API, by the words of their paths, that show something of each kind. */
 const shownIn: Record<string, readonly string[]> = {
-  alert: ['alerts', 'cases', 'audit-logs', 'analytics'],
+  alert: ['alerts', 'checks', 'cases', 'audit-logs', 'analytics'],
   case: ['cases', 'entities', 'audit-logs', 'analytics'],
   check: ['checks', 'cases', 'audit-logs'],
   risk_assessment: ['risk-assessments', 'cases', 'audit-logs'],

@@ -8,6 +8,8 @@ export interface Viewer extends Omit<User, 'disabled' | 'email_notifications'> {
   /** As in the paths of the flow operations. */
   project_hash: string;
   environment: 'staging' | 'production';
+  /** The policy as it was when the page was opened (API §7.4). The server decides in the end. */
+  four_eyes: { critical_false_positive: boolean };
 }
 
 const ViewerContext = createContext<Viewer | null>(null);

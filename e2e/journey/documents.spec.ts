@@ -3,6 +3,12 @@ import { initJourney, sendJourney, sendRequested } from '../fixtures/journey-lin
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
 
+interface RaisedAlert {
+  token: string;
+  check_token: string;
+  check_type_code: string;
+}
+
 test('documents · an analyst looks at what the person sent, and asks for another document', async ({
   browser,
   page,
@@ -74,23 +80,52 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   const sent = page.getByRole('region').filter({ hasText: 'sent on request' });
   await expect(sent.getByRole('button', { name: 'Show the image' })).toBeVisible();
 
-  // The alert on the face shows both beside the decision, whose words say what happens to the person.
-  const faceAlert = async () => {
-    const alerts = await request.get(`${firstRun.base_url}/v1/cases/${link.case_token}/alerts?limit=100`, {
-      headers: { 'X-API-KEY': firstRun.api_key },
-    });
-    return (await alerts.json()).data.find(
-      ({ check_type_code }: { check_type_code: string }) => check_type_code === 'IDV_BIOMETRIC',
-    );
+  // One alert a photo: the one of the document that was replaced, the one of the newer, and the face.
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const ofImages = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'];
+  const raised = async (): Promise<RaisedAlert[]> => {
+    const path = `/v1/cases/${link.case_token}/alerts?limit=100&sort=created_at`;
+    const { data } = await (await request.get(`${firstRun.base_url}${path}`, { headers })).json();
+    return data.filter(({ check_type_code }: RaisedAlert) => ofImages.includes(check_type_code));
   };
-  await expect.poll(faceAlert, { timeout: 120_000 }).toBeDefined();
-  const face = await faceAlert();
-  await page.goto(`/alerts/${face.token}`);
+  await expect.poll(async () => (await raised()).length, { timeout: 120_000 }).toBe(3);
+  const alerts = await raised();
+  const face = alerts.find(({ check_type_code }) => check_type_code === 'IDV_BIOMETRIC');
+  const [replaced, newer] = alerts.filter(({ check_type_code }) => check_type_code === 'IDV_DOCUMENT');
+  const good = { action: 'Approve', rationale: 'It is genuine.', is_false_positive: true };
+  for (const [move, data] of [
+    ['acknowledge', undefined],
+    ['resolve', good],
+  ] as const)
+    await request.post(`${firstRun.base_url}/v1/alerts/${newer?.token}/${move}`, { headers, data });
+
+  // The alert on the face shows both beside the decision, whose words say what happens to the person.
+  await page.goto(`/alerts/${face?.token}`);
   const evidence = page.getByRole('region', { name: 'Face', exact: true });
   await expect(evidence.getByRole('img', { name: 'Selfie', exact: true })).toBeVisible();
   await expect(evidence.getByRole('img', { name: 'Portrait', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Not the same person: fails/ })).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('1');
-  await expect(page.getByRole('button', { name: /^(Propose: p|P)ass: same person/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Pass: same person/ }).click();
+
+  // A document that was replaced is called neither good nor bad.
+  await page.goto(`/alerts/${replaced?.token}`);
+  await page.getByRole('button', { name: /^Replaced: the newer document counts/ }).click();
+  await expect(page.getByRole('button', { name: /^Document is good/ })).toHaveCount(0);
+  await expect(page.getByLabel('Rationale')).toHaveValue(
+    /^Replaced by a newer document, which was accepted\./,
+  );
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Let the newer document count' }).click();
+
+  // The checks keep what the provider said, and say what was made of it.
+  await page.goto(`/cases/${link.case_token}/checks`);
+  const line = (token: string | undefined) => page.locator(`#${token}`);
+  await expect(line(face?.check_token)).toContainText(/Refer\s*passed by you, /);
+  await expect(line(replaced?.check_token)).toContainText(
+    /Refer\s*a newer document counts, decided by you, /,
+  );
+  await page.goto(`/flows/${link.flow_token}`);
+  await expect(page.getByRole('region', { name: 'Checks' })).toContainText('passed by you, ');
 });

@@ -45,4 +45,18 @@ export const statesOfMade: readonly Screen[] = [
       await chooseFile('name,type,aliases\nAnton Weskarov,Person,A. I. Veskaroff\n,Company,\n')(page);
     },
   },
+  {
+    name: 'webhook-secret-shown',
+    address: '/webhooks',
+    shows: row,
+    role: 'admin',
+    open: async (page) => {
+      await press('Add webhook')(page);
+      await dialog(page).getByRole('textbox').first().fill('https://example.org/probity');
+      await dialog(page).getByRole('button', { name: 'Add webhook' }).click();
+      await dialog(page)
+        .getByRole('button', { name: /copied/ })
+        .waitFor();
+    },
+  },
 ];

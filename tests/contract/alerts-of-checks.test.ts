@@ -192,6 +192,19 @@ describe('flows · cdd_completed', () => {
       body: { action: 'Approve', rationale: 'Confirmed on the telephone.' },
     });
     const { data } = await get(`/v1/flows/${result.flow_token}`);
+    const { resolved_by: by, resolved_at: at } = json.data;
+    const settled = { result: 'Pass', by, at, replaced_by: null };
+    // In whichever answer the check is.
+    const { check_token, entity_token, case_token } = json.data;
+    const found = [
+      await get(`/v1/checks/${check_token}`),
+      ...(await Promise.all(
+        [`cases/${case_token}`, `entities/${entity_token}`].map((of) => get(`/v1/${of}/checks?limit=100`)),
+      )),
+    ].flatMap((answer) => answer.data);
+    const shown = [...found, ...data.checks_summary.checks].filter(({ token }) => token === check_token);
+    expect(shown).toHaveLength(4);
+    for (const check of shown) expect(check).toMatchObject({ result: 'Refer', settled });
     expect(data.compliance_metadata).toMatchObject({
       cdd_completed: true,
       cdd_completed_at: json.data.resolved_at,

@@ -121,6 +121,47 @@ describe('cases · documents that were asked for', patience, () => {
       });
   });
 
+  it('count in place of the one before where whoever decides says so, once they are accepted', async () => {
+    const case_token = await aVerifiedCase();
+    const [earlier, ...others] = (await unresolvedOf(case_token)).filter(
+      ({ type_code }) => type_code === 'IDV_DOCUMENT',
+    );
+    expect(others).toEqual([]);
+    const old = `/v1/alerts/${earlier?.token}`;
+    await project.ask('POST', `${old}/acknowledge`);
+    const flow = (await send((await ask(case_token)).json.data)) ?? '';
+    await claimAndRunFlow(project.ctx, flow);
+    const [check] = await documentChecksOf(case_token);
+    const replace = (change: object = {}) =>
+      project.ask('POST', `${old}/resolve`, {
+        body: { action: 'Approve', rationale: 'Replaced.', replaced_by: check.token, ...change },
+      });
+    const refusalOf = async (answer: ReturnType<typeof replace>) => {
+      const { status, json } = await answer;
+      return [status, json.error.details[0].field];
+    };
+    expect(await refusalOf(replace())).toEqual([400, 'replaced_by']);
+    const [newer] = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
+    await project.ask('POST', `/v1/alerts/${newer?.token}/acknowledge`);
+    const good = { action: 'Approve', rationale: 'It is genuine.', is_false_positive: true };
+    await project.ask('POST', `/v1/alerts/${newer?.token}/resolve`, { body: good });
+
+    for (const change of [
+      { action: 'Decline' },
+      { is_false_positive: true },
+      { replaced_by: earlier?.check_token },
+    ])
+      expect(await refusalOf(replace(change)), JSON.stringify(change)).toEqual([400, 'replaced_by']);
+    expect((await get(`/v1/checks/${earlier?.check_token}`)).settled).toBeNull();
+    const resolved = (await replace()).json.data;
+    expect(resolved).toMatchObject({ status: 'Resolved', resolution_replaced_by: check.token });
+    const { result, settled } = await get(`/v1/checks/${earlier?.check_token}`);
+    const { resolved_by: by, resolved_at: at } = resolved;
+    expect([result, settled]).toEqual(['Refer', { result: 'Pass', by, at, replaced_by: check.token }]);
+    const records = await get(`/v1/audit-logs?target_token=${earlier?.token}&event_type=alert.resolved`);
+    expect(records).toMatchObject([{ details: { replaced_by: check.token } }]);
+  });
+
   it('tell integrators by the check, and not as a verification that nobody asked for', async () => {
     const case_token = await aVerifiedCase();
     const flow = (await send((await ask(case_token)).json.data)) ?? '';

@@ -2581,6 +2581,8 @@ export interface components {
             resolution_conditions: string | null;
             /** @description Why it was decided so. Null until resolved. */
             resolution_rationale: string | null;
+            /** @description Check of the newer document that counts in place of the one that the alert is about. Null where none does. Token, prefix chk_. */
+            resolution_replaced_by: string | null;
             /**
              * Format: date-time
              * @description When the alert was resolved. Null until then.
@@ -3017,6 +3019,8 @@ export interface components {
             is_false_positive?: boolean;
             /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
+            /** @description Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone. Token, prefix chk_. */
+            replaced_by?: string;
         } | {
             action?: unknown;
             /** @description The alerts, at most 50. One that is named twice is acted on once. */
@@ -3026,6 +3030,7 @@ export interface components {
             hold_seconds?: number;
             is_false_positive?: unknown;
             rationale?: unknown;
+            replaced_by?: unknown;
         };
         /** @enum {string} */
         CapturePurpose: "front" | "back" | "selfie";
@@ -3283,6 +3288,8 @@ export interface components {
             };
             /** @description How often it was tried again. */
             retry_count: number;
+            /** @description What people have made of a check that did not pass, once all of its alerts are resolved. Null before. Events leave it out. */
+            settled?: components["schemas"]["CheckSettlement"] | null;
             /** @description Where the check stands. Complete says nothing of its result. */
             status: components["schemas"]["CheckStatus"];
             /** @description Identifies the resource. Token, prefix chk_. */
@@ -3313,6 +3320,8 @@ export interface components {
                 provider: string | null;
                 /** @description What was found. Null until the check has ended. */
                 result: components["schemas"]["CheckResult"] | null;
+                /** @description What people have made of a check that did not pass, once all of its alerts are resolved. Null before. */
+                settled?: components["schemas"]["CheckSettlement"] | null;
                 /** @description Where the check stands. */
                 status: components["schemas"]["CheckStatus"];
                 /** @description Identifies the resource. Token, prefix chk_. */
@@ -3328,6 +3337,22 @@ export interface components {
             referred: number;
             /** @description All checks of the flow, also those that are open or waived, which have no result. */
             total: number;
+        };
+        CheckSettlement: {
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            at: string;
+            /** @description Token of whoever decided it. */
+            by: string;
+            /** @description Check of the newer document that counts in its place. Null where none does. */
+            replaced_by: string | null;
+            /**
+             * @description What it counts as.
+             * @enum {string}
+             */
+            result: "Pass" | "Fail";
         };
         ChecksSummary: {
             /** @description Ended, reused and waived ones included. */
@@ -4555,6 +4580,15 @@ export interface components {
             request_id: string;
         };
         Mismatch: {
+            /** @description Of a document or a face: all that was found, which one decision is about. */
+            findings?: {
+                /** @description What was found instead. Null where nothing was. */
+                found: string | null;
+                /** @description What was given. Null where nothing was compared. */
+                given: string | null;
+                /** @description What was found, in one sentence. */
+                summary: string;
+            }[];
             /** @description What was found instead. Null where nothing was. */
             found: string | null;
             /** @description What was given. Null where nothing was. */
@@ -5090,6 +5124,8 @@ export interface components {
             proposed_by: string;
             /** @description Why it is proposed. */
             rationale: string;
+            /** @description Check of the newer document that is to count instead. Null where none is. Token, prefix chk_. */
+            replaced_by?: string | null;
         };
         ProviderJob: {
             /**
@@ -5294,6 +5330,8 @@ export interface components {
             is_false_positive?: boolean;
             /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
+            /** @description Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone. Token, prefix chk_. */
+            replaced_by?: string;
         };
         /** @enum {string} */
         ResolutionAction: "Approve" | "Decline" | "Escalate" | "Request Document" | "Approve with Conditions";
@@ -5311,6 +5349,8 @@ export interface components {
             is_false_positive?: boolean;
             /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
+            /** @description Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone. Token, prefix chk_. */
+            replaced_by?: string;
         } | {
             action?: unknown;
             conditions?: unknown;
@@ -5318,6 +5358,7 @@ export interface components {
             hold_seconds?: number;
             is_false_positive?: unknown;
             rationale?: unknown;
+            replaced_by?: unknown;
         };
         RetentionSettings: {
             /** @description Days from the closing of a case for which it is kept. */
@@ -13498,6 +13539,7 @@ export interface operations {
                  *         "resolution_action": null,
                  *         "resolution_rationale": null,
                  *         "resolution_conditions": null,
+                 *         "resolution_replaced_by": null,
                  *         "resolved_by": null,
                  *         "resolved_at": null,
                  *         "assigned_to": null,
@@ -13595,6 +13637,7 @@ export interface operations {
                  *         "resolution_action": null,
                  *         "resolution_rationale": null,
                  *         "resolution_conditions": null,
+                 *         "resolution_replaced_by": null,
                  *         "resolved_by": null,
                  *         "resolved_at": null,
                  *         "assigned_to": null,
@@ -13692,6 +13735,7 @@ export interface operations {
                  *         "resolution_action": null,
                  *         "resolution_rationale": null,
                  *         "resolution_conditions": null,
+                 *         "resolution_replaced_by": null,
                  *         "resolved_by": null,
                  *         "resolved_at": null,
                  *         "assigned_to": null,
@@ -14096,6 +14140,7 @@ export interface operations {
                  *         "category": "Identity",
                  *         "status": "Pending",
                  *         "result": null,
+                 *         "settled": null,
                  *         "provider": null,
                  *         "execution_method": "…",
                  *         "result_data": {},
@@ -14175,6 +14220,7 @@ export interface operations {
                  *         "category": "Identity",
                  *         "status": "Pending",
                  *         "result": null,
+                 *         "settled": null,
                  *         "provider": null,
                  *         "execution_method": "…",
                  *         "result_data": {},
@@ -14905,6 +14951,7 @@ export interface operations {
                  *         "resolution_action": null,
                  *         "resolution_rationale": null,
                  *         "resolution_conditions": null,
+                 *         "resolution_replaced_by": null,
                  *         "resolved_by": null,
                  *         "resolved_at": null,
                  *         "assigned_to": null,
@@ -15002,6 +15049,7 @@ export interface operations {
                  *         "resolution_action": null,
                  *         "resolution_rationale": null,
                  *         "resolution_conditions": null,
+                 *         "resolution_replaced_by": null,
                  *         "resolved_by": null,
                  *         "resolved_at": null,
                  *         "assigned_to": null,

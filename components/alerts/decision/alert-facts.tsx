@@ -2,7 +2,9 @@
 
 import { priorityBars } from '@/components/alerts/appearance';
 import { StatusBadge } from '@/components/alerts/alert-badges';
+import { whoDecides } from '@/components/alerts/who-decides';
 import { UserName } from '@/components/people/user-name';
+import { useViewer } from '@/components/shell/viewer';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { Facts } from '@/components/ui/facts';
 import { formatDateTime } from '@/components/ui/format';
@@ -10,6 +12,7 @@ import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export function AlertFacts({ alert }: { alert: Alert }) {
+  const { four_eyes } = useViewer();
   const { priority, priority_score, snoozed_until } = alert;
   return (
     <Facts
@@ -25,6 +28,9 @@ export function AlertFacts({ alert }: { alert: Alert }) {
           ),
         },
         { label: 'Assigned to', value: <UserName token={alert.assigned_to} /> },
+        ...(alert.status === 'Resolved'
+          ? []
+          : [{ label: 'May decide', value: whoDecides(alert, four_eyes) }]),
         { label: 'Raised', value: formatDateTime(alert.created_at) },
         ...(snoozed_until ? [{ label: 'Snoozed until', value: formatDateTime(snoozed_until) }] : []),
       ]}

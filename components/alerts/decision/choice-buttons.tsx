@@ -4,14 +4,12 @@ import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
 import type { Choice } from './draft';
-import { choiceLabel } from './plan';
-
-export const choiceKeys: Record<Choice, string> = { false_positive: '1', true_match: '2', escalate: '3' };
-export const choices: readonly Choice[] = ['false_positive', 'true_match', 'escalate'];
+import { choicesOf, keyOf } from './choices';
+import { choiceLabel, verdictIn } from './plan';
 
 const hintOf = (choice: Choice, alert: Alert): string => {
   if (choice === 'escalate') return 'A reviewer decides';
-  const { hint } = wordsFor(kindOf(alert), { is_false_positive: choice === 'false_positive' });
+  const { hint } = wordsFor(kindOf(alert), verdictIn(alert, { choice, action: 'Decline' }));
   return alert.match && alert.subject?.type === 'Company' ? hint.replace('person', 'company') : hint;
 };
 
@@ -31,12 +29,12 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
       aria-label="Decision"
       className="grid grid-cols-3 gap-2 @min-[60rem]/triage:grid-cols-1"
     >
-      {choices.map((choice) => (
+      {choicesOf(alert).map((choice, place) => (
         <button
           key={choice}
           type="button"
           aria-pressed={value === choice}
-          aria-keyshortcuts={choiceKeys[choice]}
+          aria-keyshortcuts={keyOf(place)}
           onClick={() => onChoose(choice)}
           className={classNames(
             'flex min-h-10 items-center gap-3 rounded-md border border-line-strong/60 px-3 py-1.5 text-left hover:bg-hover max-md:justify-center max-md:px-1 max-md:text-center',
@@ -44,7 +42,7 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
           )}
         >
           <span aria-hidden className="max-md:hidden">
-            <Kbd keys={choiceKeys[choice]} />
+            <Kbd keys={keyOf(place)} />
           </span>
           <span className="min-w-0">
             <span className="block text-sm font-medium">{choiceLabel(alert, { choice, action })}</span>

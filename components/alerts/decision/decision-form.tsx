@@ -10,8 +10,10 @@ import { Field, TextArea } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { Select } from '@/components/ui/select';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
-import { ChoiceButtons, choiceKeys, choices } from './choice-buttons';
+import { ChoiceButtons } from './choice-buttons';
+import { choicesOf, keyOf } from './choices';
 import type { Choice, Draft } from './draft';
+import { OthersOfCheck } from './others-of-check';
 import { mustPropose, type Plan, planOf, reviewersOf } from './plan';
 import { useDraft } from './use-draft';
 
@@ -48,7 +50,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     if (draft.choice) rationale.current?.focus();
   }
   useShortcuts({
-    ...Object.fromEntries(choices.map((choice) => [choiceKeys[choice], () => choose(choice)])),
+    ...Object.fromEntries(choicesOf(alert).map((choice, place) => [keyOf(place), () => choose(choice)])),
     '$mod+Enter': commit,
   });
 
@@ -96,6 +98,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
           className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
         />
       </Field>
+      <OthersOfCheck alert={alert} />
       {isProposal && (
         <p className="tone-info flex gap-2 rounded-md bg-tone-soft px-3 py-2 text-sm">
           <UsersRound aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />

@@ -54,11 +54,11 @@ it('alerts · draft · is of what was found where nobody is listed', () => {
   expect(draftRationale('escalate', alert, null)).toBe('Please decide. The registry has another name.');
 });
 
-it('alerts · draft · says of a face who is seen, and never that a reviewer has to look', () => {
+it('alerts · draft · says of a face who is seen, and never that somebody has to look', () => {
   const face = {
     category: 'Name Mismatch',
     check_type_code: 'IDV_BIOMETRIC',
-    summary: 'A reviewer compares the face with the portrait: their similarity is high.',
+    summary: 'The selfie and the portrait have to be compared: their similarity is high.',
   } as Alert;
   expect(draftRationale('false_positive', face, null)).toBe(
     'The selfie and the portrait show the same person. Their similarity is high.',
@@ -75,22 +75,12 @@ it('alerts · draft · says of a face who is seen, and never that a reviewer has
   );
 });
 
-it('alerts · draft · says of a document that a newer one was accepted, and claims it for nothing else', () => {
-  const replaced_by = {
-    of: 'document',
-    check_token: 'chk_1',
-    is_accepted: true,
-    completed_at: '2026-11-23T09:00:00.000Z',
-  } as const;
-  const text =
-    'Replaced by a newer document, which was accepted. Found on this one: The registry has another name.';
-  expect(draftRationale('false_positive', { ...alert, replaced_by }, null)).toBe(text);
-  for (const [choice, change] of [
-    ['true_match', {}],
-    ['false_positive', { is_accepted: false }],
-    ['false_positive', { of: 'portrait' }],
-  ] as const)
-    expect(
-      draftRationale(choice, { ...alert, replaced_by: { ...replaced_by, ...change } }, null),
-    ).not.toContain('newer');
+it('alerts · draft · says of a document that a newer one counts, and what was found on this one', () => {
+  const summaries = ['The name is another.', 'The document has to be looked at: letters are uncertain.'];
+  const findings = summaries.map((summary) => ({ summary, given: null, found: null }));
+  const document = { ...alert, evidence: { given: null, found: null, findings } };
+  expect(draftRationale('replaced', document, null)).toBe(
+    'Replaced by a newer document, which was accepted. Found on this one: The name is another; letters are uncertain.',
+  );
+  expect(draftRationale('true_match', document, null)).not.toContain('newer');
 });

@@ -1,8 +1,10 @@
 import type { Compared, ComparedField } from '@/components/alerts/evidence/compare';
 import { compareFields } from '@/components/alerts/evidence/compare';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
-import { verdictWords } from '@/components/alerts/verdict-words';
+import { findingsOf } from '@/components/alerts/evidence/image-findings';
+import { replacedWords, verdictWords } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { asksToLook } from '@/lib/domain/providers/journey/words';
 import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';
 
@@ -31,7 +33,13 @@ function factsOf(fields: readonly ComparedField[]) {
 
 function openingOf(choice: Choice, kind: AlertKind): string {
   const { cleared, held, question } = verdictWords[kind];
-  return { false_positive: cleared.opening, true_match: held.opening, escalate: question }[choice];
+  const openings: Record<Choice, string> = {
+    false_positive: cleared.opening,
+    replaced: replacedWords.opening,
+    true_match: held.opening,
+    escalate: question,
+  };
+  return openings[choice];
 }
 
 function ofMatch(choice: Choice, compared: Compared): string {
@@ -52,24 +60,21 @@ function ofMatch(choice: Choice, compared: Compared): string {
   return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }
 
-/** A summary that asks a reviewer to look says after its colon what for. */
-const noted = ({ summary }: Alert): string =>
-  datesInWords(summary)
-    .replace(/^A reviewer [^:]*: /, '')
-    .replace(/\.$/, '');
+const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
-const whenReplaced = 'Replaced by a newer document, which was accepted';
+/** A summary that asks to look says after its colon what for. */
+const noted = (alert: Alert): string =>
+  findingsOf(alert)
+    .map(({ summary }) => datesInWords(summary).replace(lookedFor, '').replace(/[.]$/, ''))
+    .join('; ');
 
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (compared) return ofMatch(choice, compared);
-  // A face is still to be compared, with the newer portrait.
-  const isReplaced =
-    choice === 'false_positive' && alert.replaced_by?.of === 'document' && alert.replaced_by.is_accepted;
-  if (isReplaced) return [whenReplaced, `Found on this one: ${noted(alert)}`].map(sentence).join(' ');
   const kind = kindOf(alert);
   const opening = openingOf(choice, kind);
   if (choice === 'false_positive' && kind === 'document')
     return sentence(`${opening}, although this was found: ${noted(alert)}`);
+  if (choice === 'replaced') return [opening, `Found on this one: ${noted(alert)}`].map(sentence).join(' ');
   return [opening, noted(alert)].map(sentence).join(' ');
 }

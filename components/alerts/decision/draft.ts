@@ -1,6 +1,6 @@
 import type { ResolutionAction } from '@/lib/domain/alerts/schema';
 
-export type Choice = 'false_positive' | 'true_match' | 'escalate';
+export type Choice = 'false_positive' | 'replaced' | 'true_match' | 'escalate';
 
 /** What a person has chosen and written about an alert, before it is committed. */
 export interface Draft {

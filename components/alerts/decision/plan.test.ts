@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { User } from '@/lib/domain/access/schema';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { choicesOf } from './choices';
 import { type Draft, noDraft } from './draft';
 import { planOf, reviewersOf } from './plan';
 
@@ -10,8 +11,9 @@ const alert = (change: Partial<Alert> = {}) =>
 const user = (token: string, role: User['role']) => ({ token, role, name: token }) as User;
 const draft = (change: Partial<Draft>): Draft => ({ ...noDraft, rationale: 'Another person.', ...change });
 
-const analyst = { role: 'analyst', token: 'ann' } as const;
-const reviewer = { role: 'reviewer', token: 'rob' } as const;
+const four_eyes = { critical_false_positive: true };
+const analyst = { role: 'analyst', token: 'ann', four_eyes } as const;
+const reviewer = { role: 'reviewer', token: 'rob', four_eyes } as const;
 const reviewers = [user('rob', 'reviewer'), user('ada', 'admin')];
 const sanction = alert({ category: 'Sanctions Hit' });
 
@@ -56,6 +58,36 @@ describe('alerts · decision', () => {
       label: 'Pass all the same: document is not acceptable',
       body: { action: 'Approve', is_false_positive: false },
     });
+  });
+
+  it('lets a newer document count in place of one that was replaced, and calls that one neither good nor bad', () => {
+    const replaced_by = {
+      of: 'document',
+      check_token: 'chk_2',
+      is_accepted: true,
+      completed_at: '',
+    } as const;
+    const document = alert({ category: 'Name Mismatch', check_type_code: 'IDV_DOCUMENT', replaced_by });
+    expect(choicesOf(document)).toEqual(['replaced', 'true_match', 'escalate']);
+    expect(planOf(document, draft({ choice: 'replaced' }), analyst, [])).toEqual({
+      kind: 'resolve',
+      label: 'Let the newer document count',
+      done: 'Replaced: the newer document counts',
+      body: {
+        action: 'Approve',
+        is_false_positive: false,
+        rationale: 'Another person.',
+        replaced_by: 'chk_2',
+      },
+    });
+    for (const change of [{ is_accepted: false }, { of: 'portrait' }] as const)
+      expect(choicesOf({ replaced_by: { ...replaced_by, ...change } })).toContain('false_positive');
+  });
+
+  it('asks nobody else where the policy does not', () => {
+    const alone = { ...analyst, four_eyes: { critical_false_positive: false } };
+    const choice = draft({ choice: 'false_positive' });
+    expect(planOf(sanction, choice, alone, reviewers)).toMatchObject({ kind: 'resolve' });
   });
 
   it('escalates to whoever is chosen', () => {

@@ -2,9 +2,10 @@ import { isReviewer } from '@/lib/domain/access/roles';
 import type { User } from '@/lib/domain/access/schema';
 import { confirmsOwn, needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
 import type { Alert, EscalateAlert, ResolveAlert, Resolution } from '@/lib/domain/alerts/schema';
-import { kindOf } from '@/components/alerts/alert-kinds';
+import { kindOf, type Verdict } from '@/components/alerts/alert-kinds';
 import { verdictOrder, verdictText } from '@/components/alerts/verdict-words';
 import type { Viewer } from '@/components/shell/viewer';
+import { replacementOf } from './choices';
 import type { Choice, Draft } from './draft';
 
 /** What committing a draft sends: `label` says it before, `done` after. */
@@ -13,33 +14,35 @@ export type Plan =
   | { kind: 'escalate'; label: string; done: string; body: EscalateAlert }
   | { kind: 'none'; label: string; reason: string };
 
-type Decider = Pick<Viewer, 'role' | 'token'>;
+type Decider = Pick<Viewer, 'role' | 'token' | 'four_eyes'>;
 
 type Chosen = Pick<Draft, 'action'> & { choice: Choice };
 
-const verdictIn = ({ choice, action }: Chosen) =>
-  choice === 'false_positive'
-    ? { is_false_positive: true, action: 'Approve' as const }
-    : { is_false_positive: false, action };
+export function verdictIn(alert: Alert, { choice, action }: Chosen): Verdict {
+  if (choice === 'false_positive') return { is_false_positive: true, action: 'Approve' };
+  if (choice === 'true_match') return { is_false_positive: false, action };
+  return { is_false_positive: false, action: 'Approve', replaced_by: replacementOf(alert) };
+}
 
 /** What a choice is called, by what the alert is about. */
 export const choiceLabel = (alert: Alert, chosen: Chosen): string =>
-  chosen.choice === 'escalate' ? 'Escalate' : verdictText(kindOf(alert), verdictIn(chosen));
+  chosen.choice === 'escalate' ? 'Escalate' : verdictText(kindOf(alert), verdictIn(alert, chosen));
 
 const none = (label: string, reason: string): Plan => ({ kind: 'none', label, reason });
 
-function resolutionOf({ choice, action, conditions, rationale }: Draft): Resolution {
-  const verdict = verdictIn({ choice: choice ?? 'true_match', action });
+function resolutionOf(alert: Alert, { choice, action, conditions, rationale }: Draft): Resolution {
+  const { replaced_by, ...verdict } = verdictIn(alert, { choice: choice ?? 'true_match', action });
   const more = verdict.action === 'Approve with Conditions' ? { conditions: conditions.trim() } : {};
-  return { ...verdict, rationale, ...more };
+  return { ...verdict, rationale, ...more, ...(replaced_by && { replaced_by }) };
 }
 
 /** Whether the resolution is one that another person has to confirm (API §7.4); the server decides in the end. */
-export const mustPropose = (alert: Alert, draft: Draft, { role, token }: Decider): boolean =>
-  (draft.choice === 'false_positive' || draft.choice === 'true_match') &&
+export const mustPropose = (alert: Alert, draft: Draft, { role, token, four_eyes }: Decider): boolean =>
+  draft.choice !== null &&
+  draft.choice !== 'escalate' &&
   (isReviewer(role)
-    ? confirmsOwn(token, alert, resolutionOf(draft))
-    : needsSecondEyes(alert, resolutionOf(draft)));
+    ? confirmsOwn(token, alert, resolutionOf(alert, draft))
+    : four_eyes.critical_false_positive && needsSecondEyes(alert, resolutionOf(alert, draft)));
 
 /** Reviewers before administrators; nobody sends work to themselves. */
 export const reviewersOf = (users: readonly User[], { token }: Pick<Viewer, 'token'>): User[] =>
@@ -63,7 +66,7 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   const lacking = missing(draft);
   if (lacking) return none(label, lacking);
   const done = doneOf(alert, draft, isProposal);
-  if (!isSent) return { kind: 'resolve', label, done, body: resolutionOf(draft) };
+  if (!isSent) return { kind: 'resolve', label, done, body: resolutionOf(alert, draft) };
   if (alert.status === 'Escalated') return none(label, 'This alert is already with a reviewer.');
   if (!reviewer) return none(label, 'No reviewer can take it.');
   const body = { reason: draft.rationale, escalate_to: reviewer.token };
@@ -71,7 +74,7 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
     kind: 'escalate',
     label,
     done,
-    body: isProposal ? { ...body, proposed_resolution: resolutionOf(draft) } : body,
+    body: isProposal ? { ...body, proposed_resolution: resolutionOf(alert, draft) } : body,
   };
 }
 
@@ -79,7 +82,7 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
 function verbWith(isProposal: boolean, alert: Alert, chosen: Chosen): string {
   const kind = kindOf(alert);
   if (kind !== 'match') {
-    const order = verdictOrder(kind, verdictIn(chosen));
+    const order = verdictOrder(kind, verdictIn(alert, chosen));
     return isProposal ? `Propose: ${order}` : `${order.charAt(0).toUpperCase()}${order.slice(1)}`;
   }
   const outcome = choiceLabel(alert, chosen).toLowerCase();

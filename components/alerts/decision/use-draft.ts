@@ -3,6 +3,7 @@ import { comparedOf } from '@/components/alerts/evidence/compared-of';
 import { useSubject } from '@/components/people/use-subject';
 import { useViewer } from '@/components/shell/viewer';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { choicesOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
 import { draftRationale } from './draft-rationale';
 
@@ -12,6 +13,10 @@ const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
     ? { ...broughtBack, ...(kept.isEdited && { rationale: kept.rationale, isEdited: true }) }
     : kept;
 
+/** What was chosen before it was known that the document was replaced is chosen no more. */
+const asOffered = (draft: Draft, alert: Alert): Draft =>
+  draft.choice === null || choicesOf(alert).includes(draft.choice) ? draft : { ...draft, choice: null };
+
 /**
  * The draft of an alert's decision, whose words this tab keeps. Until somebody writes in it, its rationale follows the choice.
  * @param broughtBack where the decision was undone or refused: what it was
@@ -19,7 +24,8 @@ const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
 export function useDraft(alert: Alert, broughtBack: Draft | null): [Draft, (change: Partial<Draft>) => void] {
   const { token: person } = useViewer();
   const entity = useSubject(alert.entity_token).data ?? null;
-  const [draft, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
+  const [kept, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
+  const draft = asOffered(kept, alert);
   const change = (changed: Partial<Draft>) => {
     const next = { ...draft, ...changed };
     setDraft(next);

@@ -3,6 +3,7 @@
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { datesInWords } from '@/components/ui/format';
+import { SettledText } from '@/components/cases/checks/settled-text';
 import { Panel } from '@/components/ui/panel';
 import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
@@ -29,7 +30,14 @@ export function FindingPanel({ alert }: { alert: Alert }) {
             },
             { label: 'Source', value: check.provider ?? 'None' },
             { label: 'Status', value: check.status },
-            { label: 'Result', value: check.result ?? 'None yet' },
+            {
+              label: 'Result',
+              value: (
+                <>
+                  {check.result ?? 'None yet'} <SettledText settled={check.settled} />
+                </>
+              ),
+            },
             ...findingFacts(alert, check),
           ].map(({ label, value }) => (
             <Fragment key={label}>

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { CheckBadge } from '@/components/cases/checks/check-mark';
+import { CheckOutcome } from '@/components/cases/checks/check-mark';
 import { CheckEvidence } from '@/components/cases/documents/check-evidence';
 import { useDocuments } from '@/components/cases/use-case';
 import { datesInWords } from '@/components/ui/format';
@@ -16,6 +16,7 @@ import { checkName } from '@/lib/domain/check-names';
 import { isDecided } from '@/components/alerts/list/group';
 import { useAlertCheck } from './alert-check';
 import { EvidenceTable } from './evidence-table';
+import { findingsOf, type ImageFinding } from './image-findings';
 
 /** For an alert on a document or a face, which is decided by looking at it. */
 export function IdentityPanel({ alert }: { alert: Alert }) {
@@ -23,21 +24,28 @@ export function IdentityPanel({ alert }: { alert: Alert }) {
   return (
     <Panel
       title={check ? checkName[check.type_code] : 'Finding'}
-      aside={check && <CheckBadge check={check} />}
+      aside={check && <CheckOutcome check={check} />}
       className="overflow-hidden"
     >
-      <p className="border-b px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">
-        {datesInWords(alert.summary)}
-      </p>
-      {alert.evidence && 'given' in alert.evidence && alert.evidence.given !== null && (
-        <div className="-mt-px border-b">
-          <EvidenceTable evidence={alert.evidence} />
-        </div>
-      )}
+      <Findings findings={findingsOf(alert)} />
       {!check && <Skeleton className="m-4 h-60" />}
       {check && alert.case_token && <OfCase alert={alert} check={check} caseToken={alert.case_token} />}
       {check && !alert.case_token && <Shown alert={alert} check={check} documents={[]} />}
     </Panel>
+  );
+}
+
+/** All that was found, which one decision is about: what was given beside it where there is such a thing. */
+function Findings({ findings }: { findings: readonly ImageFinding[] }) {
+  return (
+    <ul aria-label="Found" className="border-b">
+      {findings.map(({ summary, given, found }) => (
+        <li key={summary} className="border-b last:border-b-0">
+          <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{datesInWords(summary)}</p>
+          {given !== null && <EvidenceTable evidence={{ given, found }} />}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -81,5 +89,6 @@ type ShownProps = Omit<Parameters<typeof CheckEvidence>[0], 'imagesAre'> & { ale
 function Shown({ alert, ...of }: ShownProps) {
   const { role } = useViewer();
   const imagesAre = canAct(role) && !isDecided(alert) ? 'at once' : 'on request';
-  return <CheckEvidence {...of} summary={alert.summary} imagesAre={imagesAre} />;
+  const said = findingsOf(alert).map(({ summary }) => summary);
+  return <CheckEvidence {...of} said={said} imagesAre={imagesAre} />;
 }

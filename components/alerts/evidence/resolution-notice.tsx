@@ -1,6 +1,6 @@
 'use client';
 
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, FileCheck } from 'lucide-react';
 import { clientPasses, kindOf, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictText } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
@@ -13,7 +13,11 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 export function ResolutionNotice({ alert }: { alert: Alert }) {
   const [kind, verdict] = [kindOf(alert), verdictOf(alert)];
   const isGood = kind === 'match' ? alert.is_false_positive : clientPasses(verdict);
-  const [Icon, tone] = isGood ? [CircleCheck, 'good' as const] : [CircleX, 'warning' as const];
+  const [Icon, tone] = verdict.replaced_by
+    ? [FileCheck, 'info' as const]
+    : isGood
+      ? [CircleCheck, 'good' as const]
+      : [CircleX, 'warning' as const];
   return (
     <section
       aria-label="Resolution"

@@ -1,8 +1,11 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import type { CheckTypeCode } from '@/lib/domain/words';
-import { hasPassed, shortCheckName } from './check-look';
+import { countsAsPassed, shortCheckName } from './check-look';
 
-type GridCheck = Pick<Check, 'token' | 'entity_token' | 'type_code' | 'status' | 'result' | 'created_at'>;
+type GridCheck = Pick<
+  Check,
+  'token' | 'entity_token' | 'type_code' | 'status' | 'result' | 'settled' | 'created_at'
+>;
 
 export interface GridRow<One> {
   party: { token: string; name: string };
@@ -36,7 +39,7 @@ export function checkGrid<One extends GridCheck>(
 ): CheckGrid<One> {
   const rows = parties.map((party) => {
     const newest = newestOfEach(checks.filter(({ entity_token }) => entity_token === party.token));
-    return { party, checks: newest, passed: [...newest.values()].filter(hasPassed).length };
+    return { party, checks: newest, passed: [...newest.values()].filter(countsAsPassed).length };
   });
   return {
     columns: codes.filter((code) => rows.some((row) => row.checks.has(code))),

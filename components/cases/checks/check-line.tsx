@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
-import { CheckBadge } from './check-mark';
+import { CheckOutcome } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
 
 /** With its form, once somebody waives. */
@@ -57,8 +57,8 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
         <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
       </div>
-      <span className="w-28 max-sm:w-auto">
-        <CheckBadge check={check} />
+      <span className="w-44 max-sm:w-auto">
+        <CheckOutcome check={check} />
       </span>
       <span className="w-20 text-right text-xs text-muted max-sm:w-auto">
         <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />

@@ -20,7 +20,7 @@ export interface CheckLook {
   words: string;
 }
 
-type Outcome = Pick<Check, 'status' | 'result'>;
+type Outcome = Pick<Check, 'status' | 'result' | 'settled'>;
 
 const resultLook: Record<NonNullable<Check['result']>, CheckLook> = {
   Pass: { icon: CheckIcon, tone: 'good', words: 'Passed' },
@@ -50,6 +50,10 @@ export function checkLookOf({ status, result }: Outcome): CheckLook {
 
 export const hasPassed = ({ status, result }: Outcome): boolean =>
   status === 'Waived' || ((status === 'Complete' || status === 'Reused') && result === 'Pass');
+
+/** By itself, or as people have settled it. */
+export const countsAsPassed = (check: Outcome): boolean =>
+  hasPassed(check) || check.settled?.result === 'Pass';
 
 /** Not from the schemas, which need zod; the order is that of the columns. */
 export const shortCheckName: Record<CheckTypeCode, string> = {

@@ -1,8 +1,9 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import { Badge } from '@/components/ui/badge';
 import { checkLookOf } from './check-look';
+import { SettledText } from './settled-text';
 
-type Outcome = Pick<Check, 'status' | 'result'>;
+type Outcome = Pick<Check, 'status' | 'result' | 'settled'>;
 
 /** A tick for what passed, so that what did not stands out. */
 export function CheckMark({ check }: { check: Outcome | undefined }) {
@@ -17,7 +18,7 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
     );
   }
   const { icon: Icon, tone, words } = checkLookOf(check);
-  if (tone !== 'good') return <CheckBadge check={check} />;
+  if (tone !== 'good') return <CheckOutcome check={check} />;
   return (
     <span className="tone-good inline-grid text-tone">
       <Icon aria-hidden className="size-4" strokeWidth={2.25} />
@@ -26,11 +27,21 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
   );
 }
 
-export function CheckBadge({ check }: { check: Outcome }) {
+function CheckBadge({ check }: { check: Outcome }) {
   const { icon, tone, words } = checkLookOf(check);
   return (
     <Badge tone={tone} icon={icon}>
       {words}
     </Badge>
+  );
+}
+
+/** With what people have made of it, where there is room to say so. */
+export function CheckOutcome({ check }: { check: Outcome }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+      <CheckBadge check={check} />
+      <SettledText settled={check.settled} />
+    </span>
   );
 }

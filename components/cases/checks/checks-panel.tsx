@@ -12,8 +12,8 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { canAct } from '@/lib/domain/access/roles';
 import { type CheckGrid, checkGrid } from './check-grid';
-import { checkLookOf, hasPassed, shortCheckName } from './check-look';
-import { CheckBadge, CheckMark } from './check-mark';
+import { hasPassed, shortCheckName } from './check-look';
+import { CheckMark, CheckOutcome } from './check-mark';
 import { useRetryAll } from './use-check-moves';
 import type { Check } from '@/lib/domain/checks/schema';
 
@@ -127,9 +127,11 @@ function WideGrid({ grid, caseToken, shown }: GridProps & { caseToken: string })
                       <Link
                         href={`/cases/${caseToken}/checks#${check.token}`}
                         prefetch={false}
-                        aria-label={`${shortCheckName[code]} of ${party.name}: ${checkLookOf(check).words}`}
-                        className="inline-block rounded-sm"
+                        className="inline-block max-w-32 rounded-sm"
                       >
+                        <span className="sr-only">
+                          {shortCheckName[code]} of {party.name}:{' '}
+                        </span>
                         <CheckMark check={check} />
                       </Link>
                     ) : (
@@ -163,7 +165,7 @@ function NarrowGrid({ grid, shown }: GridProps) {
               <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
                 {others.map(([code, check]) => (
                   <span key={code} className="inline-flex items-center gap-1.5">
-                    {shortCheckName[code]} <CheckBadge check={check} />
+                    {shortCheckName[code]} <CheckOutcome check={check} />
                   </span>
                 ))}
               </p>

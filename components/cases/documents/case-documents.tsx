@@ -11,7 +11,7 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkName } from '@/lib/domain/check-names';
-import { CheckBadge } from '@/components/cases/checks/check-mark';
+import { CheckOutcome } from '@/components/cases/checks/check-mark';
 import { CheckEvidence } from './check-evidence';
 import { documentChecks } from './document-checks';
 import { replacementOf } from './documents-of';
@@ -84,7 +84,7 @@ function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
     <Panel
       title={checkName[check.type_code]}
       note={notes.filter(Boolean).join(' · ')}
-      aside={<CheckBadge check={check} />}
+      aside={<CheckOutcome check={check} />}
       className={classNames(isWide && '@min-[51rem]/case:col-span-2')}
     >
       <CheckEvidence check={check} documents={documents} noAnswer={noAnswer(check)} imagesAre="on request" />

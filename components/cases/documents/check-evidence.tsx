@@ -29,7 +29,7 @@ interface CheckEvidenceProps {
   /** Of its case. */
   documents: readonly Document[];
   /** Said elsewhere on the page. */
-  summary?: string;
+  said?: readonly string[];
   /** Instead of facts, while there is no answer. */
   noAnswer?: string;
   /** Main images are asked for, or shown at once to whoever decides by them. */
@@ -37,11 +37,11 @@ interface CheckEvidenceProps {
 }
 
 /** What a document or a face is judged by, wherever it is judged: the images first, then what was read of them. */
-export function CheckEvidence({ check, documents, summary, noAnswer, imagesAre }: CheckEvidenceProps) {
+export function CheckEvidence({ check, documents, said = [], noAnswer, imagesAre }: CheckEvidenceProps) {
   const { reasons, findings, marks, notice } = evidenceOf(check);
   const facts = (factsOf[check.type_code] ?? otherFacts)(check);
   const images = imagesOf(check, documents);
-  const others = reasons.filter((reason) => reason !== summary);
+  const others = reasons.filter((reason) => !said.includes(reason));
   const Main = imagesAre === 'at once' ? ImagesAtOnce : ImageSet;
   return (
     <div className="@container/images [&>*:first-child]:border-t-0">

@@ -18,13 +18,13 @@ function documentText({ document_type, document_country }: Check['result_data'])
 
 const validations: Record<string, string> = {
   Pass: 'Nothing speaks against it',
-  Refer: 'A reviewer has to look',
+  Refer: 'Has to be looked at',
   Fail: 'Something is wrong with it',
 };
 
 const tampering: Record<string, string> = {
   Pass: 'None found',
-  Refer: 'Found; a reviewer has to look',
+  Refer: 'Found; has to be looked at',
   Fail: 'Found',
 };
 

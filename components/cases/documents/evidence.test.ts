@@ -64,7 +64,7 @@ describe('what a document check says', () => {
     );
     expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ['Document', 'Passport, France'],
-      ['Validity and data', 'A reviewer has to look'],
+      ['Validity and data', 'Has to be looked at'],
       ['Signs of tampering', 'None found'],
       ['Check digits', 'Wrong: document number'],
     ]);
@@ -93,6 +93,7 @@ describe('what a document check says', () => {
           comparisons: [
             { field: 'surname', zones, values: ['Ward', null], agreement: 'near' },
             { field: 'given_names', zones, values: ['Mary', null], agreement: 'agree' },
+            { field: 'gender', zones, values: ['F', null], agreement: 'agree' },
             { field: 'document_number', zones, values: ['X1', null], agreement: 'not_found' },
           ],
         },
@@ -101,9 +102,10 @@ describe('what a document check says', () => {
     expect([source, hasPrinted]).toEqual(['Machine-readable zone', true]);
     expect(rows).toEqual([
       { label: 'Name', given: 'Mary Ward', read: 'Mary Ward', printed: 'Similar', agreement: 'near' },
-      { label: 'Nationality', given: null, read: 'France', printed: null, agreement: 'missing' },
-      { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'missing' },
-      { label: 'Sex', given: null, read: 'Female', printed: null, agreement: 'missing' },
+      { label: 'Nationality', given: null, read: 'France', printed: null, agreement: 'not_given' },
+      { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'not_given' },
+      // Its zones agree with one another, and with nothing that was given.
+      { label: 'Sex', given: null, read: 'Female', printed: 'The same', agreement: 'not_given' },
     ]);
   });
 

@@ -3,7 +3,8 @@ import type { Check } from '@/lib/domain/checks/schema';
 import { fieldName } from './document-facts';
 import { capitalised, isObject, type Json, objectOf, objectsIn, readingOf, textOf } from './reading';
 
-export type Agreement = 'agree' | 'near' | 'conflict' | 'missing';
+/** `agree` is of what was given: parts of a document that only agree with one another have nothing to be compared with. */
+export type Agreement = 'agree' | 'near' | 'conflict' | 'missing' | 'not_given';
 
 /** A fact of the person: as it was given, and as each part of the document says it. */
 export interface ReadField {
@@ -46,6 +47,11 @@ const agreements: readonly Agreement[] = ['conflict', 'near', 'agree'];
 
 const worstOf = (found: readonly unknown[]): Agreement =>
   agreements.find((each) => found.includes(each)) ?? 'missing';
+
+const comparisonOf = (given: string | null, found: readonly unknown[]): Agreement => {
+  const worst = worstOf(found);
+  return given === null && (worst === 'agree' || worst === 'missing') ? 'not_given' : worst;
+};
 
 /** Zones give a name in two parts. */
 const partsOf = (field: string): readonly string[] =>
@@ -91,7 +97,10 @@ export function readFields(check: Pick<Check, 'result_data'>): ReadFields {
         given: givenText ?? null,
         read: readText ?? null,
         printed: printedHas,
-        agreement: worstOf([compared.agreement, ...ofZones.map(({ agreement }) => agreement)]),
+        agreement: comparisonOf(givenText ?? null, [
+          compared.agreement,
+          ...ofZones.map(({ agreement }) => agreement),
+        ]),
       },
     ];
   });

@@ -8,6 +8,7 @@ const looks: Record<Agreement, { word: string; tone: Tone; icon: LucideIcon }> =
   agree: { word: 'Agree', tone: 'good', icon: Check },
   near: { word: 'Near', tone: 'caution', icon: CircleAlert },
   conflict: { word: 'Conflict', tone: 'danger', icon: CircleX },
+  not_given: { word: 'Not given', tone: 'neutral', icon: Minus },
   missing: { word: 'Not compared', tone: 'neutral', icon: Minus },
 };
 

@@ -16,7 +16,13 @@ import { Strength } from '@/components/alerts/strength';
 
 type Shown = Pick<
   Alert,
-  'status' | 'is_false_positive' | 'proposal' | 'category' | 'check_type_code' | 'resolution_action'
+  | 'status'
+  | 'is_false_positive'
+  | 'proposal'
+  | 'category'
+  | 'check_type_code'
+  | 'resolution_action'
+  | 'resolution_replaced_by'
 >;
 
 /** A resolution by its outcome, which is never green for a true match; what is proposed before who decides. */

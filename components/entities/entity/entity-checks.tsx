@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { checkName } from '@/lib/domain/check-names';
-import { CheckBadge } from '@/components/cases/checks/check-mark';
+import { CheckOutcome } from '@/components/cases/checks/check-mark';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
@@ -52,7 +52,7 @@ export function EntityChecks({ token }: { token: string }) {
                 checkName[check.type_code]
               )}
             </span>
-            <CheckBadge check={check} />
+            <CheckOutcome check={check} />
             <span className="w-12 text-right text-xs text-muted">
               <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
             </span>

@@ -81,6 +81,7 @@ export function newAlertRow(
     resolution_action: null,
     resolution_rationale: null,
     resolution_conditions: null,
+    resolution_replaced_by: null,
     resolved_by: null,
     resolved_at: null,
     assigned_to: null,

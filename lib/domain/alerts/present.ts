@@ -70,6 +70,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     resolution_action: row.resolution_action,
     resolution_rationale: row.resolution_rationale,
     resolution_conditions: row.resolution_conditions,
+    resolution_replaced_by: row.resolution_replaced_by,
     resolved_by: row.resolved_by,
     resolved_at: timestampOrNull(row.resolved_at),
     assigned_to: row.assigned_to,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '@/lib/domain/checks/outcome';
-import type { ListedParty } from '@/lib/domain/checks/schema';
+import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { rationaleOf } from './rationale';
 
@@ -52,6 +52,30 @@ const party: ListedParty = {
   articles: [],
   lists: [{ name: 'OFAC SDN', version: '1', list_entry_id: '36', source_url: null }],
 };
+
+describe('alerts · rationale of images', () => {
+  const of = (...findings: NonNullable<Mismatch['findings']>) =>
+    rationaleOf({
+      type: 'Document',
+      category: 'Name Mismatch',
+      cause: 'look',
+      summary: 'Of them all.',
+      evidence: { given: null, found: null, findings },
+    });
+
+  it('is one sentence of all that was found, with values where two were compared', () => {
+    expect(
+      of(
+        { summary: 'The name on the document is another.', given: 'Mary Ward', found: 'ANNA ERIKSSON' },
+        { summary: 'The nationality could not be read on the document.', given: 'GB', found: null },
+        { summary: 'acme refers the document: blurred.', given: null, found: 'Refer' },
+      ),
+    ).toBe(
+      'The name on the document is another (given "Mary Ward", found "ANNA ERIKSSON"); ' +
+        'the nationality could not be read on the document; acme refers the document: blurred',
+    );
+  });
+});
 
 const sentence = (match: Match, evidence: Finding['evidence'] = party) =>
   rationaleOf({

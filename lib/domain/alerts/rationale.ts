@@ -1,13 +1,15 @@
 import type { Finding } from '@/lib/domain/checks/outcome';
 import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
+import { oneSentence } from '@/lib/domain/providers/doubt';
 import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
 import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
 
 /** One sentence, made from the evidence, that says what speaks for and against the finding (API §4.2). */
 export function rationaleOf({ summary, match, evidence }: Finding): string {
-  const statement = summary.replace(/\.$/, '');
+  const statement = summary.replace(/[.]$/, '');
   if (match) return ofMatch(match, isParty(evidence) ? evidence : null);
   if (!evidence || isParty(evidence)) return statement;
+  if (evidence.findings) return ofImages(evidence.findings);
   return `${statement}; ${givenAndFound(evidence)}`;
 }
 
@@ -21,6 +23,18 @@ const givenAndFound = ({ given, found }: Mismatch): string =>
     given === null ? 'nothing given' : `given ${quoted(given)}`,
     found === null ? 'nothing found' : `found ${quoted(found)}`,
   ].join(', ');
+
+type Found = NonNullable<Mismatch['findings']>[number];
+
+/** "The name on the document is not the one that was given (given "Mary Ward", found "ANNA ERIKSSON")" */
+function withValues({ summary, given, found }: Found): string {
+  const statement = summary.replace(/[.]$/, '');
+  return given === null || found === null
+    ? statement
+    : `${statement} (given ${quoted(given)}, found ${quoted(found)})`;
+}
+
+const ofImages = (findings: readonly Found[]): string => oneSentence(findings.map(withValues));
 
 type Feature = ExplanationFeature;
 

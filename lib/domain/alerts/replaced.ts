@@ -3,10 +3,11 @@ import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { timestamp } from '@/lib/domain/present';
 import type { Context } from '@/lib/platform/context';
+import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { settlesAsPass, settling } from './clearing';
 import type { AlertRow } from './present';
-import type { Alert } from './schema';
+import type { Alert, Resolution } from './schema';
 import { listAlertsOfChecks } from './service/list-of-checks';
 
 const restsOnDocument: readonly string[] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'] satisfies CheckTypeCode[];
@@ -45,4 +46,20 @@ export async function findReplacement(
   const completed_at = timestamp(newest.completed_at);
   const of = raised.type_code === ofDocument ? 'document' : 'portrait';
   return { of, check_token: newest.token, is_accepted: await isAccepted(tx, ctx, newest), completed_at };
+}
+
+const notReplacing = 'is not the newest document of this person, or not accepted';
+
+/** A newer document counts in place of the one that the alert is about only if it is there, and accepted (docs/adr/0112). */
+export async function refuseUnlessReplaced(
+  tx: Transaction,
+  ctx: Context,
+  alert: AlertRow,
+  { replaced_by }: Pick<Resolution, 'replaced_by'> = {},
+): Promise<void> {
+  if (!replaced_by) return;
+  const newest = await findReplacement(tx, ctx, alert);
+  const isIt = newest?.of === 'document' && newest.is_accepted && newest.check_token === replaced_by;
+  if (isIt) return;
+  throw new ValidationFailed([{ field: 'replaced_by', message: notReplacing, code: 'invalid' }]);
 }

@@ -29,9 +29,18 @@ export const AlertEvidence = z.union([Mismatch, ListedParty]);
 
 export const conditionalAction = 'Approve with Conditions' satisfies ResolutionAction;
 const conditional = { const: conditionalAction };
+const replacingAction = 'Approve' satisfies ResolutionAction;
 const conditionsAsJson = {
   not: {
     anyOf: [
+      {
+        required: ['action', 'replaced_by'],
+        properties: { action: { not: { const: replacingAction } } },
+      },
+      {
+        required: ['is_false_positive', 'replaced_by'],
+        properties: { is_false_positive: { const: true } },
+      },
       { required: ['action'], properties: { action: conditional, conditions: { not: {} } } },
       { required: ['action', 'conditions'], properties: { action: { not: conditional } } },
     ],
@@ -45,6 +54,7 @@ export const Resolution = z
     rationale: Name.max(5000),
     is_false_positive: z.boolean().default(false),
     conditions: Name.max(5000).optional(),
+    replaced_by: token('chk').optional(),
   })
   .refine(({ action, conditions }) => action !== conditionalAction || conditions, {
     path: ['conditions'],
@@ -54,6 +64,10 @@ export const Resolution = z
     path: ['conditions'],
     message: `is of ${conditionalAction} only`,
   })
+  .refine((of) => !of.replaced_by || (of.action === replacingAction && !of.is_false_positive), {
+    path: ['replaced_by'],
+    message: `is of ${replacingAction} without is_false_positive only`,
+  })
   .meta(conditionsAsJson);
 export type Resolution = z.infer<typeof Resolution>;
 
@@ -62,6 +76,7 @@ export const Proposal = z.object({
   rationale: z.string(),
   is_false_positive: z.boolean(),
   conditions: z.string().nullable(),
+  replaced_by: token('chk').nullable().optional(),
   proposed_by: z.string(),
   proposed_at: Timestamp,
 });
@@ -117,6 +132,8 @@ export const Alert = z.object({
   resolution_action: ResolutionAction.nullable(),
   resolution_rationale: z.string().nullable(),
   resolution_conditions: z.string().nullable(),
+  /** The check of the newer document that counts instead. */
+  resolution_replaced_by: token('chk').nullable(),
   resolved_by: z.string().nullable(),
   resolved_at: Timestamp.nullable(),
   assigned_to: token('usr').nullable(),
@@ -161,7 +178,13 @@ export interface Holdable {
 
 const none = z.never().optional();
 /** A body that has one of them is a resolution, and its faults are told as such. */
-const noResolution = { action: none, rationale: none, is_false_positive: none, conditions: none };
+const noResolution = {
+  action: none,
+  rationale: none,
+  is_false_positive: none,
+  conditions: none,
+  replaced_by: none,
+};
 
 /** API §5.3. A body without a resolution confirms the proposal. */
 export const ResolveAlert = z.union([

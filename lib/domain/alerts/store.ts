@@ -58,6 +58,7 @@ const listColumns: readonly (keyof Omit<AlertRow, 'evidence' | 'further_matches'
   'resolution_action',
   'resolution_rationale',
   'resolution_conditions',
+  'resolution_replaced_by',
   'resolved_by',
   'resolved_at',
   'assigned_to',

@@ -15,6 +15,16 @@ export type CheckCategory = z.infer<typeof CheckCategory>;
 const CheckToken = token('chk');
 export const CheckParams = z.object({ check_token: CheckToken });
 
+/** What people have made of a check that did not pass, whose own `result` stays (API §3.9, §4.3). */
+export const CheckSettlement = z.object({
+  result: CheckResult.exclude(['Refer']),
+  by: z.string(),
+  at: Timestamp,
+  /** The check of the newer document that counts in its place. */
+  replaced_by: CheckToken.nullable(),
+});
+export type CheckSettlement = z.infer<typeof CheckSettlement>;
+
 /** API §4.3. */
 export const Check = z.object({
   token: CheckToken,
@@ -24,6 +34,8 @@ export const Check = z.object({
   category: CheckCategory,
   status: CheckStatus,
   result: CheckResult.nullable(),
+  /** Null while people have settled nothing. Events and the answers of moves leave it out. */
+  settled: CheckSettlement.nullable().optional(),
   provider: z.string().nullable(),
   execution_method: z.string(),
   result_data: z.record(z.string(), z.unknown()),
@@ -76,8 +88,13 @@ export function alertTypeOf(code: CheckTypeCode): AlertType {
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }
 
-/** What was given and what was found in its place (API §4.2). Null where there is no such value. */
-export const Mismatch = z.object({ given: z.string().nullable(), found: z.string().nullable() });
+/** What was given and what was found in its place. Null where there is no such value. */
+const Compared = z.object({ given: z.string().nullable(), found: z.string().nullable() });
+
+/** API §4.2. Of images, which are judged once, with all that was found in them. */
+export const Mismatch = Compared.extend({
+  findings: z.array(Compared.extend({ summary: z.string() })).optional(),
+});
 export type Mismatch = z.infer<typeof Mismatch>;
 
 const Article = z.object({

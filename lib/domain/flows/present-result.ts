@@ -18,7 +18,7 @@ import {
 } from './result-schema';
 import type { FlowType } from './schema';
 import { nextReview } from './risk-facts';
-import { countedResult, ownResult } from './verdict';
+import { countedResult, ownResult, settlementOf } from './verdict';
 
 export interface FlowRows extends ScreenedParts {
   assessment: RiskAssessment | null;
@@ -64,19 +64,20 @@ function blockOf<Block extends z.ZodType>(
   return block.safeParse(check.result_data).data ?? null;
 }
 
-function presentChecks({ checks }: FlowRows): FlowResult['checks_summary'] {
+function presentChecks({ checks, alerts }: FlowRows): FlowResult['checks_summary'] {
   const count = (result: string) => checks.filter((check) => ownResult(check) === result).length;
   return {
     total: checks.length,
     passed: count('Pass'),
     referred: count('Refer'),
     failed: count('Fail'),
-    checks: checks.map(({ token, type_code, status, result, provider }) => ({
-      token,
-      type: type_code,
-      status,
-      result,
-      provider,
+    checks: checks.map((check) => ({
+      token: check.token,
+      type: check.type_code,
+      status: check.status,
+      result: check.result,
+      settled: settlementOf(check, alerts),
+      provider: check.provider,
     })) as FlowResult['checks_summary']['checks'], // text columns that only the checks folder writes
   };
 }

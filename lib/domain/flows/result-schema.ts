@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CheckSettlement } from '@/lib/domain/checks/schema';
 import { CheckResult, CheckStatus, CheckTypeCode, DataTier, HitStatus, Tier } from '@/lib/domain/words';
 import { CalendarDate, Timestamp, token } from '@/lib/domain/primitives';
 import { RiskAssessment } from '@/lib/domain/risk/schema';
@@ -106,6 +107,7 @@ export const ChecksBlock = z.object({
       type: CheckTypeCode,
       status: CheckStatus,
       result: CheckResult.nullable(),
+      settled: CheckSettlement.nullable().optional(),
       provider: z.string().nullable(),
     }),
   ),

@@ -1,7 +1,9 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
 import { settlesAsPass, settling } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
+import type { CheckSettlement } from '@/lib/domain/checks/schema';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
+import { timestamp } from '@/lib/domain/present';
 import type { CheckResult } from '@/lib/domain/words';
 import type { Verdict } from './schema';
 
@@ -11,13 +13,15 @@ export type JudgedAlert = Pick<
   'category' | 'status' | 'is_false_positive' | 'resolution_action' | 'check_token' | 'check_tokens'
 >;
 
+type SettledResult = Exclude<CheckResult, 'Refer'>;
+
 const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 
 const isConfirmedSanction = (alert: JudgedAlert) =>
   alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
 
 /** Null for a resolution that settles nothing, such as `Request Document`. */
-function settledAs(alert: JudgedAlert): CheckResult | null {
+function settledAs(alert: JudgedAlert): SettledResult | null {
   if (settlesAsPass(alert)) return 'Pass';
   return alert.resolution_action === 'Decline' ? 'Fail' : null;
 }
@@ -30,17 +34,41 @@ export function ownResult(check: JudgedCheck): CheckResult | null {
   return isUnanswered(check) ? 'Refer' : (check.result as CheckResult | null); // a column that only the checks folder writes
 }
 
-/**
- * What a check counts as: a result other than Pass counts as its alerts were resolved, once all of them are (API §3.9).
- * The check keeps its own result.
- */
-export function countedResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null {
+/** As the alerts of a check that did not pass were resolved, once all of them are. Null before, and where nothing is settled. */
+function settledResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): SettledResult | null {
   const own = ownResult(check);
   const settled = settling(check, alerts);
-  if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return own;
+  if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return null;
   const results = settled.map(settledAs);
   if (results.includes('Fail')) return 'Fail';
-  return results.includes(null) ? own : 'Pass';
+  return results.includes(null) ? null : 'Pass';
+}
+
+/** What a check counts as: as people have settled it, else its own result, which it keeps (API §3.9). */
+export const countedResult = (check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null =>
+  settledResult(check, alerts) ?? ownResult(check);
+
+export const mayBeSettled = (check: JudgedCheck & Pick<Check, 'alerts_generated'>): boolean => {
+  const own = ownResult(check);
+  return check.alerts_generated > 0 && own !== null && own !== 'Pass';
+};
+
+type DecidedAlert = JudgedAlert &
+  Pick<AlertOfCheck, 'resolved_by' | 'resolved_at' | 'resolution_replaced_by'>;
+
+const lastOf = (alerts: readonly DecidedAlert[]): DecidedAlert | undefined =>
+  alerts.toSorted((one, other) => Number(one.resolved_at) - Number(other.resolved_at)).at(-1);
+
+/**
+ * What people have made of a check that did not pass, by the decision that it counts as (API §3.9, §4.3). Null while an alert of
+ * it is unresolved, and where nothing is settled.
+ */
+export function settlementOf(check: JudgedCheck, alerts: readonly DecidedAlert[]): CheckSettlement | null {
+  const result = settledResult(check, alerts);
+  const last = lastOf(settling(check, alerts).filter((alert) => settledAs(alert) === result));
+  if (!result || !last?.resolved_by || !last.resolved_at) return null;
+  const { resolved_by: by, resolution_replaced_by: replaced_by } = last;
+  return { result, by, at: timestamp(last.resolved_at), replaced_by };
 }
 
 /** API §3.9: a failed check or a confirmed sanctions match fails; else an open alert or an unsettled check refers. */

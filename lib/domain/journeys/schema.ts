@@ -117,7 +117,7 @@ const Language = Text.regex(
 export const GiveConsent = z.strictObject({ accepted: z.boolean(), language: Language });
 export type GiveConsent = z.infer<typeof GiveConsent>;
 
-/** Not confirmed: a finding, and a reviewer decides. */
+/** Not confirmed: a finding, and a person decides. */
 export const ConfirmDetails = z.strictObject({ confirmed: z.boolean(), note: Text.max(500).optional() });
 export type ConfirmDetails = z.infer<typeof ConfirmDetails>;
 

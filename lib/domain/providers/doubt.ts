@@ -4,7 +4,7 @@ import type { CheckResult, CheckTypeCode } from '@/lib/domain/words';
 import { worstResult } from './worst-result';
 
 /** A reason for which a check fails or refers. */
-export interface Doubt extends Mismatch {
+export interface Doubt extends Omit<Mismatch, 'findings'> {
   /** Names the reason within its check. */
   cause: string;
   result: Exclude<CheckResult, 'Pass'>;
@@ -22,6 +22,33 @@ const findingOf = (code: CheckTypeCode, { category, cause, summary, given, found
   evidence: { given, found },
 });
 
+const article = /^(The|A|An|No) /;
+
+/** "The name cannot be read; the document expired on 2024-05-01". Without its stop. A name at the beginning keeps its capital. */
+export const oneSentence = (sentences: readonly string[]): string =>
+  sentences
+    .map((sentence) => sentence.replace(/[.]$/, ''))
+    .map((clause, place) => (place === 0 ? clause : clause.replace(article, (word) => word.toLowerCase())))
+    .join('; ');
+
+/** What the alert is known by: a date of birth that is at fault names its category, then what fails the check comes first. */
+const leadingFirst = (doubts: readonly Doubt[]): Doubt[] =>
+  doubts.toSorted(
+    (one, other) =>
+      Number(other.category !== undefined) - Number(one.category !== undefined) ||
+      Number(other.result === 'Fail') - Number(one.result === 'Fail'),
+  );
+
+function findingOfAll(code: CheckTypeCode, doubts: readonly Doubt[]): Finding[] {
+  const ordered = leadingFirst(doubts);
+  const [lead] = ordered;
+  if (!lead) return [];
+  const findings = ordered.map(({ summary, given, found }) => ({ summary, given, found }));
+  const { given, found } = lead;
+  const summary = `${oneSentence(summariesOf(ordered))}.`;
+  return [{ ...findingOf(code, { ...lead, cause: 'look', summary }), evidence: { given, found, findings } }];
+}
+
 export const resultOf = (doubts: readonly Doubt[]): CheckResult =>
   worstResult(doubts.map(({ result }) => result));
 
@@ -38,5 +65,20 @@ export function doubted(
     findings: doubts.map((doubt) => findingOf(code, doubt)),
   };
 }
+
+/**
+ * The outcome of a check of images. One look decides on all that was found in them, so one alert carries it
+ * (docs/adr/0112).
+ */
+export const looked = (
+  code: CheckTypeCode,
+  doubts: readonly Doubt[],
+  result_data: CheckOutcome['result_data'],
+): CheckOutcome => ({
+  type_code: code,
+  result: resultOf(doubts),
+  result_data,
+  findings: findingOfAll(code, doubts),
+});
 
 export const summariesOf = (doubts: readonly Doubt[]): string[] => doubts.map(({ summary }) => summary);

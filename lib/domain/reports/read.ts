@@ -7,7 +7,7 @@ import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
 import type { Case } from '@/lib/domain/cases/schema';
 import { listFlowTokensOfCase } from '@/lib/domain/checks/service/list-flow-tokens-of-case';
-import { presentChecksOfCase } from '@/lib/domain/checks/service/present-of-case';
+import { presentChecksOfCase } from '@/lib/domain/casework/service/present-checks-of-case';
 import { presentCommentsOfCase } from '@/lib/domain/comments/service/present-of-case';
 import { presentOwnedEntities } from '@/lib/domain/entities/service/present-owned';
 import { listFlowScreenings } from '@/lib/domain/flows/service/list-screenings';

@@ -70,13 +70,18 @@ export const caseworkFields: Record<string, string> = {
   'Alert.resolution_action': 'What was decided. Null until resolved.',
   'Alert.resolution_rationale': 'Why it was decided so. Null until resolved.',
   'Alert.resolution_conditions': 'Conditions of the approval. Null where there are none.',
+  'Alert.resolution_replaced_by':
+    'Check of the newer document that counts in place of the one that the alert is about. Null where none does.',
   'Alert.resolved_by': 'Token of whoever resolved the alert. Null until then.',
   'Alert.held': 'A change that is held and can still be undone. Null when there is none.',
   'Alert.held.action': 'What will be done.',
   'Alert.held.by': 'Token of whoever asked for it.',
   'Alert.held.until': 'When it is done, unless it is undone before.',
+  'Proposal.replaced_by': 'Check of the newer document that is to count instead. Null where none is.',
   'Proposal.action': 'The proposed decision.',
   'Proposal.rationale': 'Why it is proposed.',
+  'Resolution.replaced_by':
+    'Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone.',
   'Resolution.action': 'The decision.',
   'Resolution.rationale': 'Why, for the audit: 1 to 5,000 characters.',
   'EscalateAlert.reason': 'Why another person should decide: 1 to 5,000 characters.',
@@ -131,6 +136,13 @@ export const caseworkFields: Record<string, string> = {
   'Check.category': 'What kind of check it is.',
   'Check.status': 'Where the check stands. Complete says nothing of its result.',
   'Check.result': 'What the provider found. Refer: a person has to decide. Null until the check has ended.',
+  'Check.settled':
+    'What people have made of a check that did not pass, once all of its alerts are resolved. Null before. Events leave it out.',
+  'CheckSettlement.result': 'What it counts as.',
+  'CheckSettlement.by': 'Token of whoever decided it.',
+  'CheckSettlement.at': 'When it was decided.',
+  'CheckSettlement.replaced_by':
+    'Check of the newer document that counts in its place. Null where none does.',
   'Check.provider': 'Provider that answered. Null before.',
   'Check.execution_method': 'How it is made: `API`.',
   'Check.result_data':

@@ -123,6 +123,8 @@ export const verificationFields: Record<string, string> = {
   'ChecksBlock.checks.type': 'What is checked.',
   'ChecksBlock.checks.status': 'Where the check stands.',
   'ChecksBlock.checks.result': 'What was found. Null until the check has ended.',
+  'ChecksBlock.checks.settled':
+    'What people have made of a check that did not pass, once all of its alerts are resolved. Null before.',
   'ChecksBlock.checks.provider': 'Provider that answered. Null before.',
 
   'Match.category': 'The most serious of `categories`: sanctions, then watchlist, PEP, adverse media.',
@@ -148,6 +150,10 @@ export const verificationFields: Record<string, string> = {
   'ListVersion.updated_at': 'Since when the version is in force.',
   'Mismatch.given': 'What was given. Null where nothing was.',
   'Mismatch.found': 'What was found instead. Null where nothing was.',
+  'Mismatch.findings': 'Of a document or a face: all that was found, which one decision is about.',
+  'Mismatch.findings.given': 'What was given. Null where nothing was compared.',
+  'Mismatch.findings.found': 'What was found instead. Null where nothing was.',
+  'Mismatch.findings.summary': 'What was found, in one sentence.',
   'ListedParty.names': 'All names, the main name first.',
   'ListedParty.names.name': 'The name.',
   'ListedParty.names.kind': 'Main name or alias.',

@@ -5,6 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
+import { refuseUnlessReplaced } from '../replaced';
 import type { Alert, EscalateAlert, Proposal } from '../schema';
 import { moveAlert } from '../store';
 import { holdMove } from './hold-move';
@@ -30,6 +31,7 @@ export function escalateAlert(
     const before = await requireFreeAlert(tx, ctx, token, 'escalate');
     const { to, event } = alertLifecycle.require('escalate', before.status);
     await requireReviewer(tx, ctx, 'escalate_to', input.escalate_to);
+    await refuseUnlessReplaced(tx, ctx, before, input.proposed_resolution);
     if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'escalate', input, hold_seconds });
     const proposal = proposalOf(ctx, input);
     const change = { assigned_to: input.escalate_to, status: to, ...(proposal && { proposal }) };

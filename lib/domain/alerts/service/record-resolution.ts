@@ -10,6 +10,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { confirmsOwn, needsSecondEyes } from '../four-eyes';
 import { alertLifecycle } from '../lifecycle';
 import { presentAlert } from '../present';
+import { refuseUnlessReplaced } from '../replaced';
 import type { Alert, Resolution, ResolveAlert } from '../schema';
 import { moveAlert } from '../store';
 import { holdMove } from './hold-move';
@@ -52,8 +53,9 @@ function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resoluti
     return resolution;
   }
   if (proposal) {
-    const { action, rationale, is_false_positive, conditions } = proposal;
-    return { action, rationale, is_false_positive, conditions: conditions ?? undefined };
+    const { action, rationale, is_false_positive, conditions, replaced_by } = proposal;
+    const optional = { conditions: conditions ?? undefined, replaced_by: replaced_by ?? undefined };
+    return { action, rationale, is_false_positive, ...optional };
   }
   const message = 'is required, since no resolution was proposed';
   throw new ValidationFailed(['action', 'rationale'].map((field) => ({ field, message, code: 'required' })));
@@ -63,6 +65,7 @@ const changeOf = (ctx: Context, input: Resolution) => ({
   resolution_action: input.action,
   resolution_rationale: input.rationale,
   resolution_conditions: input.conditions ?? null,
+  resolution_replaced_by: input.replaced_by ?? null,
   is_false_positive: input.is_false_positive,
   resolved_by: ctx.actor.id,
   resolved_at: ctx.now(),
@@ -84,6 +87,7 @@ export async function recordResolution(
   const policy = await policyInForce(tx, ctx);
   refuseWithoutReviewer(ctx, before, resolution, policy);
   refuseOwnProposal(ctx, before, resolution, policy);
+  await refuseUnlessReplaced(tx, ctx, before, resolution);
   const { hold_seconds = 0 } = input;
   if (hold_seconds > 0)
     return holdMove(tx, ctx, before, { action: 'resolve', input: resolution, hold_seconds });

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { getCheck } from '@/lib/domain/checks/service/get';
+import { getCheckRow } from '@/lib/domain/checks/service/get-row';
 import { currentModel } from '@/lib/domain/screening/models/known-models';
 import {
   CannotReplay,
@@ -15,7 +15,7 @@ import { getAlert } from './get';
 
 /** Older checks did not store the query. */
 async function recordOf(ctx: Context, { check_token }: Alert): Promise<ScreeningRecord> {
-  const check = check_token === null ? null : await getCheck(ctx, check_token);
+  const check = check_token === null ? null : await getCheckRow(ctx, check_token);
   const { data } = ScreeningRecord.safeParse(check?.result_data);
   if (!data) throw new CannotReplay('the check does not keep what was asked');
   return data;

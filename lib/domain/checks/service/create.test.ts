@@ -7,8 +7,11 @@ import { transaction } from '@/lib/platform/transaction';
 import { aProject } from '@/tests/fixtures/factories';
 import type { NewCheck } from '../new-row';
 import { createChecks } from './create';
-import { getCheck } from './get';
+import { presentCheck } from '../present';
+import { getCheckRow } from './get-row';
 import { moveChecks } from './move';
+
+const shown = async (...of: Parameters<typeof getCheckRow>) => presentCheck(await getCheckRow(...of));
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 const noon = new Date('2026-03-02T12:00:00Z');
@@ -34,7 +37,7 @@ describe('checks · create', () => {
       ),
     );
     expect(created.map(({ type_code }) => type_code)).toEqual(codes);
-    expect(await getCheck(ctx, created[1]!.token)).toMatchObject({
+    expect(await shown(ctx, created[1]!.token)).toMatchObject({
       type_code: 'SCR_PEP',
       category: 'Screening',
       status: 'In Progress',
@@ -76,7 +79,7 @@ describe('checks · reuse', () => {
     ];
     const created = await transaction(ctx, (tx) => createChecks(tx, ctx, inputs));
     expect(created.map(({ status }) => status)).toEqual(['Reused', 'In Progress', 'In Progress']);
-    expect(await getCheck(ctx, created[0]!.token)).toMatchObject({
+    expect(await shown(ctx, created[0]!.token)).toMatchObject({
       result: 'Pass',
       provider: 'Identity',
       result_data: { score: 93, reused_from: earlier.token },

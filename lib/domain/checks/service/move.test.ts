@@ -4,8 +4,11 @@ import type { PageRequest } from '@/lib/domain/answer';
 import { Conflict, InvalidState } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCheck, aProject } from '@/tests/fixtures/factories';
-import { getCheck } from './get';
+import { presentCheck } from '../present';
+import { getCheckRow } from './get-row';
 import { moveChecks } from './move';
+
+const shown = async (...of: Parameters<typeof getCheckRow>) => presentCheck(await getCheckRow(...of));
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 const noon = new Date('2026-03-02T12:00:00Z');
@@ -32,7 +35,7 @@ describe('checks · move', () => {
       ),
     );
     expect(moved.map(({ token }) => token)).toEqual(created.map(({ token }) => token));
-    expect(await getCheck(ctx, created[7]!.token)).toMatchObject({
+    expect(await shown(ctx, created[7]!.token)).toMatchObject({
       status: 'Complete',
       result: 'Refer',
       provider: 'Screening',
@@ -44,7 +47,7 @@ describe('checks · move', () => {
       tx.event.findMany({ where: { project_id: ctx.project.id, type: 'check.completed' } }),
     );
     expect(events).toHaveLength(20);
-    expect(events.map(({ data }) => data)).toContainEqual(await getCheck(ctx, created[7]!.token));
+    expect(events.map(({ data }) => data)).toContainEqual(await shown(ctx, created[7]!.token));
   });
 
   it('applies several moves at once, counting retries and recording events', async () => {
@@ -99,7 +102,7 @@ describe('checks · move', () => {
       ]),
     );
     await expect(moves).rejects.toThrow(InvalidState);
-    expect(await getCheck(ctx, first.token)).toMatchObject({ status: 'In Progress' });
+    expect(await shown(ctx, first.token)).toMatchObject({ status: 'In Progress' });
   });
 
   it('refuses a check that was moved concurrently, and changes no other check', async () => {
@@ -113,7 +116,7 @@ describe('checks · move', () => {
       ]),
     );
     await expect(moves).rejects.toThrow(Conflict);
-    expect(await getCheck(ctx, other.token)).toMatchObject({ status: 'In Progress' });
-    expect(await getCheck(ctx, stale.token)).toMatchObject({ status: 'Cancelled' });
+    expect(await shown(ctx, other.token)).toMatchObject({ status: 'In Progress' });
+    expect(await shown(ctx, stale.token)).toMatchObject({ status: 'Cancelled' });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listAuditLogs } from '@/lib/domain/audit/service/list-audit-logs';
 import { addCaseEntities } from '@/lib/domain/cases/service/add-entities';
 import { listCaseEntities } from '@/lib/domain/cases/service/list-entities';
-import { listEntityChecks } from '@/lib/domain/checks/service/list-entity-checks';
+import { listEntityChecks } from '@/lib/domain/casework/service/list-entity-checks';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import type { PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';

@@ -67,7 +67,7 @@ function doubtOfField(
         ? `The ${fieldNames[field]} could not be read on the document.`
         : `The ${fieldNames[field]} on the document ${said}.`,
     given,
-    found: found ?? 'Not read',
+    found,
   };
   return [doubt];
 }

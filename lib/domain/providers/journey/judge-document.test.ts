@@ -104,17 +104,36 @@ describe('journey · IDV_DOCUMENT', () => {
   it('says what is wrong in words', () => {
     const { result_data } = judge({ refer_reasons: ['low_contrast', 'check_digit_wrong'] });
     expect(result_data).toMatchObject({
-      reasons: [
-        'A reviewer has to look at the document: the zone has little contrast, a check digit is wrong.',
-      ],
+      reasons: ['The document has to be looked at: the zone has little contrast, a check digit is wrong.'],
     });
   });
 
   it('refers what the person says is wrong', () => {
     const { result, findings } = judge({}, { details_confirmed: false, note: 'My name is Marie.' });
     expect(result).toBe('Refer');
+    expect(findings).toMatchObject([{ evidence: { given: 'Maria Silva', found: 'My name is Marie.' } }]);
+  });
+
+  it('raises one alert for all that was found, led by what names its category', () => {
+    const of = { ...fields, surname: 'KOVACS', given_names: 'PETER', date_of_birth: '1990-01-01' };
+    const { findings } = judge({ fields: { ...of, expiration_date: '2024-05-01' }, expired: true });
+    const summaries = [
+      'The date of birth on the document is not the one that was given.',
+      'The name on the document is not the one that was given.',
+      'The document expired on 2024-05-01.',
+    ];
     expect(findings).toMatchObject([
-      { cause: 'details', evidence: { given: 'Maria Silva', found: 'My name is Marie.' } },
+      {
+        category: 'DOB Mismatch',
+        summary:
+          'The date of birth on the document is not the one that was given; the name on the document is not the one that ' +
+          'was given; the document expired on 2024-05-01.',
+        evidence: {
+          given: '1985-04-12',
+          found: '1990-01-01',
+          findings: summaries.map((summary) => ({ summary })),
+        },
+      },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
-import { type Doubt, doubted, resultOf, summariesOf } from '../doubt';
+import { type Doubt, looked, resultOf, summariesOf } from '../doubt';
 import type { Subject } from '../provider';
 import {
   type ComparedField,
@@ -10,7 +10,7 @@ import {
   doubtsOfFields,
 } from './compare-given';
 import type { DocumentReading, ReadFields } from '@/lib/reading/document-reading';
-import { inWords, notesOn, sentenceOf } from './words';
+import { asksToLook, inWords, notesOn, sentenceOf } from './words';
 
 const nameIn = ({ given_names, surname }: ReadFields): string | null =>
   [given_names, surname].filter(Boolean).join(' ') || null;
@@ -21,7 +21,7 @@ const worst = ({ refer_reasons }: DocumentReading) => (refer_reasons.length > 0 
 function doubtOfReading({ refer_reasons, unfinished_steps }: DocumentReading): Doubt[] {
   const reasons = [...new Set([...refer_reasons, ...(unfinished_steps.length > 0 ? ['limit_reached'] : [])])];
   if (reasons.length === 0) return [];
-  const summary = `A reviewer has to look at the document: ${reasons.map(inWords).join(', ')}.`;
+  const summary = `${asksToLook.document}: ${reasons.map(inWords).join(', ')}.`;
   return [{ cause: 'reading', result: 'Refer', summary, given: null, found: sentenceOf(reasons) }];
 }
 
@@ -45,7 +45,7 @@ const doubtsOfJudge = (judge: string): Doubt[] =>
 
 const named = (present: boolean) => (present ? 'Refer' : 'Pass');
 
-/** The `document` block of a flow result (API §3.6), and what a reviewer sees. */
+/** The `document` block of a flow result (API §3.6), and what whoever decides sees. */
 function dataOf(
   reading: DocumentReading,
   facts: SubmissionFacts,
@@ -93,5 +93,5 @@ export function judgeDocument(
     ...doubtsOfJudge(judge),
   ];
   const data = { ...dataOf(reading, facts, comparedFields, doubts), documents };
-  return doubted('IDV_DOCUMENT', doubts, data);
+  return looked('IDV_DOCUMENT', doubts, data);
 }

@@ -13,25 +13,25 @@ const followed: FaceReading = {
 
 describe('journey · IDV_BIOMETRIC', () => {
   it('never passes by itself, whatever the scores', () => {
-    const { result, result_data, findings } = judgeFaces('Maria Silva', followed, []);
+    const { result, result_data, findings } = judgeFaces(followed, []);
     expect(result).toBe('Refer');
     expect(result_data).toMatchObject({
       liveness_verified: false,
       face_match: false,
       face_match_score: 98,
       certified: false,
-      notice: 'A deterrent, not certified: a reviewer decides.',
+      notice: 'A deterrent, not certified: a person decides.',
     });
     expect(findings).toMatchObject([
-      { summary: 'A reviewer compares the face with the portrait: their similarity is high.' },
+      { summary: 'The selfie and the portrait have to be compared: their similarity is high.' },
     ]);
   });
 
   it('says that a provider is not configured, and does not pass in its name', () => {
-    const { result, result_data } = judgeFaces('Maria Silva', followed, [], 'facewise');
+    const { result, result_data } = judgeFaces(followed, [], 'facewise');
     expect(result).toBe('Refer');
     expect(result_data).toMatchObject({
-      reasons: [expect.any(String), 'The provider facewise is not configured; a reviewer decides.'],
+      reasons: [expect.any(String), 'The provider facewise is not configured; a person decides.'],
     });
   });
 
@@ -41,10 +41,10 @@ describe('journey · IDV_BIOMETRIC', () => {
       similarity: null,
       refer_reasons: ['review_required', 'no_face'],
     };
-    expect(judgeFaces('Maria Silva', reading, []).result_data).toMatchObject({
+    expect(judgeFaces(reading, []).result_data).toMatchObject({
       face_match_score: null,
       reasons: [
-        'A reviewer compares the face with the portrait: their similarity is not known, a picture shows no face.',
+        'The selfie and the portrait have to be compared: their similarity is not known, a picture shows no face.',
       ],
     });
   });

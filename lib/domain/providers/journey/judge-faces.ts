@@ -1,36 +1,31 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
-import { type Doubt, doubted } from '../doubt';
+import { type Doubt, looked } from '../doubt';
 import type { FaceReading } from '@/lib/reading/face-reading';
-import { inWords, notesOn } from './words';
+import { asksToLook, inWords, notesOn } from './words';
 
 /** Said wherever it is configured and shown. */
-export const notice = 'A deterrent, not certified: a reviewer decides.';
+export const notice = 'A deterrent, not certified: a person decides.';
 
-/** Always among them, and no reason that a reviewer has to read. */
+/** Always among them, and no reason that anybody has to read. */
 const isTelling = (reason: string) => reason !== 'review_required';
 
 function summaryOf({ similarity, refer_reasons }: FaceReading): string {
   const against = refer_reasons.filter(isTelling).map(inWords);
   const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is not known';
-  return `A reviewer compares the face with the portrait: ${[alike, ...against].join(', ')}.`;
+  return `${asksToLook.faces}: ${[alike, ...against].join(', ')}.`;
 }
 
 /** IDV_BIOMETRIC, from what was seen: it never passes by itself (docs/adr/0094). */
-export function judgeFaces(
-  name: string,
-  reading: FaceReading,
-  documents: object[],
-  biometric = 'review',
-): CheckOutcome {
+export function judgeFaces(reading: FaceReading, documents: object[], biometric = 'review'): CheckOutcome {
   const { portrait, frames, challenge, similarity, same_face, refer_reasons } = reading;
   const doubt: Doubt = {
     cause: 'review',
     result: 'Refer',
     summary: summaryOf(reading),
-    given: name,
+    given: null,
     found: similarity ? `Similarity ${similarity.band}` : 'Not compared',
   };
-  return doubted('IDV_BIOMETRIC', [doubt], {
+  return looked('IDV_BIOMETRIC', [doubt], {
     liveness_verified: false,
     liveness_score: null,
     face_match: false,

@@ -8,7 +8,7 @@ import type { CaptureOrigin } from '@/lib/reading/capture-check';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { doubted } from '../doubt';
+import { looked } from '../doubt';
 import { type Provider, ProviderFailed, type ProviderRequest } from '../provider';
 import { judgeDocument } from './judge-document';
 import { judgeFaces, notice } from './judge-faces';
@@ -46,7 +46,7 @@ async function verifyDocument(
 
 async function verifyFaces(
   reader: Reader,
-  { subject, journey }: ProviderRequest,
+  { journey }: ProviderRequest,
   submission: Submission,
   signal: AbortSignal,
 ): Promise<CheckOutcome> {
@@ -69,7 +69,7 @@ async function verifyFaces(
       expires_at: challenge ? Date.parse(challenge.expires_at) : 0,
     },
   };
-  return judgeFaces(subject.name, await reader.readFaces(input, signal), namesOf(taken), journey.biometric);
+  return judgeFaces(await reader.readFaces(input, signal), namesOf(taken), journey.biometric);
 }
 
 const blank: Partial<Record<CheckTypeCode, object>> = {
@@ -78,14 +78,14 @@ const blank: Partial<Record<CheckTypeCode, object>> = {
 };
 
 const notRead = {
-  IDV_DOCUMENT: 'The document could not be read by itself; a reviewer has to look at it.',
-  IDV_BIOMETRIC: 'The faces could not be compared by themselves; a reviewer has to look at them.',
+  IDV_DOCUMENT: 'The document could not be read by itself; it has to be looked at.',
+  IDV_BIOMETRIC: 'The faces could not be compared by themselves; they have to be looked at.',
 };
 
-/** A fault of ours decides nothing: a reviewer sees the images. */
+/** A fault of ours decides nothing: a person looks at the images. */
 function unread(
   code: keyof typeof notRead,
-  { subject, journey }: ProviderRequest,
+  { journey }: ProviderRequest,
   documents: readonly Document[],
 ): CheckOutcome {
   const judge = code === 'IDV_DOCUMENT' ? journey.document : journey.biometric;
@@ -94,11 +94,11 @@ function unread(
     cause: 'unread',
     result: 'Refer' as const,
     summary,
-    given: subject.name,
+    given: null,
     found: 'Not read',
   };
   const data = { ...blank[code], reasons: [summary], documents: namesOf(documents) };
-  return doubted(code, [doubt], data);
+  return looked(code, [doubt], data);
 }
 
 const verifiers = {

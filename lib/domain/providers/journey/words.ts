@@ -31,13 +31,19 @@ const spoken: Record<string, string> = {
 
 export const inWords = (reason: string): string => spoken[reason] ?? reason.replaceAll('_', ' ');
 
+/** Begins the summary of what speaks against a reading. */
+export const asksToLook = {
+  document: 'The document has to be looked at',
+  faces: 'The selfie and the portrait have to be compared',
+};
+
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentenceOf = (reasons: readonly string[]): string =>
   `${capitalised(reasons.map(inWords).join(', '))}.`;
 
 const notConfigured = (provider: string): string =>
-  `The provider ${provider} is not configured; a reviewer decides.`;
+  `The provider ${provider} is not configured; a person decides.`;
 
 /** What a policy calls our own parts (API §7). */
 const own = ['built-in', 'review'];

@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
 import type { CheckResult } from '@/lib/domain/words';
-import { type Doubt, doubted, resultOf, summariesOf } from '../doubt';
+import { type Doubt, looked, resultOf, summariesOf } from '../doubt';
 import { compareWithGiven, doubtOfDetails, doubtOfExpiry, doubtsOfFields } from '../journey/compare-given';
 import type { Subject } from '../provider';
 import type { AnswerProviderJob } from '../schema';
@@ -23,7 +23,7 @@ const verbs = { Fail: 'fails', Refer: 'refers' };
 
 /** The worst of what the provider said decides, whatever it calls the whole. */
 function doubtOfProvider(
-  { provider, subject }: Judging,
+  { provider }: Judging,
   what: string,
   { reasons }: AnswerProviderJob,
   results: readonly CheckResult[],
@@ -36,7 +36,7 @@ function doubtOfProvider(
       cause: 'provider',
       result,
       summary: `${provider} ${verbs[result]} ${what}: ${why.replace(/[.]$/, '')}.`,
-      given: subject.name,
+      given: null,
       found: result,
     },
   ];
@@ -61,7 +61,7 @@ function doubtsOfKind(
     .map(({ cause, given, found, what }) => ({
       cause,
       result: 'Refer',
-      summary: `The image shows ${what} than was asked for: ${found}, and not ${given}.`,
+      summary: `The image shows ${what} than was asked for.`,
       given,
       found,
     }));
@@ -82,7 +82,7 @@ function judgeDocument(judging: Judging, answer: AnswerProviderJob): CheckOutcom
     ...doubtOfDetails(facts, subject.name),
     ...doubtOfProvider(judging, 'the document', answer, [answer.result, tamper_result]),
   ];
-  return doubted('IDV_DOCUMENT', doubts, {
+  return looked('IDV_DOCUMENT', doubts, {
     verified: doubts.length === 0,
     document_type,
     document_country,
@@ -100,7 +100,7 @@ function judgeFaces(judging: Judging, answer: AnswerProviderJob): CheckOutcome {
   const { liveness, face_match } = answer.biometric!;
   const results = [answer.result, liveness.result, face_match.result];
   const doubts = doubtOfProvider(judging, 'the face', answer, results);
-  return doubted('IDV_BIOMETRIC', doubts, {
+  return looked('IDV_BIOMETRIC', doubts, {
     liveness_verified: liveness.result === 'Pass',
     liveness_score: liveness.score,
     face_match: face_match.result === 'Pass',
@@ -124,14 +124,14 @@ export const judgeAnswer = (
 ): CheckOutcome => judges[code](judging, answer);
 
 /** Images that cannot be opened any more, as those that were erased meanwhile. */
-export function unsent(code: Vendor['type_code'], { provider, subject, documents }: Judging): CheckOutcome {
-  const summary = `The images could not be sent to ${provider}; a reviewer has to look.`;
+export function unsent(code: Vendor['type_code'], { provider, documents }: Judging): CheckOutcome {
+  const summary = `The images could not be sent to ${provider}; somebody has to look at them.`;
   const doubt = {
     cause: 'unsent',
     result: 'Refer' as const,
     summary,
-    given: subject.name,
+    given: null,
     found: 'Not sent',
   };
-  return doubted(code, [doubt], { reasons: [summary], documents });
+  return looked(code, [doubt], { reasons: [summary], documents });
 }

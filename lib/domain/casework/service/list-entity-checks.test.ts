@@ -3,12 +3,12 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { NotFound } from '@/lib/platform/errors';
 import { read, transaction } from '@/lib/platform/transaction';
 import { aCase, aCheck, anEntity, aProject } from '@/tests/fixtures/factories';
-import type { Check } from '../schema';
-import { getCheck } from './get';
-import { hasOpenChecks } from './has-open';
+import type { Check } from '@/lib/domain/checks/schema';
+import { hasOpenChecks } from '@/lib/domain/checks/service/has-open';
+import { moveChecks } from '@/lib/domain/checks/service/move';
+import { getCheck } from './get-check';
 import { listCaseChecks } from './list-case-checks';
 import { listEntityChecks } from './list-entity-checks';
-import { moveChecks } from './move';
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 

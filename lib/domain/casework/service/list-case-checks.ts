@@ -1,19 +1,18 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { requireCase } from '@/lib/domain/cases/service/require';
-import { presentPage } from '@/lib/domain/list-page';
+import type { Check, CheckFilters } from '@/lib/domain/checks/schema';
+import { listChecks } from '@/lib/domain/checks/service/list';
 import type { Context } from '@/lib/platform/context';
-import { presentCheck } from '../present';
-import type { Check, CheckFilters } from '../schema';
-import { listCheckRows } from '../store';
+import { readSettled } from './read-settled';
 
 /** Throws `NotFound` (404) for an unknown case. */
 export async function listCaseChecks(
   ctx: Context,
   caseToken: string,
   filters: CheckFilters,
-  page: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Check>> {
   await requireCase(ctx, caseToken);
-  const equals = { ...filters, case_token: caseToken };
-  return presentPage(await listCheckRows(ctx, { equals }, page), presentCheck);
+  const page = await listChecks(ctx, { ...filters, case_token: caseToken }, request);
+  return { ...page, items: await readSettled(ctx, page.items) };
 }

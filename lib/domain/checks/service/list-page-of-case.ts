@@ -1,17 +1,13 @@
+import type { Check } from '@/generated/prisma/client';
 import type { RowPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { presentCheck } from '../present';
-import type { Check } from '../schema';
 import { findCheckPageOfCase } from '../store';
 
 /** Oldest first. */
-export async function presentChecksOfCase(
+export const listCheckPageOfCase = (
   tx: Transaction,
   ctx: Context,
   caseToken: string,
   page: RowPage,
-): Promise<Check[]> {
-  const rows = await findCheckPageOfCase(tx, ctx, caseToken, page);
-  return rows.map((row) => presentCheck(row));
-}
+): Promise<Check[]> => findCheckPageOfCase(tx, ctx, caseToken, page);

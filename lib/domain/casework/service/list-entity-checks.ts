@@ -1,19 +1,18 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
+import type { Check, CheckFilters } from '@/lib/domain/checks/schema';
+import { listChecks } from '@/lib/domain/checks/service/list';
 import { requireEntity } from '@/lib/domain/entities/service/require';
-import { presentPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { presentCheck } from '../present';
-import type { Check, CheckFilters } from '../schema';
-import { listCheckRows } from '../store';
+import { readSettled } from './read-settled';
 
 /** The entity's checks from all of its cases (API §5.4). Throws `NotFound` (404) for an unknown entity. */
 export async function listEntityChecks(
   ctx: Context,
   entityToken: string,
   filters: CheckFilters,
-  page: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Check>> {
   await requireEntity(ctx, entityToken);
-  const equals = { ...filters, entity_token: entityToken };
-  return presentPage(await listCheckRows(ctx, { equals }, page), presentCheck);
+  const page = await listChecks(ctx, { ...filters, entity_token: entityToken }, request);
+  return { ...page, items: await readSettled(ctx, page.items) };
 }

@@ -1,0 +1,17 @@
+import type { Check as CheckRow } from '@/generated/prisma/client';
+import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
+import { presentCheck } from '@/lib/domain/checks/present';
+import type { Check } from '@/lib/domain/checks/schema';
+import { mayBeSettled, settlementOf } from '@/lib/domain/flows/verdict';
+import type { Context } from '@/lib/platform/context';
+import type { Transaction } from '@/lib/platform/transaction';
+
+/** With what people have made of them (API §4.3). */
+export async function presentSettled(
+  tx: Transaction,
+  ctx: Context,
+  checks: readonly CheckRow[],
+): Promise<Check[]> {
+  const alerts = await listAlertsOfChecks(tx, ctx, checks.filter(mayBeSettled));
+  return checks.map((check) => ({ ...presentCheck(check), settled: settlementOf(check, alerts) }));
+}
