@@ -104,6 +104,8 @@ export async function decideAtOnce(
   if (!(await within(withinMs, turn.come))) return null;
   return admission.admit(async () => {
     const decided = await decideWithin(ctx, flow, use, leftMs());
-    return decided && inTime(leftMs(), () => writeDecided(ctx, use, decided, decided.decided.result));
+    return (
+      decided && inTime(leftMs(), (signal) => writeDecided(ctx, use, decided, decided.decided.result, signal))
+    );
   });
 }
