@@ -8,6 +8,8 @@ import { asyncCompany, loadOf } from './requests.ts';
 
 const perSecond = 30;
 const seconds = 10;
+/** For the worker to end what was accepted. */
+const patienceMs = 30_000;
 
 interface Ended {
   open: number;
@@ -37,8 +39,9 @@ export async function accepted(bench: Bench): Promise<string> {
   const before = processorMs(web.child.pid ?? 0);
   const offered = await offer(load, perSecond, seconds);
   const eachMs = (processorMs(web.child.pid ?? 0) - before) / offered.sent;
+  const until = performance.now() + patienceMs;
   let ended = await endsSince(bench, since);
-  for (; ended.open > 0; ended = await endsSince(bench, since)) {
+  for (; ended.open > 0 && performance.now() < until; ended = await endsSince(bench, since)) {
     signal.throwIfAborted();
     await delay(100);
   }
@@ -49,6 +52,6 @@ export async function accepted(bench: Bench): Promise<string> {
     ['accepted to result', ...shown(Float64Array.from(ended.ms).sort())],
   ];
   const head = [`async company at ${perSecond}/s`, 'p50 ms', 'p99 ms', 'max ms'];
-  const all = `${offered.answered.length} of ${offered.sent} accepted, each in ${eachMs.toFixed(2)} ms of the web process`;
+  const all = `${offered.answered.length} of ${offered.sent} accepted, each in ${eachMs.toFixed(2)} ms of the web process; ${ended.open} had no result after ${patienceMs / 1_000} s`;
   return `${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r'] })}\n${all}`;
 }

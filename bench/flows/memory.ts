@@ -4,7 +4,8 @@ import autocannon from 'autocannon';
 import type { Bench } from './processes.ts';
 import { loadOf, screening } from './requests.ts';
 
-const flows = Number(process.env.PROBITY_BENCH_FLOWS ?? 30_000);
+/** `PROBITY_BENCH_FLOWS=100000` takes ten minutes on a quiet machine. */
+const flows = Number(process.env.PROBITY_BENCH_FLOWS ?? 15_000);
 /** Until caches, pools and the heap have their size. */
 const before = 3_000;
 

@@ -5,6 +5,7 @@ import { percentile } from '../percentile.ts';
 
 /** Milliseconds from the instant at which a request was due until its answer. */
 export interface Offered {
+  /** Fewer than were meant where the sender cannot keep up. */
   sent: number;
   /** In ascending order. */
   answered: Float64Array;
@@ -19,8 +20,11 @@ interface Answer {
   retryAfter: string | undefined;
 }
 
+/** What has no answer by then has none. */
+const answerTimeoutMs = 10_000;
+
 function sender({ baseUrl, headers, requests: [asked] }: Load) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2_000 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 2_000, timeout: answerTimeoutMs });
   const { method, path = '', setupRequest } = asked!; // a load has a request
   return (): Promise<Answer> =>
     new Promise((resolve, reject) => {
@@ -30,7 +34,10 @@ function sender({ baseUrl, headers, requests: [asked] }: Load) {
           resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
         });
       });
-      sent.on('error', reject).end(body);
+      sent
+        .on('error', reject)
+        .on('timeout', () => sent.destroy())
+        .end(body);
     });
 }
 
@@ -45,20 +52,19 @@ export async function offer(load: Load, perSecond: number, seconds: number): Pro
   const ms = { answered: [] as number[], refused: [] as number[], others: [] as number[] };
   const waiting: Promise<void>[] = [];
   const begunAt = performance.now();
-  const sent = Math.round(perSecond * seconds);
   const sendOne = async (dueAt: number) => {
     // A connection that is reset is no answer either.
     const kind = await send().then(kindOf, () => 'others' as const);
     ms[kind].push(performance.now() - dueAt);
   };
-  while (waiting.length < sent) {
-    const due = Math.min(sent, Math.floor(((performance.now() - begunAt) / 1_000) * perSecond) + 1);
+  for (let passed = 0; passed < seconds; passed = (performance.now() - begunAt) / 1_000) {
+    const due = Math.floor(passed * perSecond) + 1;
     while (waiting.length < due) waiting.push(sendOne(begunAt + (waiting.length / perSecond) * 1_000));
     await delay(1);
   }
   await Promise.all(waiting);
   return {
-    sent,
+    sent: waiting.length,
     answered: Float64Array.from(ms.answered).sort(),
     refused: Float64Array.from(ms.refused).sort(),
     others: ms.others.length,

@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { build } from 'esbuild';
 import type { Client } from 'pg';
+import { bundling } from '../../scripts/build/bundling.ts';
 import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
 import type { ApplicationUrls } from '../../scripts/database/roles.ts';
 import type { Started } from '../deployment.ts';
@@ -20,6 +22,13 @@ export interface Running<Message> {
   message: Message;
 }
 
+/** One file, as a process of the product is: loaded one by one, each function that another one makes would be named as it is made. */
+async function bundled(script: string): Promise<string> {
+  const outfile = resolve('.build/bench', basename(script).replace(/\.ts$/, '.mjs'));
+  await build({ ...bundling, entryPoints: [script], outfile, packages: 'external' });
+  return outfile;
+}
+
 /** Ends with the bench. Its first message says that it is ready. */
 export async function start<Message>(
   started: Started,
@@ -27,10 +36,10 @@ export async function start<Message>(
   env: Record<string, string>,
   told?: string,
 ): Promise<Running<Message>> {
-  const child = fork(resolve(script), [], {
+  const child = fork(await bundled(script), [], {
     execPath: ownNode,
     // As the product's processes run, and able to say how much of their memory is in use.
-    execArgv: ['--import', 'tsx', '--expose-gc', '--max-semi-space-size=8'],
+    execArgv: ['--expose-gc', '--max-semi-space-size=8'],
     env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
   });
   started.add(() => void (child.connected && child.disconnect()));

@@ -90,16 +90,18 @@ const encryptionKey = () => Buffer.from(env.PROBITY_ENCRYPTION_KEY, 'base64url')
 export function sealBytes(bytes: Uint8Array, key: Buffer, as: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(as));
-  const sealed = [iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()];
-  return new Uint8Array(Buffer.concat(sealed));
+  return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Throws when the bytes were not sealed with this key, and as this. */
 export function unsealBytes(sealed: Uint8Array, key: Buffer, as: string): Buffer {
-  const bytes = Buffer.from(sealed);
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(as));
   decipher.setAuthTag(bytes.subarray(-tagBytes));
-  return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
+  const opened = decipher.update(bytes.subarray(ivBytes, -tagBytes));
+  // Has nothing more to give in this mode, but throws for bytes that were changed.
+  decipher.final();
+  return opened;
 }
 
 /** With the deployment's key: a reader of the database cannot read it, and cannot change it unnoticed. */

@@ -24,6 +24,19 @@ function statementOf(parts: Record<string, AnyPart>): { text: string; values: un
   return { text: `select ${columns.join(', ')}`, values };
 }
 
+/** Several questions as one, whose answers belong together. */
+export function combined<Parts extends Record<string, AnyPart>, Read>(
+  parts: Parts,
+  read: (answers: Answers<Parts>) => Read,
+): Part<object, Read> {
+  const fields = Object.entries(parts).map(([name, { sql }]) => `'${name}', (${sql})`);
+  return {
+    sql: `select jsonb_build_object(${fields.join(', ')})`,
+    values: Object.values(parts).flatMap((part) => part.values),
+    read: (stored) => read(answersOf(parts, stored)),
+  };
+}
+
 function answersOf<Parts extends Record<string, AnyPart>>(parts: Parts, row: object): Answers<Parts> {
   const answers = Object.entries(parts).map(([name, part]) => [
     name,

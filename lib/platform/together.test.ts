@@ -42,6 +42,19 @@ describe('work that is done together', () => {
     expect(await done).toEqual(Array(3).fill({ status: 'fulfilled', value: true }));
   });
 
+  it('is not begun once it was given up, and the rest is', async () => {
+    const { calls, together, endAll } = aWriter();
+    void doAll(together, [1]);
+    const givenUp = new AbortController();
+    const left = together.do(ctx, 2, givenUp.signal);
+    const done = doAll(together, [3]);
+    givenUp.abort(new Error('too late'));
+    await endAll();
+    await expect(left).rejects.toThrow('too late');
+    expect(calls).toEqual([[1], [3]]);
+    expect(await done).toEqual([{ status: 'fulfilled', value: true }]);
+  });
+
   it('of another project waits for none', () => {
     const { calls, together } = aWriter();
     void doAll(together, [1, 2]);

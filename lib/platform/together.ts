@@ -12,12 +12,19 @@ type Work<Item> = (ctx: Context, items: readonly Item[]) => Promise<boolean>;
 interface Waiting<Item> {
   ctx: Context;
   item: Item;
+  signal: AbortSignal | undefined;
   resolve(isDone: boolean): void;
   reject(error: unknown): void;
 }
 
 /** Enough to share what a transaction costs, and few enough that those behind them do not wait for long. */
 const maxItems = 32;
+
+/** Whoever gave it up is told so. */
+function isWanted({ signal, reject }: Waiting<unknown>): boolean {
+  if (signal?.aborted) reject(signal.reason);
+  return !signal?.aborted;
+}
 
 /**
  * Writes of one project wait behind one another for the head of its audit chain. Those that come while one is under way
@@ -35,10 +42,13 @@ export class Together<Item> {
     private readonly maxSize: number,
   ) {}
 
-  /** True when it is done. Throws what its work throws; a failure for the moment is repeated. */
-  do(ctx: Context, item: Item): Promise<boolean> {
+  /**
+   * True when it is done. Throws what its work throws; a failure for the moment is repeated. One that is given up by its signal while it
+   * waits is not begun.
+   */
+  do(ctx: Context, item: Item, signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve, reject) => {
-      const one = { ctx, item, resolve, reject };
+      const one = { ctx, item, signal, resolve, reject };
       const queue = this.waiting.get(ctx.project.id);
       if (queue) queue.push(one);
       else void this.empty(ctx.project.id, [one]);
@@ -57,7 +67,7 @@ export class Together<Item> {
       size += this.sizeOf(item);
       return index > 0 && (index === maxItems || size > this.maxSize);
     });
-    return queue.splice(0, tooMany === -1 ? queue.length : tooMany);
+    return queue.splice(0, tooMany === -1 ? queue.length : tooMany).filter(isWanted);
   }
 
   private async doTogether(items: Waiting<Item>[]): Promise<void> {
@@ -76,7 +86,7 @@ export class Together<Item> {
       log.warn({ items: items.length, error: describeWithoutMessage(error) }, 'each is done alone');
     }
     // Nobody waits for them: one that fails again and again must not hold up the others of its project.
-    for (const each of items) this.doAlone(each);
+    for (const each of items.filter(isWanted)) this.doAlone(each);
   }
 
   private doAlone({ ctx, item, resolve, reject }: Waiting<Item>): void {

@@ -47,16 +47,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   cases: ['counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
   // What an event tells of a check is less than what it is (docs/adr/0093).
-  checks: [
-    'moves',
-    'outcome',
-    'screened-lists',
-    'store/deletion',
-    'store/readings',
-    'store/reusable',
-    'told',
-    'walk',
-  ],
+  checks: ['moves', 'outcome', 'screened-lists', 'store/*', 'told', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
@@ -98,6 +89,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'risk-facts',
     'store/decided',
     'store/deletion',
+    'store/journey',
     'subject-key',
     'sync-timeout',
     // Which events tell of a flow of each type (docs/adr/0101).

@@ -96,4 +96,37 @@ describe('alerts · concurrent requests', () => {
       expect(json.data).toMatchObject({ processing_status: 'complete', overall_verdict: 'Pass' });
     },
   );
+
+  it(
+    'resolve an alert that was found again without its lock while the new flow is held by somebody who wants it',
+    patience,
+    async () => {
+      const body = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
+      const entity = (await project.ask('POST', '/v1/entities', { body })).json.data.token;
+      await project.ask('POST', `/v1/entities/${entity}/screen`, { body: { categories: ['sanctions'] } });
+      alert = (await project.ask('GET', `/v1/alerts?entity_token=${entity}`)).json.data[0].token;
+      await acknowledge(alert)();
+      const { ctx } = project;
+      const again = await transaction(ctx, (tx) => requestEntityScreening(tx, ctx, entity));
+      const flow = again?.flow_token ?? '';
+      const [holder, judge] = [await connectAs('owner'), await connectAs('owner')];
+      await holder.query('begin');
+      await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
+      const screened = claimAndRunFlow(ctx, flow);
+      await untilWaiting(1);
+      const resolved = resolve();
+      await untilWaiting(2);
+      // Whoever judges the flow again has it, and then wants its alerts.
+      await judge.query('begin');
+      const taken = judge.query('select from flows where token = $1 for update', [flow]);
+      await untilWaiting(3);
+      await holder.query('commit');
+      await taken;
+      await untilWaiting(1);
+      await judge.query('select from alerts where token = $1 for update', [alert]);
+      await judge.query('commit');
+      expect([await screened, (await resolved).status]).toEqual([true, 200]);
+      await Promise.all([holder.end(), judge.end()]);
+    },
+  );
 });

@@ -1,8 +1,8 @@
-import pg from 'pg';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { sentStatements } from '@/tests/fixtures/sent-statements';
 
 let project: TestProject;
 
@@ -31,16 +31,8 @@ const ofFlows =
 
 /** The first words of the statements that the request sends. */
 async function statementsOf(path: string, body: object): Promise<string[]> {
-  const sent = vi.spyOn(pg.Client.prototype, 'query');
-  try {
-    await post(path, body);
-    const texts = sent.mock.calls.map(([statement]: unknown[]) =>
-      typeof statement === 'string' ? statement : (statement as { text: string }).text,
-    );
-    return texts.filter((text) => ofFlows.test(text)).map((text) => text.slice(0, 17));
-  } finally {
-    sent.mockRestore();
-  }
+  const texts = await sentStatements(() => post(path, body));
+  return texts.filter((text) => ofFlows.test(text)).map((text) => text.slice(0, 17));
 }
 
 /** What a trigger takes from the match, and what only an earlier version wrote. */

@@ -2,6 +2,8 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { untilWaiting } from '@/tests/fixtures/race';
+import { connectAs } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
@@ -74,6 +76,32 @@ describe('flows that are written together', () => {
     expect(answers.map(({ status }) => status)).toEqual(names.map((name) => (name === refused ? 500 : 200)));
     expect(await storedTokens()).toHaveLength(before.length + 11);
     expect(await chain()).toMatchObject({ valid: true });
+  });
+
+  it('take turns with others that have their keys and references crosswise', async () => {
+    const { id } = project.ctx.project;
+    const flowOf = (external_reference: string, lock?: string) => ({
+      flow: { flow_type: 'kyc', external_reference },
+      ...(lock && { key: { lock } }),
+    });
+    const nameOf = (reference: string) => ['external_reference', id, 'kyc', reference];
+    const [holder, ...writers] = await Promise.all((['owner', 'web', 'web'] as const).map(connectAs));
+    await holder?.query('begin');
+    for (const reference of ['r1', 'r2'])
+      await holder?.query('select pg_advisory_xact_lock(hashtextextended($1::jsonb::text, 0))', [
+        JSON.stringify(nameOf(reference)),
+      ]);
+    const crosswise = [
+      [flowOf('r1', 'a'), flowOf('r2')],
+      [flowOf('r2', 'b'), flowOf('r1')],
+    ];
+    const ends = writers.map((writer, n) =>
+      writer.query('select hold_flows($1, $2)', [id, JSON.stringify(crosswise[n])]),
+    );
+    await untilWaiting(2);
+    await holder?.query('commit');
+    expect(await Promise.allSettled(ends)).toMatchObject(Array(2).fill({ status: 'fulfilled' }));
+    await Promise.all([holder, ...writers].map((each) => each?.end()));
   });
 
   it.each([

@@ -151,6 +151,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   fold_list_totals: ['probity_worker'],
   has_projects: ['probity_app'],
   hold_flow: ['probity_web'],
+  hold_flows: ['probity_web'],
   is_being_reset: ['probity_worker'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],

@@ -15,6 +15,7 @@ export const Branding = z.object({
   updated_at: Timestamp.nullable(),
 });
 export type Branding = z.infer<typeof Branding>;
+export type Look = Omit<Branding, 'updated_at'>;
 
 const Colour = z
   .string()

@@ -1,11 +1,19 @@
 import type { Prisma } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
+import type { Part } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
-import type { BrandingRow } from './present';
+import type { BrandingRow, LookRow } from './present';
 
 export const findBranding = (tx: Transaction, ctx: Context): Promise<BrandingRow | null> =>
   tx.branding.findUnique({ where: { project_id: ctx.project.id }, omit: { logo: true } });
+
+export const storedLook = (ctx: Context): Part<LookRow | null> => ({
+  sql: `select jsonb_build_object('name', name, 'colour', colour, 'logo_hash', logo_hash)
+    from brandings where project_id = ?`,
+  values: [ctx.project.id],
+  read: (stored) => stored,
+});
 
 export async function saveBranding(
   tx: Transaction,

@@ -52,21 +52,33 @@ async function deleteRowsOfCase(tx: Transaction, ctx: Context, caseToken: string
   return true;
 }
 
-/** The next of the entities that go, locked and looked at again: another case may just have taken one. */
-async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<string[]> {
+interface Released {
+  entities: string[];
+  /** That screened them and found nothing. */
+  flows: string[];
+}
+
+/**
+ * The next of the entities that go, and their flows, which are locked before them. Locked they are looked at again: another case may
+ * just have taken one, or a screening begun. Null while a flow is at work.
+ */
+async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<Released | null> {
   const members = await listMemberTokens(tx, ctx, caseToken);
   const next = (await listReleasedEntities(tx, ctx, caseToken, members)).slice(0, maxEntities);
+  const flows = await listFlowTokensWithoutCase(tx, ctx, next, maxFlows);
+  if (!(await lockEndedFlows(tx, ctx, flows))) return null;
   await lockEntitiesToDelete(tx, ctx, next);
   const still = new Set(await listReleasedEntities(tx, ctx, caseToken, members));
-  return next.filter((token) => still.has(token));
+  const entities = next.filter((token) => still.has(token));
+  const theirs = await listFlowTokensWithoutCase(tx, ctx, entities, maxFlows);
+  return theirs.every((flow) => flows.includes(flow)) ? { entities, flows: theirs } : null;
 }
 
 async function deleteEntitiesOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<PartState> {
-  const tokens = await lockReleased(tx, ctx, caseToken);
+  const released = await lockReleased(tx, ctx, caseToken);
+  if (!released) return 'left';
+  const { entities: tokens, flows } = released;
   if (tokens.length === 0) return 'deleted';
-  // Flows that screened them and found nothing.
-  const flows = await listFlowTokensWithoutCase(tx, ctx, tokens, maxFlows);
-  if (!(await lockEndedFlows(tx, ctx, flows))) return 'left';
   await deleteFlows(tx, ctx, flows);
   if (flows.length === maxFlows) return 'unfinished';
   await deleteAlertsWithoutCase(tx, ctx, tokens);

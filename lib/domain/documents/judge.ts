@@ -1,18 +1,12 @@
 import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { read, type Transaction, transaction } from '@/lib/platform/transaction';
+import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept } from './capture';
 import { inspect } from './inspect';
 import { type Judgement, judgementOf } from './judgement';
 import type { CapturePurpose } from './schema';
 import { deleteFiles, openParts } from './sealed';
-import {
-  findOfJourney,
-  lockDocument,
-  requireDocument,
-  updateDocument,
-  updateDocuments,
-} from './store/documents';
+import { dropOthers, findDocument, lockDocument, updateDocument } from './store/documents';
 import { deleteParts } from './store/parts';
 
 /** An image whose bytes are all there. */
@@ -22,16 +16,6 @@ export interface Upload {
 }
 
 export const isJudged = ({ status }: Document): boolean => status === 'accepted' || status === 'refused';
-
-/** Others that show the same: the person took the image again. */
-async function dropReplaced(tx: Transaction, ctx: Context, accepted: Document): Promise<void> {
-  const { token, journey_token, purpose, action } = accepted;
-  const others = (await findOfJourney(tx, ctx, journey_token)).filter(
-    (each) => each.token !== token && each.purpose === purpose && each.action === action,
-  );
-  const dropped = others.filter((each) => isKept(each, ctx.now())).map((each) => each.token);
-  await updateDocuments(tx, ctx, dropped, { erase_at: ctx.now() });
-}
 
 /** False when somebody else has judged or dropped it meanwhile. */
 async function recordJudgement(
@@ -44,7 +28,8 @@ async function recordJudgement(
   if (!document || isJudged(document) || !isKept(document, ctx.now())) return false;
   const judged = await updateDocument(tx, ctx, token, judgement);
   await deleteParts(tx, ctx, token);
-  if (judgement.status === 'accepted') await dropReplaced(tx, ctx, judged);
+  // The person took the image again.
+  if (judgement.status === 'accepted') await dropOthers({ ...ctx, transaction: tx }, judged);
   return true;
 }
 
@@ -60,8 +45,10 @@ async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
 }
 
 /** By another process, which has deleted what was sent. */
-const isJudgedMeanwhile = (ctx: Context, token: string): Promise<boolean> =>
-  read(ctx, async (tx) => isJudged(await requireDocument(tx, ctx, token)));
+async function isJudgedMeanwhile(ctx: Context, token: string): Promise<boolean> {
+  const document = await findDocument(ctx, token);
+  return document !== null && isJudged(document);
+}
 
 /** Keeps the normal form of an upload alone, and of one that is refused nothing. It takes the place of others that show the same. */
 export async function judgeUpload(ctx: Context, upload: Upload): Promise<void> {

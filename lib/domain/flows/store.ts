@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
 import type { Transaction } from '@/lib/platform/transaction';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { FlowType } from './schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
@@ -24,14 +24,11 @@ export function findFlow(tx: Transaction, ctx: Context, token: string): Promise<
 
 /** Locks the flow until the transaction ends, so that judgements of it are serialised. */
 export async function lockFlowRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  await tx.$queryRaw`select token from flows where project_id = ${ctx.project.id} and token = ${token} for update`;
-}
-
-/** False, at once, while somebody else has it. */
-export async function tryLockFlowRow(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
-  const locked = await tx.$queryRaw<object[]>`
-    select token from flows where project_id = ${ctx.project.id} and token = ${token} for update skip locked`;
-  return locked.length > 0;
+  await rowsWithin(tx, {
+    name: 'lock-flow',
+    text: 'select token from flows where project_id = $1 and token = $2 for update',
+    values: [ctx.project.id, token],
+  });
 }
 
 export async function requireFlow(tx: Transaction, ctx: Context, token: string): Promise<Flow> {

@@ -1,5 +1,5 @@
-import type { ArrivingDocument } from '@/lib/domain/documents/service/list-of-journey';
-import type { JourneyFacts } from '@/lib/domain/flows/service/get-journey-facts';
+import type { ArrivingDocument } from '@/lib/domain/documents/service/ask-of-journey';
+import type { JourneyFacts } from '@/lib/domain/flows/service/ask-journey-facts';
 import { sidesOf, stepOf, stepsOf } from './progress';
 import type { Capture, DocumentOption, Journey, JourneyDetails } from './schema';
 import type { JourneyState } from './state';

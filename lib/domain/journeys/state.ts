@@ -1,22 +1,19 @@
-import type { Journey as JourneyRow } from '@/generated/prisma/client';
-import {
-  type ArrivingDocument,
-  listDocumentsOfJourney,
-} from '@/lib/domain/documents/service/list-of-journey';
+import { type ArrivingDocument, askDocumentsOfJourney } from '@/lib/domain/documents/service/ask-of-journey';
 import { loadEntity } from '@/lib/domain/entities/service/load';
-import { getJourneyFacts, type JourneyFacts } from '@/lib/domain/flows/service/get-journey-facts';
+import { askJourneyFacts, type JourneyFacts } from '@/lib/domain/flows/service/ask-journey-facts';
 import { lockFlow } from '@/lib/domain/flows/service/lock';
-import type { Policy } from '@/lib/domain/policies/policy';
-import { readBranding } from '@/lib/domain/branding/service/read-branding';
-import type { Branding } from '@/lib/domain/branding/schema';
-import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import { composedKinds, type Policy } from '@/lib/domain/policies/policy';
+import { askLook } from '@/lib/domain/branding/service/ask-look';
+import type { Look } from '@/lib/domain/branding/schema';
+import { askSettings } from '@/lib/domain/policies/service/ask-settings';
+import { policyOf } from '@/lib/domain/policies/stored-settings';
 import type { DocumentType } from '@/lib/domain/words';
-import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
-import type { Transaction } from '@/lib/platform/transaction';
+import { readParts } from '@/lib/platform/parts';
+import { read, type Transaction } from '@/lib/platform/transaction';
 import { StepAnswers } from './answers';
 import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
-import { findJourney, findSteps, insertJourney, type JourneyKey, lockJourneyRow } from './store';
+import { findTokenOfFlow, insertJourney, lockJourneyRow, storedJourney, type StoredJourney } from './store';
 import type { Visitor } from './visitor';
 
 /** A journey as its rows have it. */
@@ -41,12 +38,12 @@ export interface JourneyState {
   /** Of the person's document, as far as they are known. */
   likely_country: string | null;
   policy: Policy;
-  branding: Omit<Branding, 'updated_at'> | null;
+  branding: Look | null;
 }
 
 /** Of what has neither been sent nor declined. With nothing left to do, it is as if all was sent. */
 function statusNow(
-  row: JourneyRow | null,
+  row: StoredJourney | null,
   facts: JourneyFacts | null,
   { expires_at, ctx }: Visitor,
 ): JourneyState['status'] {
@@ -56,57 +53,42 @@ function statusNow(
   return facts && !facts.is_waiting ? 'sent' : 'open';
 }
 
-const keyOf = ({ flow_token, journey_token }: Visitor): JourneyKey =>
-  // A visitor has one of the two.
-  flow_token === null ? { token: journey_token! } : { flow_token };
-
 /** A document that is not asked for any more was not chosen. */
-export async function readAnswers(
-  tx: Transaction,
-  ctx: Context,
-  { token, document_types }: Pick<JourneyRow, 'token' | 'document_types'>,
-): Promise<StepAnswers> {
-  const steps = await findSteps(tx, ctx, token);
-  const { document, ...answers } = StepAnswers.parse(
-    Object.fromEntries(steps.map(({ step, answer }) => [step, answer])),
-  );
+export function answersOf({
+  answers,
+  document_types,
+}: Pick<StoredJourney, 'answers' | 'document_types'>): StepAnswers {
+  const { document, ...others } = StepAnswers.parse(answers ?? {});
   const isAsked =
     document && (document_types.length === 0 || document_types.includes(document.document_type));
-  return isAsked ? { ...answers, document } : answers;
+  return isAsked ? { ...others, document } : others;
 }
 
-async function capturesOf(
-  tx: Transaction,
-  { ctx }: Visitor,
-  row: JourneyRow,
-  challenge: Challenge | null,
-): Promise<ArrivingDocument[]> {
-  const documents = await listDocumentsOfJourney(tx, ctx, row.token);
-  return documents.filter(
-    ({ challenge_token }) => challenge_token === null || challenge_token === challenge?.challenge_token,
-  );
-}
+const isOfChallenge = ({ challenge_token }: ArrivingDocument, challenge: Challenge | null): boolean =>
+  challenge_token === null || challenge_token === challenge?.challenge_token;
 
 /** A document is more often of one's nationality than of where one lives. */
 async function likelyCountry(
-  tx: Transaction,
   { ctx }: Visitor,
   facts: JourneyFacts | null,
-  row: JourneyRow | null,
+  row: StoredJourney | null,
 ): Promise<string | null> {
-  const person = facts?.request ?? (row?.entity_token ? await loadEntity(tx, ctx, row.entity_token) : null);
+  const { entity_token = null } = row ?? {};
+  const person =
+    facts?.request ?? (entity_token ? await read(ctx, (tx) => loadEntity(tx, ctx, entity_token)) : null);
   return person?.nationality ?? person?.country ?? null;
 }
 
-async function brandingOf(tx: Transaction, ctx: Context): Promise<JourneyState['branding']> {
-  const { updated_at, ...branding } = await readBranding(tx, ctx);
-  return updated_at === null ? null : branding;
-}
-
-export async function readState(tx: Transaction, visitor: Visitor): Promise<JourneyState> {
-  const { ctx, flow_token } = visitor;
-  const row = await findJourney(tx, ctx, keyOf(visitor));
-  const facts = flow_token === null ? null : await getJourneyFacts(tx, ctx, flow_token);
+/** All that the rows say, as of one moment. */
+export async function readState(visitor: Visitor): Promise<JourneyState> {
+  const { ctx, flow_token, journey_token } = visitor;
+  const { row, documents, facts, settings, branding } = await readParts(ctx, 'state-of-journey', {
+    row: storedJourney(ctx, journey_token),
+    documents: askDocumentsOfJourney(ctx, journey_token),
+    facts: askJourneyFacts(ctx, flow_token),
+    settings: askSettings(ctx, composedKinds),
+    branding: askLook(ctx),
+  });
   const challenge = row?.challenge ? Challenge.parse(row.challenge) : null;
   return {
     token: row?.token ?? null,
@@ -116,36 +98,45 @@ export async function readState(tx: Transaction, visitor: Visitor): Promise<Jour
     message: row?.message ?? null,
     // Text that only a document request writes, from document types.
     document_types: row && row.document_types.length > 0 ? (row.document_types as DocumentType[]) : null,
-    answers: row ? await readAnswers(tx, ctx, row) : {},
+    answers: row ? answersOf(row) : {},
     challenge,
-    captures: row ? await capturesOf(tx, visitor, row, challenge) : [],
+    captures: documents.filter((each) => isOfChallenge(each, challenge)),
     facts,
     case_token: facts ? facts.case_token : (row?.case_token ?? null),
     entity_token: row?.entity_token ?? null,
-    likely_country: await likelyCountry(tx, visitor, facts, row),
-    policy: await policyInForce(tx, ctx),
-    branding: await brandingOf(tx, ctx),
+    likely_country: await likelyCountry(visitor, facts, row),
+    policy: policyOf(settings),
+    branding,
   };
 }
 
-async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Visitor): Promise<void> {
+/** Begins the journey of a flow, if nobody has. */
+async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Visitor): Promise<string> {
+  // A document request has its journey with its start token.
+  const ofFlow = flow_token!;
   const token = newToken('jny');
-  await insertJourney(tx, ctx, { token, kind: 'verification', flow_token, expires_at, status: 'open' });
+  await insertJourney(tx, ctx, {
+    token,
+    kind: 'verification',
+    flow_token: ofFlow,
+    expires_at,
+    status: 'open',
+  });
+  return (await findTokenOfFlow({ ...ctx, transaction: tx }, ofFlow)) ?? token;
 }
 
 export interface LockedJourney extends JourneyState {
   token: string;
+  /** Who reads and changes it in the transaction that holds it. */
+  holder: Visitor;
 }
 
 /** Begins the journey of a flow, if nothing was done yet. A flow is locked before its journey. */
 export async function lockState(tx: Transaction, visitor: Visitor): Promise<LockedJourney> {
   const { ctx, flow_token } = visitor;
-  if (flow_token !== null) {
-    await lockFlow(tx, ctx, flow_token);
-    await beginJourney(tx, visitor);
-  }
-  const row = await findJourney(tx, ctx, keyOf(visitor));
-  if (!row) throw new Error('a journey was neither begun nor found');
-  await lockJourneyRow(tx, ctx, row.token);
-  return { ...(await readState(tx, visitor)), token: row.token };
+  if (flow_token !== null) await lockFlow(tx, ctx, flow_token);
+  const token = visitor.journey_token ?? (await beginJourney(tx, visitor));
+  await lockJourneyRow(tx, ctx, token);
+  const holder = { ...visitor, ctx: { ...ctx, transaction: tx }, journey_token: token };
+  return { ...(await readState(holder)), token, holder };
 }

@@ -1,6 +1,7 @@
-import type { Journey, JourneyStep, Prisma } from '@/generated/prisma/client';
+import type { Journey, Prisma } from '@/generated/prisma/client';
 import type { Context, Environment } from '@/lib/platform/context';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import type { Part } from '@/lib/platform/parts';
+import { rowsOf, rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface FoundStartToken {
@@ -23,13 +24,36 @@ export async function findByStartToken(hash: Buffer): Promise<FoundStartToken | 
   return rows[0] ?? null;
 }
 
-/** What a journey is found by. */
-export type JourneyKey = { token: string } | { flow_token: string };
+type JourneyColumns = Pick<
+  Journey,
+  'token' | 'status' | 'message' | 'document_types' | 'challenge' | 'case_token' | 'entity_token'
+>;
 
-const where = (ctx: Context, key: JourneyKey) => ({ project_id: ctx.project.id, ...key });
+export interface StoredJourney extends JourneyColumns {
+  /** What was said, by its step; null for nothing. */
+  answers: object | null;
+}
 
-export const findJourney = (tx: Transaction, ctx: Context, key: JourneyKey): Promise<Journey | null> =>
-  tx.journey.findFirst({ where: where(ctx, key) });
+export const storedJourney = (ctx: Context, token: string | null): Part<StoredJourney | null> => ({
+  sql: `select jsonb_build_object('token', token, 'status', status, 'message', message,
+      'document_types', document_types, 'challenge', challenge, 'case_token', case_token,
+      'entity_token', entity_token, 'answers', (
+        select jsonb_object_agg(step, answer) from journey_steps
+        where journey_steps.project_id = journeys.project_id and journey_token = token
+      ))
+    from journeys where project_id = ? and token = ?`,
+  values: [ctx.project.id, token],
+  read: (stored) => stored,
+});
+
+export async function findTokenOfFlow(ctx: Context, flowToken: string): Promise<string | null> {
+  const [found] = await rowsOf<{ token: string }>(ctx, {
+    name: 'journey-of-flow',
+    text: 'select token from journeys where project_id = $1 and flow_token = $2',
+    values: [ctx.project.id, flowToken],
+  });
+  return found?.token ?? null;
+}
 
 /** Document requests that nobody has answered. */
 export const findOpenRequests = (tx: Transaction, ctx: Context, caseToken: string): Promise<Journey[]> =>
@@ -48,9 +72,14 @@ export async function insertJourney(
   await tx.journey.createMany({ data, skipDuplicates: true });
 }
 
-export async function lockJourneyRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  await tx.$queryRaw`
-    select token from journeys where project_id = ${ctx.project.id} and token = ${token} for update`;
+/** Null when there is none. */
+export async function lockJourneyRow(tx: Transaction, ctx: Context, token: string): Promise<Journey | null> {
+  const [locked] = await rowsWithin<Journey>(tx, {
+    name: 'lock-journey',
+    text: 'select * from journeys where project_id = $1 and token = $2 for update',
+    values: [ctx.project.id, token],
+  });
+  return locked ?? null;
 }
 
 export async function updateJourney(
@@ -66,9 +95,6 @@ export async function updateJourney(
   });
 }
 
-export const findSteps = (tx: Transaction, ctx: Context, journeyToken: string): Promise<JourneyStep[]> =>
-  tx.journeyStep.findMany({ where: { project_id: ctx.project.id, journey_token: journeyToken } });
-
 /** The last answer counts. */
 export async function upsertStep(
   tx: Transaction,
@@ -77,14 +103,13 @@ export async function upsertStep(
   step: string,
   answer: object,
 ): Promise<void> {
-  const project_id = ctx.project.id;
-  const id = { project_id, journey_token, step };
-  const values = { answer, done_at: ctx.now() };
-  await tx.journeyStep.upsert({
-    where: { project_id_journey_token_step: id },
-    create: { ...id, ...values },
-    update: values,
-    select: { step: true },
+  await rowsWithin(tx, {
+    name: 'upsert-journey-step',
+    text: `insert into journey_steps (project_id, journey_token, step, answer, done_at)
+      values ($1, $2, $3, $4, $5)
+      on conflict (project_id, journey_token, step)
+      do update set answer = excluded.answer, done_at = excluded.done_at`,
+    values: [ctx.project.id, journey_token, step, answer, ctx.now()],
   });
 }
 

@@ -11,7 +11,7 @@ export interface Visitor {
   expires_at: Date;
   /** Of a verification; null for a document request. */
   flow_token: string | null;
-  /** Of a document request; a verification gets its journey with its first step. */
+  /** Null until a verification gets its journey, with its first step. */
   journey_token: string | null;
 }
 

@@ -1,7 +1,9 @@
 import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import type { Branding } from '../schema';
-import { readBranding } from './read-branding';
+import { presentBranding } from '../present';
+import { findBranding } from '../store';
 
 /** API §5.15. */
-export const getBranding = (ctx: Context): Promise<Branding> => read(ctx, (tx) => readBranding(tx, ctx));
+export const getBranding = (ctx: Context): Promise<Branding> =>
+  read(ctx, async (tx) => presentBranding(await findBranding(tx, ctx)));

@@ -3,7 +3,9 @@ import type { BulkOutcome, BulkResolve } from '@/lib/domain/alerts/schema';
 import { listCaseTokensOfAlerts } from '@/lib/domain/alerts/service/list-case-tokens-of';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
+import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
 import type { Context } from '@/lib/platform/context';
+import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
 import type { Transaction } from '@/lib/platform/transaction';
 import { resolveAlert } from './resolve-alert';
 
@@ -12,8 +14,9 @@ import { resolveAlert } from './resolve-alert';
  * the same flows must not wait for each other in a circle.
  */
 async function lockTogether(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
-  await lockFlowsOfAlerts(tx, ctx, tokens);
+  const flows = await lockFlowsOfAlerts(tx, ctx, tokens);
   for (const token of await listCaseTokensOfAlerts(tx, ctx, tokens)) await lockCase(tx, ctx, token);
+  await refuseFurtherFlows(tx, ctx, tokens, flows);
 }
 
 /** As `resolveAlert`, whose refusals are in the outcome (API §5.3). */
@@ -21,6 +24,6 @@ export async function bulkResolveAlerts(
   ctx: Context,
   { alert_tokens, ...input }: BulkResolve,
 ): Promise<BulkOutcome> {
-  if (ctx.transaction) await lockTogether(ctx.transaction, ctx, alert_tokens);
+  if (ctx.transaction) await untilAllIsLocked(ctx, (tx) => lockTogether(tx, ctx, alert_tokens));
   return moveInBulk(ctx, alert_tokens, (token) => resolveAlert(ctx, token, input));
 }

@@ -9,11 +9,13 @@ import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
 import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
 import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
 import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
+import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ApiError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
+import type { Transaction } from '@/lib/platform/transaction';
 import { resolveAlert } from './resolve-alert';
 
 const make: Record<HeldAction, (ctx: Context, token: string, input: object) => Promise<unknown>> = {
@@ -24,9 +26,10 @@ const make: Record<HeldAction, (ctx: Context, token: string, input: object) => P
 };
 
 async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promise<void> {
-  await lockFlowsOfAlerts(tx, ctx, [hold.token]);
+  const flows = await lockFlowsOfAlerts(tx, ctx, [hold.token]);
   const released = await releaseHold(tx, ctx, hold);
   if (!released) return;
+  await refuseFurtherFlows(tx, ctx, [hold.token], flows);
   const { action, actor, input } = released.move;
   const asked = { ...contextOfHold(ctx, released.move), actor: await refreshActor(tx, ctx, actor) };
   await make[action]({ ...asked, transaction: tx }, hold.token, input);
@@ -54,7 +57,7 @@ async function tryLater(ctx: Context, hold: DueHold, error: unknown): Promise<vo
  */
 export async function commitHeldMove(ctx: Context, hold: DueHold): Promise<void> {
   try {
-    await transaction(ctx, (tx) => makeHeldMove(tx, ctx, hold));
+    await untilAllIsLocked(ctx, (tx) => makeHeldMove(tx, ctx, hold));
   } catch (error) {
     if (error instanceof ApiError) await refuseHeldMove(ctx, hold, error);
     else await tryLater(ctx, hold, error);

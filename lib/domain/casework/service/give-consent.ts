@@ -1,4 +1,3 @@
-import { lockCase } from '@/lib/domain/cases/service/lock';
 import { cancelJourneyChecks } from '@/lib/domain/flows/service/cancel-journey-checks';
 import { endOrJudgeFlow } from '@/lib/domain/flows/service/end-or-judge';
 import { journeyConsented, journeyDeclined } from '@/lib/domain/journeys/events';
@@ -7,6 +6,7 @@ import { requireStep } from '@/lib/domain/journeys/progress';
 import type { GiveConsent, Journey } from '@/lib/domain/journeys/schema';
 import { endJourney } from '@/lib/domain/journeys/service/end';
 import { recordJourneyStep } from '@/lib/domain/journeys/service/record-step';
+import { lockCaseOfRequest } from '@/lib/domain/journeys/service/lock-case-of-request';
 import { lockState, type LockedJourney, readState } from '@/lib/domain/journeys/state';
 import type { Visitor } from '@/lib/domain/journeys/visitor';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -35,14 +35,12 @@ function recordAnswer({ ctx }: Visitor, tx: Transaction, state: LockedJourney, i
 export function giveConsent(visitor: Visitor, input: GiveConsent): Promise<Journey> {
   const { ctx } = visitor;
   return transaction(ctx, async (tx) => {
-    const { case_token, kind } = await readState(tx, visitor);
-    // A case is locked before its journey, and a flow before its case.
-    if (kind === 'document_request' && case_token) await lockCase(tx, ctx, case_token);
+    await lockCaseOfRequest(tx, visitor);
     const state = await lockState(tx, visitor);
     requireStep(state, 'consent');
-    await recordJourneyStep(tx, visitor, state.token, 'consent', input);
+    await recordJourneyStep(tx, state, 'consent', input);
     recordAnswer(visitor, tx, state, input);
     if (!input.accepted) await decline(tx, visitor, state);
-    return presentJourney(visitor, await readState(tx, visitor));
+    return presentJourney(visitor, await readState(state.holder));
   });
 }

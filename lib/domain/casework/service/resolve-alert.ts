@@ -2,20 +2,20 @@ import type { Alert, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { recordResolution } from '@/lib/domain/alerts/service/record-resolution';
 import { judgeFlowAgain } from '@/lib/domain/flows/service/judge-again';
 import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
+import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
 import type { Context } from '@/lib/platform/context';
-import { transaction } from '@/lib/platform/transaction';
+import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
 
 /**
  * Resolves the alert and judges its flows, entities and case again (API §3.10, §6.2, §7.4). An empty body confirms what
  * was proposed. Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
  */
 export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
-  return transaction(ctx, async (tx) => {
-    const locked = await lockFlowsOfAlerts(tx, ctx, [token]);
+  return untilAllIsLocked(ctx, async (tx) => {
+    const flows = await lockFlowsOfAlerts(tx, ctx, [token]);
     const resolved = await recordResolution(tx, ctx, token, input);
     if (resolved.held) return resolved;
-    // A screening may have found the alert again while this waited for it, and has counted it as open.
-    const flows = await lockFlowsOfAlerts(tx, ctx, [token], locked);
+    await refuseFurtherFlows(tx, ctx, [token], flows);
     for (const flow of flows) await judgeFlowAgain(tx, ctx, flow);
     return resolved;
   });

@@ -1,5 +1,4 @@
-import { lockCase } from '@/lib/domain/cases/service/lock';
-import type { ArrivingDocument } from '@/lib/domain/documents/service/list-of-journey';
+import type { ArrivingDocument } from '@/lib/domain/documents/service/ask-of-journey';
 import { sendDocuments } from '@/lib/domain/documents/service/send';
 import type { SubmissionFacts } from '@/lib/domain/documents/submission';
 import { requestDocumentCheck } from '@/lib/domain/flows/service/request-document-check';
@@ -9,6 +8,7 @@ import { presentJourney } from '@/lib/domain/journeys/present';
 import { requireStep } from '@/lib/domain/journeys/progress';
 import type { Journey } from '@/lib/domain/journeys/schema';
 import { endJourney } from '@/lib/domain/journeys/service/end';
+import { lockCaseOfRequest } from '@/lib/domain/journeys/service/lock-case-of-request';
 import { lockState, type LockedJourney, readState } from '@/lib/domain/journeys/state';
 import type { Visitor } from '@/lib/domain/journeys/visitor';
 import { recordEvent } from '@/lib/domain/record-event';
@@ -28,11 +28,7 @@ function factsOf({ answers: { document, details }, challenge }: LockedJourney): 
 }
 
 const digestsOf = (sent: readonly ArrivingDocument[]) =>
-  sent.map(({ token, purpose, digest }) => ({
-    token,
-    purpose,
-    sha256: digest && Buffer.from(digest).toString('hex'),
-  }));
+  sent.map(({ token, purpose, sha256 }) => ({ token, purpose, sha256 }));
 
 /** What an analyst asked for is read in a flow of its own. Null when nobody knows whose it is. A request ends with its case. */
 async function flowOfRequest(
@@ -88,11 +84,9 @@ async function send(tx: Transaction, visitor: Visitor, state: LockedJourney): Pr
 export function sendJourney(visitor: Visitor): Promise<Journey> {
   const { ctx } = visitor;
   return transaction(ctx, async (tx) => {
-    const { case_token, kind } = await readState(tx, visitor);
-    // A case is locked before its journey, and a flow before its case.
-    if (kind === 'document_request' && case_token) await lockCase(tx, ctx, case_token);
+    await lockCaseOfRequest(tx, visitor);
     const state = await lockState(tx, visitor);
     if (state.status !== 'sent') await send(tx, visitor, state);
-    return presentJourney(visitor, await readState(tx, visitor));
+    return presentJourney(visitor, await readState(state.holder));
   });
 }

@@ -1,26 +1,21 @@
 import type { Context } from '@/lib/platform/context';
 import { Conflict, InvalidState, NotFound } from '@/lib/platform/errors';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept, receivedOf } from '../capture';
 import { isJudged, judgeUpload, type Upload } from '../judge';
-import { lockDocument, updateDocument } from '../store/documents';
+import { findDocument, noteChecking } from '../store/documents';
 import { findParts } from '../store/parts';
 import { inTurn, once } from '../turns';
 
 /** Null for one that was judged before. */
-async function toBeJudged(
-  tx: Transaction,
-  ctx: Context,
-  journeyToken: string,
-  token: string,
-): Promise<Upload | null> {
-  const document = await lockDocument(tx, ctx, token);
+async function toBeJudged(ctx: Context, journeyToken: string, token: string): Promise<Upload | null> {
+  const document = await findDocument(ctx, token);
   if (document?.journey_token !== journeyToken) throw new NotFound('upload');
   if (!isKept(document, ctx.now())) throw new InvalidState('upload', 'dropped', 'complete it', []);
   if (isJudged(document)) return null;
-  const parts = await findParts(tx, ctx, token);
+  const parts = await findParts(ctx, token);
   if (receivedOf(parts) < document.byte_size) throw new Conflict('Not all of the image has arrived.');
-  if (document.status === 'receiving') await updateDocument(tx, ctx, token, { status: 'checking' });
+  // No part can be added to them any more, nor another one take its place.
+  if (document.status === 'receiving') await noteChecking(ctx, token);
   return { document, parts };
 }
 
@@ -30,6 +25,6 @@ async function toBeJudged(
  * process was killed. Throws `NotFound` (404), `InvalidState` or `Conflict` (409), and `ServiceUnavailable` (503).
  */
 export async function completeDocument(ctx: Context, journeyToken: string, token: string): Promise<void> {
-  const upload = await transaction(ctx, (tx) => toBeJudged(tx, ctx, journeyToken, token));
+  const upload = await toBeJudged(ctx, journeyToken, token);
   if (upload) await once(token, () => inTurn(journeyToken, () => judgeUpload(ctx, upload)));
 }

@@ -2,11 +2,9 @@ import type { Document } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
 import { digestOf } from '@/lib/platform/crypto';
 import { Conflict, InvalidState, NotFound, ValidationFailed } from '@/lib/platform/errors';
-import { read, type Transaction, transaction } from '@/lib/platform/transaction';
 import { isKept, partSizeAt } from '../capture';
 import { deleteFiles, storePart } from '../sealed';
-import { lockDocument, requireDocument } from '../store/documents';
-import { findPart, insertPart } from '../store/parts';
+import { type DocumentBeforePart, findBeforePart, insertPart } from '../store/parts';
 
 export interface SentPart {
   journey_token: string;
@@ -16,7 +14,11 @@ export interface SentPart {
 }
 
 /** Throws `NotFound` (404) for an image of another journey, and `InvalidState` (409) for one that takes no more bytes. */
-function refuseUnreceived(document: Document | null, { journey_token }: SentPart, now: Date): Document {
+function refuseUnreceived(
+  document: DocumentBeforePart | null,
+  { journey_token }: SentPart,
+  now: Date,
+): DocumentBeforePart {
   if (document?.journey_token !== journey_token) throw new NotFound('upload');
   const status = isKept(document, now) ? document.status : 'dropped';
   if (status !== 'receiving') throw new InvalidState('upload', status, 'send a part', []);
@@ -34,25 +36,19 @@ function refuseMisplaced(document: Document, { start, bytes }: SentPart): void {
 }
 
 /** The same bytes again are harmless; others would be another image. */
-async function isThere(tx: Transaction, ctx: Context, part: SentPart, digest: Buffer): Promise<boolean> {
-  const found = await findPart(tx, ctx, part.document_token, part.start);
-  if (!found) return false;
-  if (digest.equals(found.digest)) return true;
+function isThere({ part_digest }: DocumentBeforePart, digest: Buffer): boolean {
+  if (!part_digest) return false;
+  if (digest.equals(part_digest)) return true;
   throw new Conflict('Other bytes were sent for this part of the image. Begin another upload.');
 }
 
-/** False for one that came before. */
-async function recordPart(
-  tx: Transaction,
-  ctx: Context,
-  part: SentPart,
-  stored: { digest: Buffer; file: string },
-): Promise<boolean> {
-  const { document_token, start, bytes } = part;
-  refuseUnreceived(await lockDocument(tx, ctx, document_token), part, ctx.now());
-  const isNew = await insertPart(tx, ctx, { document_token, start, byte_size: bytes.byteLength, ...stored });
-  if (!isNew) await isThere(tx, ctx, part, stored.digest);
-  return isNew;
+/** The image that the part is of; null when it has the part. Throws as `putDocumentPart`. */
+async function imageWithout(ctx: Context, part: SentPart, digest: Buffer): Promise<Document | null> {
+  const found = await findBeforePart(ctx, part.document_token, part.start);
+  const document = refuseUnreceived(found, part, ctx.now());
+  if (isThere(document, digest)) return null;
+  refuseMisplaced(document, part);
+  return document;
 }
 
 /**
@@ -62,22 +58,12 @@ async function recordPart(
 export async function putDocumentPart(ctx: Context, part: SentPart): Promise<void> {
   const { document_token, start, bytes } = part;
   const digest = digestOf(bytes);
-  const known = await read(ctx, async (tx) => {
-    const found = await requireDocument(tx, ctx, document_token);
-    const document = refuseUnreceived(found, part, ctx.now());
-    return (await isThere(tx, ctx, part, digest)) ? null : document;
-  });
-  if (!known) return;
-  refuseMisplaced(known, part);
-  const file = await storePart(ctx, known, start, bytes);
-  // Whether a row may name the file, also when nobody knows how a commit ended.
-  let isNamed = false;
-  try {
-    await transaction(ctx, async (tx) => {
-      isNamed = false;
-      isNamed = await recordPart(tx, ctx, part, { digest, file });
-    });
-  } finally {
-    if (!isNamed) await deleteFiles([file]);
-  }
+  const document = await imageWithout(ctx, part, digest);
+  if (!document) return;
+  const file = await storePart(ctx, document, start, bytes);
+  // Where this throws nobody knows whether a row names the file, which then goes with the document's folder.
+  const isNew = await insertPart(ctx, { document_token, start, byte_size: bytes.byteLength, digest, file });
+  if (isNew) return;
+  await deleteFiles([file]);
+  await imageWithout(ctx, part, digest);
 }

@@ -3,7 +3,11 @@ import type { Context } from '@/lib/platform/context';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import { NotFound } from '@/lib/platform/errors';
+import { readByToken } from '@/lib/platform/keyset';
+import type { Part } from '@/lib/platform/parts';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
+import type { PartPlace } from './parts';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
 
@@ -20,6 +24,10 @@ export async function requireDocument(tx: Transaction, ctx: Context, token: stri
   if (!found) throw new NotFound('document');
   return found;
 }
+
+/** Null when there is none. */
+export const findDocument = (ctx: Context, token: string): Promise<Document | null> =>
+  readByToken<Document>(ctx, 'documents', token);
 
 /** One that a person has not sent is nobody else's. */
 export async function requireSentDocument(tx: Transaction, ctx: Context, token: string): Promise<Document> {
@@ -44,12 +52,76 @@ export function updateDocument(
   return tx.document.update({ where: idOf(ctx, token), data: change });
 }
 
-/** Oldest first. */
-export const findOfJourney = (tx: Transaction, ctx: Context, journeyToken: string): Promise<Document[]> =>
-  tx.document.findMany({
-    where: { project_id: ctx.project.id, journey_token: journeyToken },
-    orderBy: [{ created_at: 'asc' }, { token: 'asc' }],
+export interface KeptDocument {
+  token: string;
+  purpose: string;
+  action: string | null;
+  challenge_token: string | null;
+  status: string;
+  problems: string[];
+  byte_size: number;
+  sha256: string | null;
+  is_sent: boolean;
+  /** In the order of their bytes. */
+  parts: PartPlace[];
+}
+
+const isKeptAt = 'erased_at is null and (erase_at is null or erase_at > ?::timestamptz)';
+
+/** Of a journey, those that are not dropped, oldest first. */
+export const keptOfJourney = (
+  ctx: Context,
+  journeyToken: string | null,
+): Part<KeptDocument[] | null, KeptDocument[]> => ({
+  sql: `select jsonb_agg(jsonb_build_object('token', token, 'purpose', purpose, 'action', action,
+      'challenge_token', challenge_token, 'status', status, 'problems', problems, 'byte_size', byte_size,
+      'sha256', encode(digest, 'hex'), 'is_sent', sent_at is not null, 'parts', array(
+        select jsonb_build_object('start', start, 'byte_size', part.byte_size) from document_parts part
+        where part.project_id = documents.project_id and document_token = token order by start
+      )) order by created_at, token)
+    from documents where project_id = ? and journey_token = ? and ${isKeptAt}`,
+  values: [ctx.project.id, journeyToken, ctx.now()],
+  read: (stored) => stored ?? [],
+});
+
+/** Of all that a journey ever began: how many, and the bytes of those that are not erased yet. */
+export async function countOfJourney(
+  ctx: Context,
+  journeyToken: string,
+): Promise<{ count: number; byte_size: number }> {
+  const [counted] = await rowsOf<{ count: number; byte_size: number }>(ctx, {
+    name: 'count-documents-of-journey',
+    text: `select count(*)::int as count,
+        coalesce(sum(byte_size) filter (where erased_at is null), 0)::float8 as byte_size
+      from documents where project_id = $1 and journey_token = $2`,
+    values: [ctx.project.id, journeyToken],
   });
+  return counted ?? { count: 0, byte_size: 0 };
+}
+
+/** Those of the same journey that show the same as this one. */
+export async function dropOthers(
+  ctx: Context,
+  { token, journey_token, purpose, action }: Document,
+): Promise<void> {
+  await rowsOf(ctx, {
+    name: 'drop-other-documents',
+    text: `update documents set erase_at = $6
+      where project_id = $1 and journey_token = $2 and token <> $3 and purpose = $4
+        and action is not distinct from $5 and erased_at is null and (erase_at is null or erase_at > $6)`,
+    values: [ctx.project.id, journey_token, token, purpose, action, ctx.now()],
+  });
+}
+
+/** Of one whose bytes are all there. */
+export async function noteChecking(ctx: Context, token: string): Promise<void> {
+  await rowsOf(ctx, {
+    name: 'note-checking',
+    text: `update documents set status = 'checking'
+      where project_id = $1 and token = $2 and status = 'receiving'`,
+    values: [ctx.project.id, token],
+  });
+}
 
 /** Oldest first. */
 export const findOfSubmission = (tx: Transaction, ctx: Context, submission: string): Promise<Document[]> =>

@@ -1,6 +1,6 @@
-import type { DocumentPart } from '@/generated/prisma/client';
+import type { Document, DocumentPart } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { rowsOfAnyProject } from '@/lib/platform/statements';
+import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 export interface NewPart {
@@ -13,40 +13,56 @@ export interface NewPart {
 
 const ofDocument = (ctx: Context, document_token: string) => ({ project_id: ctx.project.id, document_token });
 
-/** False when there is a part that begins there. */
-export async function insertPart(tx: Transaction, ctx: Context, part: NewPart): Promise<boolean> {
-  const { count } = await tx.documentPart.createMany({
-    data: { ...part, digest: new Uint8Array(part.digest), project_id: ctx.project.id },
-    skipDuplicates: true,
+/** False when there is a part that begins there, or the image takes no more. The lock keeps it from being judged meanwhile. */
+export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> {
+  const { document_token, start, byte_size, digest, file } = part;
+  const inserted = await rowsOf(ctx, {
+    name: 'insert-part',
+    text: `with receiving as (
+        select project_id, token from documents where project_id = $1 and token = $2 and status = 'receiving'
+          and erased_at is null and (erase_at is null or erase_at > $3::timestamptz) for update
+      )
+      insert into document_parts (project_id, document_token, start, byte_size, digest, file)
+      select project_id, token, $4, $5, $6, $7 from receiving on conflict do nothing returning start`,
+    values: [ctx.project.id, document_token, ctx.now(), start, byte_size, digest, file],
   });
-  return count === 1;
+  return inserted.length > 0;
 }
 
-export const findPart = (
-  tx: Transaction,
+export interface DocumentBeforePart extends Document {
+  /** Of the part that begins there; null when there is none. */
+  part_digest: Buffer | null;
+}
+
+/** The image that a part is of. */
+export async function findBeforePart(
   ctx: Context,
-  document_token: string,
+  token: string,
   start: number,
-): Promise<DocumentPart | null> =>
-  tx.documentPart.findFirst({ where: { ...ofDocument(ctx, document_token), start } });
+): Promise<DocumentBeforePart | null> {
+  const [found] = await rowsOf<DocumentBeforePart>(ctx, {
+    name: 'document-before-part',
+    text: `select documents.*, part.digest as part_digest from documents
+      left join document_parts part
+        on part.project_id = documents.project_id and part.document_token = token and part.start = $3
+      where documents.project_id = $1 and token = $2`,
+    values: [ctx.project.id, token, start],
+  });
+  return found ?? null;
+}
 
 /** In the order of their bytes. */
-export const findParts = (tx: Transaction, ctx: Context, document_token: string): Promise<DocumentPart[]> =>
-  tx.documentPart.findMany({ where: ofDocument(ctx, document_token), orderBy: { start: 'asc' } });
+export const findParts = (ctx: Context, document_token: string): Promise<DocumentPart[]> =>
+  rowsOf<DocumentPart>(ctx, {
+    name: 'parts-of-document',
+    text: 'select * from document_parts where project_id = $1 and document_token = $2 order by start',
+    values: [ctx.project.id, document_token],
+  });
 
 export interface PartPlace {
-  document_token: string;
   start: number;
   byte_size: number;
 }
-
-/** Of several documents, in the order of their bytes. */
-export const findPlaces = (tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<PartPlace[]> =>
-  tx.documentPart.findMany({
-    where: { project_id: ctx.project.id, document_token: { in: [...tokens] } },
-    orderBy: [{ document_token: 'asc' }, { start: 'asc' }],
-    select: { document_token: true, start: true, byte_size: true },
-  });
 
 export async function deleteParts(tx: Transaction, ctx: Context, document_token: string): Promise<void> {
   await tx.documentPart.deleteMany({ where: ofDocument(ctx, document_token) });

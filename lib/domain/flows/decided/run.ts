@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FlowReply } from '@/lib/domain/answer';
 import { configuredProviders } from '@/lib/domain/providers/configured';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -69,21 +68,22 @@ async function decide(
   });
 }
 
-/** Null where it takes longer. */
-async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | null> {
-  const ended = new AbortController();
-  const passed = delay(ms, null, { signal: ended.signal }).catch(() => null);
-  return Promise.race([work, passed]).finally(() => ended.abort());
-}
-
-async function decideWithin(
-  ctx: Context,
-  flow: FlowRequest,
-  use: KeyUse | null,
+/** Null where it takes longer, which its signal tells it. */
+async function within<Result>(
   ms: number,
-): Promise<Decided | null> {
-  const timeout = new AbortController();
-  return within(ms, decide(ctx, flow, use, timeout.signal)).finally(() => timeout.abort());
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result | null> {
+  const late = new AbortController();
+  const { promise: passed, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => {
+    late.abort();
+    resolve(null);
+  }, ms);
+  try {
+    return await Promise.race([work(late.signal), passed]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
@@ -101,9 +101,11 @@ export async function decideAtOnce(
   const begunAt = performance.now();
   const leftMs = () => Math.max(1, withinMs - (performance.now() - begunAt));
   // Before it takes a place among those that are under way.
-  if (!(await within(withinMs, turn.come))) return null;
+  if (!(await within(withinMs, () => turn.come))) return null;
   return admission.admit(async () => {
-    const decided = await decideWithin(ctx, flow, use, leftMs());
-    return decided && inTime(leftMs(), () => writeDecided(ctx, use, decided, decided.decided.result));
+    const decided = await within(leftMs(), (signal) => decide(ctx, flow, use, signal));
+    return (
+      decided && inTime(leftMs(), (signal) => writeDecided(ctx, use, decided, decided.decided.result, signal))
+    );
   });
 }

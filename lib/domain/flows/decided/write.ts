@@ -15,17 +15,18 @@ const together = new Together<FlowToWrite>(writeFlows, recordsIn, maxRecords);
 
 /**
  * Writes the flow, and answers what goes out: its bytes are kept for a repeat of the request. Null, and nothing is written,
- * where another flow has the key or the external_reference.
+ * where another flow has the key or the external_reference, or where it is given up before its turn.
  */
 export async function writeDecided(
   ctx: Context,
   use: KeyUse | null,
   { decided, records }: Decided<FlowDraft>,
   body: object,
+  signal?: AbortSignal,
 ): Promise<FlowReply | null> {
   const answer = answerOf(ctx, 200, body);
   const flow = await asWritten(ctx, { decided, records, key: use && { use, answer } });
-  if (!(await together.do(ctx, flow))) return null;
+  if (!(await together.do(ctx, flow, signal))) return null;
   tellOf(ctx, records);
   return answer;
 }

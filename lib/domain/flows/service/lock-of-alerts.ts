@@ -5,15 +5,15 @@ import { lockFlowRow } from '../store';
 
 /**
  * Locks the flows that the alerts count in, in one order, and returns their tokens: flows are locked before cases and alerts.
- * Two people who resolve the last two alerts of a flow at once must not both see the other's as open. `locked` are known to be.
+ * Two people who resolve the last two alerts of a flow at once must not both see the other's as open. A screening may find one again
+ * meanwhile: `refuseFurtherFlows` says so.
  */
 export async function lockFlowsOfAlerts(
   tx: Transaction,
   ctx: Context,
   tokens: readonly string[],
-  locked: readonly string[] = [],
 ): Promise<string[]> {
   const flows = await listFlowTokensOfAlerts(tx, ctx, tokens);
-  for (const flow of flows) if (!locked.includes(flow)) await lockFlowRow(tx, ctx, flow);
+  for (const flow of flows) await lockFlowRow(tx, ctx, flow);
   return flows;
 }

@@ -1,18 +1,24 @@
-import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
+import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
-import type { Transaction } from '@/lib/platform/transaction';
-import { requireFlow, updateFlow } from '../store';
+import { moveJourneyDue } from '../store/journey';
 import { journeyDueAt } from '../work/journey';
+import type { JourneyFacts } from './ask-journey-facts';
+
+/** Parts of an image come many at once. */
+const oftenEnoughMs = 10_000;
 
 /**
- * The silence of the person begins anew. A journey that was abandoned once is not abandoned again: it ends with its start token.
- * Call it under `lockFlow`.
+ * The silence of the person begins anew. A journey that was abandoned once is not abandoned again: it ends with its start token. Where
+ * somebody else holds the flow their change stands for this one.
  */
-export async function noteJourneyStep(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  const flow = await requireFlow(tx, ctx, token);
-  const { journey_due_at, start_expires_at } = flow;
-  if (journey_due_at && journey_due_at.getTime() === start_expires_at?.getTime()) return;
-  const policy = await policyInForce(tx, ctx);
-  const anew = { start_expires_at, journey_due_at: null };
-  await updateFlow(tx, ctx, token, { journey_due_at: journeyDueAt(anew, policy, ctx.now()) });
+export async function noteJourneyStep(
+  ctx: Context,
+  token: string,
+  { journey_due_at, start_expires_at }: JourneyFacts,
+  policy: Policy,
+): Promise<void> {
+  const due = journeyDueAt({ start_expires_at, journey_due_at: null }, policy, ctx.now());
+  const isEnded = journey_due_at && journey_due_at.getTime() === start_expires_at?.getTime();
+  const isNoted = journey_due_at && due && due.getTime() - journey_due_at.getTime() < oftenEnoughMs;
+  if (!isEnded && !isNoted) await moveJourneyDue(ctx, token, journey_due_at, due);
 }

@@ -93,7 +93,7 @@ export async function writeFlows(ctx: Context, flows: readonly FlowToWrite[]): P
   ];
   const [row] = await rowsOf<{ is_written: boolean }>(ctx, {
     name: 'write-flows',
-    text: 'select write_flows($1, $2, $3, $4) as is_written',
+    text: 'select write_flows($1, $2, $3, $4) as is_written from hold_flows($1, $2)',
     values: [ctx.project.id, ...parts.map(arrayOf)],
   });
   return row?.is_written ?? false;

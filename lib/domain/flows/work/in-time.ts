@@ -8,12 +8,15 @@ const leastMs = 1_000;
  * The result of the database's part of an answer, within what is left of the caller's wait. Until a flow is stored there is no 202, whose
  * tokens would be of a flow that may never be: throws `ServiceUnavailable` (503), and a repeat finds whether it was stored.
  */
-export async function inTime<Result>(leftMs: number, work: () => Promise<Result>): Promise<Result> {
+export async function inTime<Result>(
+  leftMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
   const late = new AbortController();
   const giveUp = () => late.abort(new ServiceUnavailable('The database did not answer in time.', 1));
   const timer = setTimeout(giveUp, Math.max(leastMs, leftMs));
   try {
-    return await untilAborted(late.signal, work);
+    return await untilAborted(late.signal, () => work(late.signal));
   } finally {
     clearTimeout(timer);
   }

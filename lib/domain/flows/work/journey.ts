@@ -7,7 +7,7 @@ export const waitsForPerson = ({ status }: Check): boolean =>
   status === 'Awaiting Document' || status === 'Awaiting Client';
 
 /** What the hosted journey is for. */
-export const isOfJourney = ({ type_code }: Check): boolean =>
+export const isOfJourney = ({ type_code }: Pick<Check, 'type_code'>): boolean =>
   type_code === 'IDV_DOCUMENT' || type_code === 'IDV_BIOMETRIC';
 
 /** When somebody has to look whether the person still goes on. Null for a flow without a journey. */

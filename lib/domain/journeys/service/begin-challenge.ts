@@ -23,7 +23,7 @@ function randomActions(): ChallengeAction[] {
 /** Frames of the challenge before are dropped. Throws `InvalidState` (409). */
 export function beginChallenge(visitor: Visitor): Promise<Journey> {
   const { ctx } = visitor;
-  return takeStep(visitor, 'selfie', async (tx, { token, captures }) => {
+  return takeStep(visitor, 'selfie', async (tx, { token, captures, holder }) => {
     const frames = captures.filter(({ purpose }) => purpose === 'selfie');
     await dropDocuments(
       tx,
@@ -37,6 +37,6 @@ export function beginChallenge(visitor: Visitor): Promise<Journey> {
       expires_at: addMinutes(ctx.now(), minutes).toISOString(),
     };
     await updateJourney(tx, ctx, token, { challenge });
-    return presentJourney(visitor, await readState(tx, visitor));
+    return presentJourney(visitor, await readState(holder));
   });
 }

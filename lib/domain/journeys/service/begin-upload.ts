@@ -3,7 +3,6 @@ import { countBegunDocuments } from '@/lib/domain/documents/service/count-begun'
 import { createDocument } from '@/lib/domain/documents/service/create';
 import { partBytes } from '@/lib/domain/documents/schema';
 import { Conflict, ValidationFailed } from '@/lib/platform/errors';
-import type { Transaction } from '@/lib/platform/transaction';
 import { sidesOf } from '../progress';
 import { type BeginUpload, type DocumentSide, hoursAfterExpiry, type Upload } from '../schema';
 import type { LockedJourney } from '../state';
@@ -14,13 +13,8 @@ import type { Visitor } from '../visitor';
 const maxBegun = 150;
 const maxBytes = 300 * 1024 * 1024;
 
-async function refuseTooMany(
-  tx: Transaction,
-  { ctx }: Visitor,
-  { token }: LockedJourney,
-  { byte_size }: BeginUpload,
-): Promise<void> {
-  const begun = await countBegunDocuments(tx, ctx, token);
+async function refuseTooMany({ holder, token }: LockedJourney, { byte_size }: BeginUpload): Promise<void> {
+  const begun = await countBegunDocuments(holder.ctx, token);
   if (begun.count < maxBegun && begun.byte_size + byte_size <= maxBytes) return;
   throw new Conflict('Too many images were sent for this journey.');
 }
@@ -54,7 +48,7 @@ export function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Uploa
   return takeStep(visitor, isFrame ? 'selfie' : 'capture', async (tx, state) => {
     if (isFrame) refuseFrame(state, input, ctx.now());
     else refuseSide(state, purpose);
-    await refuseTooMany(tx, visitor, state, input);
+    await refuseTooMany(state, input);
     const { token } = await createDocument(tx, ctx, {
       journey_token: state.token,
       flow_token,

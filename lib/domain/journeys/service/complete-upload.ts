@@ -2,10 +2,11 @@ import { completeDocument } from '@/lib/domain/documents/service/complete';
 import { requireOpen } from '../require-open';
 import type { Capture } from '../schema';
 import type { Visitor } from '../visitor';
-import { getUpload } from './get-upload';
+import { requireCapture } from './require-capture';
 
 /** Throws as `completeDocument`. */
 export async function completeUpload(visitor: Visitor, upload_token: string): Promise<Capture> {
-  await completeDocument(visitor.ctx, await requireOpen(visitor), upload_token);
-  return getUpload(visitor, upload_token);
+  const { token } = await requireOpen(visitor);
+  await completeDocument(visitor.ctx, token, upload_token);
+  return requireCapture(visitor.ctx, token, upload_token);
 }

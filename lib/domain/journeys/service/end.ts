@@ -9,7 +9,9 @@ type End = Extract<JourneyStatus, 'sent' | 'declined' | 'expired' | 'withdrawn'>
 
 /** Nothing is taken any more, and what was not sent is dropped. Call it under the lock of the journey. */
 export async function endJourney(tx: Transaction, ctx: Context, token: string, status: End): Promise<void> {
-  const unsent = (await listDocumentsOfJourney(tx, ctx, token)).filter(({ sent_at }) => sent_at === null);
+  const unsent = (await listDocumentsOfJourney({ ...ctx, transaction: tx }, token)).filter(
+    ({ is_sent }) => !is_sent,
+  );
   await dropDocuments(
     tx,
     ctx,

@@ -1,12 +1,11 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findJourney, lockJourneyRow } from '../store';
+import { lockJourneyRow } from '../store';
 import { endJourney } from './end';
 
 /** False when it is not due, or not any more. Call it under the lock of the case. */
 export async function expireDocumentRequest(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
-  await lockJourneyRow(tx, ctx, token);
-  const found = await findJourney(tx, ctx, { token });
+  const found = await lockJourneyRow(tx, ctx, token);
   if (found?.status !== 'open' || found.expires_at > ctx.now()) return false;
   await endJourney(tx, ctx, token, 'expired');
   return true;

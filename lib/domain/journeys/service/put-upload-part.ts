@@ -1,9 +1,9 @@
 import { putDocumentPart } from '@/lib/domain/documents/service/put-part';
 import { requireOpen } from '../require-open';
 import type { Capture } from '../schema';
-import { notePart } from '../take-step';
+import { noteStep } from '../take-step';
 import type { Visitor } from '../visitor';
-import { getUpload } from './get-upload';
+import { requireCapture } from './require-capture';
 
 export interface UploadedPart {
   upload_token: string;
@@ -16,9 +16,9 @@ export async function putUploadPart(
   visitor: Visitor,
   { upload_token, offset, bytes }: UploadedPart,
 ): Promise<Capture> {
-  const journey_token = await requireOpen(visitor);
-  const part = { journey_token, document_token: upload_token, start: offset, bytes };
+  const journey = await requireOpen(visitor);
+  const part = { journey_token: journey.token, document_token: upload_token, start: offset, bytes };
   await putDocumentPart(visitor.ctx, part);
-  await notePart(visitor);
-  return getUpload(visitor, upload_token);
+  await noteStep(visitor, journey);
+  return requireCapture(visitor.ctx, journey.token, upload_token);
 }

@@ -5,17 +5,20 @@ import { keepDocuments } from '@/lib/domain/documents/service/keep';
 import { listDocumentsOfJourney } from '@/lib/domain/documents/service/list-of-journey';
 import type { DocumentType } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
+import { readParts } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import { newRequestLink } from '../request-link';
 import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '../schema';
-import { readAnswers } from '../state';
-import { findOpenRequests, lockJourneyRow, updateJourney } from '../store';
+import { answersOf } from '../state';
+import { findOpenRequests, lockJourneyRow, storedJourney, updateJourney } from '../store';
 
 /** What has arrived is kept for as long as the new link works, unless it shows a document that is not asked for any more. */
 async function carryDocuments(tx: Transaction, ctx: Context, request: DocumentRequest): Promise<void> {
   const { token, document_types, expires_at } = request;
-  const arrived = (await listDocumentsOfJourney(tx, ctx, token)).map((each) => each.token);
-  const { document } = await readAnswers(tx, ctx, { token, document_types });
+  const inside = { ...ctx, transaction: tx };
+  const arrived = (await listDocumentsOfJourney(inside, token)).map((each) => each.token);
+  const { journey } = await readParts(inside, 'answers-of-journey', { journey: storedJourney(ctx, token) });
+  const { document } = answersOf({ answers: journey?.answers ?? null, document_types });
   if (document) await keepDocuments(tx, ctx, arrived, addHours(expires_at, hoursAfterExpiry));
   else await dropDocuments(tx, ctx, arrived);
 }

@@ -1,0 +1,23 @@
+import type { Context } from '@/lib/platform/context';
+import type { Part } from '@/lib/platform/parts';
+import { receivedOf } from '../capture';
+import { type KeptDocument, keptOfJourney } from '../store/documents';
+
+export interface ArrivingDocument extends KeptDocument {
+  received_bytes: number;
+}
+
+/** Parts are deleted with the judgement. */
+const arriving = (document: KeptDocument): ArrivingDocument => ({
+  ...document,
+  received_bytes: document.status === 'receiving' ? receivedOf(document.parts) : document.byte_size,
+});
+
+/** Those that are not dropped, oldest first; none of a journey that was not begun. */
+export function askDocumentsOfJourney(
+  ctx: Context,
+  journeyToken: string | null,
+): Part<KeptDocument[] | null, ArrivingDocument[]> {
+  const { read, ...question } = keptOfJourney(ctx, journeyToken);
+  return { ...question, read: (stored) => read(stored).map(arriving) };
+}

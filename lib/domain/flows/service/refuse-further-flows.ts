@@ -1,0 +1,18 @@
+import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
+import type { Context } from '@/lib/platform/context';
+import { MoreToLock } from '@/lib/platform/more-to-lock';
+import type { Transaction } from '@/lib/platform/transaction';
+
+/**
+ * Call it once the alerts are locked: from then on no screening finds them again. One that has, since their flows were locked, has
+ * counted them as open. Throws `MoreToLock`.
+ */
+export async function refuseFurtherFlows(
+  tx: Transaction,
+  ctx: Context,
+  tokens: readonly string[],
+  locked: readonly string[],
+): Promise<void> {
+  const flows = await listFlowTokensOfAlerts(tx, ctx, tokens);
+  if (flows.some((flow) => !locked.includes(flow))) throw new MoreToLock('An alert was found again.');
+}

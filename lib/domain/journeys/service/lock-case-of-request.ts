@@ -1,0 +1,12 @@
+import { lockCase } from '@/lib/domain/cases/service/lock';
+import type { Transaction } from '@/lib/platform/transaction';
+import { readState } from '../state';
+import type { Visitor } from '../visitor';
+
+/** A case is locked before its journey. That of a flow is locked after the flow, by what changes it. */
+export async function lockCaseOfRequest(tx: Transaction, visitor: Visitor): Promise<void> {
+  const { ctx, flow_token } = visitor;
+  if (flow_token !== null) return;
+  const { case_token } = await readState({ ...visitor, ctx: { ...ctx, transaction: tx } });
+  if (case_token) await lockCase(tx, ctx, case_token);
+}
