@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
-import { type Condition, countTogether } from '@/lib/platform/keyset';
+import { countTogether } from '@/lib/platform/counting';
+import type { Condition } from '@/lib/platform/keyset';
 import type { ListFilters } from './list-page';
 
 export interface TotalsSource {

@@ -5755,6 +5755,16 @@ export interface components {
             /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
             required_categories: components["schemas"]["ScreeningCategory"][] | null;
         };
+        SearchMeta: {
+            /** @description Where the next page starts. */
+            page: components["schemas"]["Page"];
+            /** @description The same as in X-Request-Id. */
+            request_id: string;
+            /** @description All that match the filters, on any page. With `q`, at most 10,000 are counted. */
+            total: number;
+            /** @description Whether more match than `total` says. Only with `q`. */
+            total_is_minimum: boolean;
+        };
         SentDelivery: {
             /** @description All attempts, also those no longer shown. */
             attempt_count: number;
@@ -7286,7 +7296,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Alert"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -8504,7 +8514,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["ListedCase"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -8754,7 +8764,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Alert"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -9219,7 +9229,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Entity"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -9959,7 +9969,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Entity"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -12755,7 +12765,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["WatchlistEntry"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };

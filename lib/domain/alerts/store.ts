@@ -82,6 +82,8 @@ export const alertList: ListSource = {
 export const searchedText: SearchedText = {
   table: alertList.table,
   columns: [
+    // Most texts are of the subject's name, and to look into the match costs ten times as much.
+    `(' ' || subject_name)`,
     `(' ' || coalesce(subject_name, '') || E'\\n ' || coalesce(match ->> 'matched_name', summary) || E'\\n ' || coalesce(match ->> 'primary_name', '') || E'\\n ' || coalesce(case_name, ''))`,
   ],
   isSpaced: true,

@@ -17,10 +17,10 @@ export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<Li
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
     ...(override ? [hasWaitingOverride(ctx)] : []),
     ...(closed ? [isOpen] : []),
-    ...(q ? [await textCondition(ctx, searchedText, q)] : []),
   ];
+  const text = q ? await textCondition(ctx, searchedText, q) : undefined;
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
   const isByGroups = (sla_status ?? closed) !== undefined && !isNarrow(filters);
   const total = isByGroups ? () => countByGroups(ctx, filters) : undefined;
-  return { equals: columnsOf(columns), conditions, alternatives, total };
+  return { equals: columnsOf(columns), conditions, alternatives, text, total };
 }
