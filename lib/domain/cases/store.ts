@@ -3,7 +3,7 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { EntityRow } from '@/lib/domain/entities/present';
 import { searchedColumns } from '@/lib/domain/entities/search';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { TotalsSource } from '@/lib/domain/list-totals';
+import type { TotalsSource } from '@/lib/domain/policies/sla-tallies';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';

@@ -91,10 +91,10 @@ begin
       where e.project_id = $1 and %s%s', contains_text('entities', 'e', '$4', ''),
       ' and ' || contains_text('entities', 'e', '$2', added));
     -- A case is there as often as it has such members.
-    execute format('select array_agg(distinct token), count(*) from (%s limit 3 * $3::bigint) members', members)
+    execute format('select array_agg(distinct token), count(*) from (%s limit $3) members', members)
       into of_members, rows_read using of_project, pattern, at_most, rarer;
     found := array(select unnest(found) union select unnest(of_members));
-    if cardinality(found) < at_most and rows_read = 3 * at_most::bigint then
+    if cardinality(found) < at_most and rows_read = at_most then
       execute format('select array_agg(distinct token) from (%s) members', members)
         into of_members using of_project, pattern, at_most, rarer;
       found := array(select unnest(found) union select unnest(of_members));
