@@ -59,6 +59,15 @@ async function findTokens(
   return row?.tokens ?? null;
 }
 
+/** With more than so many, a page is looked for in the order of the list before all of them are sorted. */
+const fewToSort = 1_000;
+
+function fitsTokens(tokens: readonly string[]): TextCondition {
+  const condition = { sql: 'token = any(?)', values: [tokens], isDecisive: true };
+  const byRow = tokens.length > fewToSort ? condition : undefined;
+  return { ...condition, count: tokens.length, isFew: true, byRow };
+}
+
 /** The rows that have a text, by the trigram index where few have it. */
 export async function textCondition(
   ctx: Context,
@@ -68,10 +77,10 @@ export async function textCondition(
   const { table, columns, others } = searched;
   const pattern = patternIn(searched, text);
   const tokens = await findTokens(ctx, table, pattern, maxCounted);
-  if (tokens) return { sql: 'token = any(?)', values: [tokens], isDecisive: true, count: tokens.length };
+  if (tokens) return fitsTokens(tokens);
   const own = fitsPattern(columns, pattern);
   const count = maxCounted + 1;
-  if (!others) return { ...own, count, byRow: own };
+  if (!others) return { ...own, count, isFew: false, byRow: own };
   const byOthers = others(pattern);
   return {
     // What is found by other tables' rows is read once, when a row does not have the text itself.
@@ -79,6 +88,7 @@ export async function textCondition(
     values: [...own.values, table, ctx.project.id, pattern, everyRow],
     isDecisive: true,
     count,
+    isFew: false,
     byRow: { sql: `${own.sql} or ${byOthers.sql}`, values: [...own.values, ...byOthers.values] },
   };
 }

@@ -20,8 +20,8 @@ const readOneByOne = 50_000;
 
 /** As `countRows`, until there are `max`. */
 export async function countRowsTo(ctx: Context, max: number, query: Counting): Promise<number> {
-  const { byRow } = query.text ?? {};
-  if (byRow) {
+  const { byRow, isFew } = query.text ?? {};
+  if (byRow && !isFew) {
     const first = await countSome(ctx, max, { ...query, text: undefined }, byRow);
     if (first === max) return first;
   }

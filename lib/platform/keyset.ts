@@ -15,7 +15,9 @@ export interface Condition {
 export interface TextCondition extends Condition {
   /** How many have it, as far as they were counted. */
   count: number;
-  /** The same of one row, where more rows have the text than were counted. */
+  /** All of them are known by their tokens. */
+  isFew: boolean;
+  /** The same of one row, where so many have the text that a page may be full soon. */
   byRow?: Condition;
 }
 
@@ -107,6 +109,23 @@ interface Within {
   condition: Condition;
 }
 
+/**
+ * What a page is read from. The few rows that have a text are found first: PostgreSQL would look for them in the order of the list, which
+ * is as long as the last of them is old.
+ */
+function sourceOf(
+  { table, text }: KeysetQuery,
+  where: string,
+  sorted: string,
+  { within, values }: { within: Within | undefined; values: Values },
+): string {
+  if (within) {
+    const first = `select * from ${table} where ${where} ${sorted} limit ${within.rows}`;
+    return `(${first}) r where ${values.inline(within.condition)}`;
+  }
+  return text?.isFew ? `(select * from ${table} where ${where} offset 0) r` : `${table} where ${where}`;
+}
+
 function readRange<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
@@ -121,9 +140,8 @@ function readRange<Row extends QueryResultRow>(
   const order = `${sorted} limit ${limitFor(limit)}`;
   const select = (alternatives?: Condition[]) => {
     const where = [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and ');
-    if (!within) return `select ${query.columns ?? '*'} from ${query.table} where ${where} ${order}`;
-    const first = `select * from ${query.table} where ${where} ${sorted} limit ${within.rows}`;
-    return `select ${query.columns ?? '*'} from (${first}) r where ${values.inline(within.condition)} ${order}`;
+    const source = sourceOf(query, where, sorted, { within, values });
+    return `select ${query.columns ?? '*'} from ${source} ${order}`;
   };
   const parts = query.alternatives?.map((each) => `(${select([each])})`);
   const text = parts ? `${parts.join(' union all ')} ${order}` : select();

@@ -199,6 +199,32 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(often.filter(({ anew }) => anew > 5)).toEqual([]);
   });
 
+  it('count an age and what a person was told without reading every row', async () => {
+    await seen.start('auto');
+    for (const [path, table, asWho] of [
+      ['/v1/alerts?age=Over%2014%20days&limit=1', 'alerts', { 'X-API-KEY': project.apiKey }],
+      ['/v1/notifications?limit=1', 'notifications', headers['a session']],
+      ['/v1/notifications?unread=false&limit=1', 'notifications', headers['a session']],
+    ] as const) {
+      const statements = await seen.of(async () => {
+        expect((await ask('GET', path, { headers: asWho })).json.meta.total, path).toBeGreaterThan(7_000);
+      });
+      const read = statements.flatMap(({ scans }) => scans.filter((scan) => scan.table === table));
+      expect(
+        read.filter(({ rows }) => rows > 200),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('read few rows where few have a text, however old they are', async () => {
+    await seen.start('auto');
+    const statements = await seen.of(() => project.ask('GET', '/v1/alerts?q=Person%2077%20'));
+    const pages = statements.filter(({ text }) => / offset 0\) r order by/.test(text));
+    expect(pages).toHaveLength(1);
+    expect(pages.flatMap(({ scans }) => scans.filter(({ rows }) => rows > 500))).toEqual([]);
+  });
+
   it('read no page where two filters exclude each other', async () => {
     await seen.start('auto');
     const pagesOf = async (query: string) => {
