@@ -34,17 +34,21 @@ interface Filling {
   of?: 'userToken' | 'webhookToken' | 'importToken';
 }
 
-const fillings: Filling[] = [
+/** Those that refer to each other or to the first: a reference locks both tables, so that of two at a time each could wait. */
+const connected: Filling[] = [
   { table: 'entities', insert: entities, perCase: 1 },
   { table: 'cases', insert: cases, perCase: 1 },
   { table: 'case_entities', insert: members, perCase: 1 },
   { table: 'alerts', insert: alerts, perCase: alertsPerCase },
-  { table: 'audit_log', insert: auditRecords, perCase: 1 },
-  { table: 'flows', insert: flows, perCase: 1 },
   { table: 'checks', insert: checks, perCase: 1 },
   { table: 'risk_assessments', insert: assessments, perCase: 1 },
-  { table: 'documents', insert: documents, perCase: 1 },
   { table: 'comments', insert: comments, perCase: 1 },
+];
+
+const alone: Filling[] = [
+  { table: 'audit_log', insert: auditRecords, perCase: 1 },
+  { table: 'flows', insert: flows, perCase: 1 },
+  { table: 'documents', insert: documents, perCase: 1 },
   { table: 'notifications', insert: notifications, perCase: 1, of: 'userToken' },
   { table: 'webhook_deliveries', insert: deliveries, perCase: 1, of: 'webhookToken' },
   { table: 'entity_imports', insert: imports, perCase: 1, of: 'importToken' },
@@ -52,7 +56,7 @@ const fillings: Filling[] = [
 ];
 
 /** Those that grow with a project's work. */
-export const filledTables: readonly string[] = fillings.map(({ table }) => table);
+export const filledTables: readonly string[] = [...connected, ...alone].map(({ table }) => table);
 
 /** A trigger totals the rows of each statement; larger batches would spill to disk. */
 const batchSize = 50_000;
@@ -93,11 +97,16 @@ async function fill(client: Client, load: RowLoad, filling: Filling, signal: Abo
   await client.query(`vacuum analyze ${table}`);
 }
 
-export function loadRows(load: RowLoad, signal: AbortSignal): Promise<void> {
-  return withClient(load.ownerUrl, async (client) => {
-    await client.query(`set maintenance_work_mem = '256MB'`);
+const fillEach = (load: RowLoad, fillings: readonly Filling[], signal: AbortSignal): Promise<void> =>
+  withClient(load.ownerUrl, async (client) => {
+    await client.query(`set maintenance_work_mem = '512MB'`);
     await client.query(alertKinds, [JSON.stringify(kinds)]);
     for (const filling of fillings) await fill(client, load, filling, signal);
+  });
+
+export async function loadRows(load: RowLoad, signal: AbortSignal): Promise<void> {
+  await Promise.all([connected, alone].map((fillings) => fillEach(load, fillings, signal)));
+  await withClient(load.ownerUrl, async (client) => {
     await client.query(auditHead, [load.projectId]);
     await client.query('select fold_list_totals()');
     await client.query('select fold_day_totals()');

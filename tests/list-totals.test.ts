@@ -2,7 +2,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import { aCase, anAlert, anEntity, aProject } from '@/tests/fixtures/factories';
+import { notifyMany } from '@/lib/domain/access/service/notify-many';
+import { aCase, anAlert, anEntity, aProject, aUser } from '@/tests/fixtures/factories';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 
 let app: pg.Client;
@@ -29,10 +30,16 @@ describe('list totals', () => {
     cases: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to', 'sla_stopped'],
     entities: ['type', 'role', 'country', 'verification_status'],
     audit_log: ['event_type', 'target_type', 'actor_id'],
+    notifications: ['user_token', 'unread'],
   };
 
+  /** Of the columns that the buckets call otherwise. */
+  const expressions: Record<string, string> = { unread: 'read_at is null' };
+
   const counted = async (resource: keyof typeof bucketsOf, ctx: Context) => {
-    const columns = bucketsOf[resource].map((column) => `'${column}', ${column}`).join(', ');
+    const columns = bucketsOf[resource]
+      .map((column) => `'${column}', ${expressions[column] ?? column}`)
+      .join(', ');
     const { rows } = await owner.query(
       `select jsonb_build_object(${columns}) as bucket, count(*)::int as total from ${resource}
        where project_id = $1 group by 1 order by 1::text`,
@@ -42,7 +49,7 @@ describe('list totals', () => {
   };
 
   const expectExact = async (ctx: Context) => {
-    for (const resource of ['alerts', 'cases', 'entities', 'audit_log'] as const) {
+    for (const resource of ['alerts', 'cases', 'entities', 'audit_log', 'notifications'] as const) {
       const byBucket = (rows: { bucket: object }[]) => rows.map((row) => JSON.stringify(row)).sort();
       expect(byBucket(await stored(resource, ctx)), resource).toEqual(byBucket(await counted(resource, ctx)));
     }
@@ -61,9 +68,24 @@ describe('list totals', () => {
       anAlert(ctx, { category: 'Sanctions Hit' }),
       anAlert(ctx),
     ]);
+    const users = await Promise.all([aUser(ctx), aUser(ctx)]);
+    const notice = (user_token: string) => ({
+      user_token,
+      kind: 'mention',
+      target_type: 'alert',
+      target_token: alert.token,
+      note: null,
+    });
+    const told = [...users, ...users, ...users].map((user_token) => [notice(user_token), notice(user_token)]);
+    await Promise.all(told.map((notices) => transaction(ctx, (tx) => notifyMany(tx, ctx, notices))));
     await expectExact(ctx);
 
     await setProject(app, ctx);
+    await app.query('update notifications set read_at = now() where user_token = $1', [users[0]]);
+    await owner.query(
+      'delete from notifications where token in (select token from notifications where user_token = $1 limit 2)',
+      [users[1]],
+    );
     await app.query(`update alerts set status = 'Resolved' where category = 'Sanctions Hit'`);
     await app.query(`update cases set risk_tier = 'High'`);
     await app.query(`update alerts set summary = 'no bucket changes'`);

@@ -1,44 +1,66 @@
 // npm run bench:api -- operations: every list, the counts, analytics and the write path, beside the same statements sent by bare
 // node:http and pg.
 import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
 import { stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { withClient } from '../../scripts/database/roles.ts';
 import { runBench, startDatabase, type Started } from '../deployment.ts';
 import { loadRows } from '../load-rows.ts';
-import { startScript } from '../processes.ts';
+import { ownSecrets, startScript } from '../processes.ts';
+import { type LoadedRows, openKeptRows, type Urls } from './kept-rows.ts';
 import { measureAll } from './measure-all.ts';
-import type { Prepared } from './prepare.ts';
 
-/** Of the large project; the other has a thousand. Twice as many alerts. */
-const cases = Number(process.argv[2] ?? 1_000_000);
+/**
+ * `bench:operations 200000` cases instead of a million; twice as many alerts. `--only notifications,text` measures what has one of
+ * the words in its name. `--rows FOLDER` keeps the database there, and finds it the next time.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string', default: '' }, rows: { type: 'string' } },
+});
+/** Of the large project; the other has a thousand. */
+const cases = Number(positionals[0] ?? 1_000_000);
 const fewCases = 1_000;
 /** The ten-thousandth page. */
-const deepRows = Math.min(250_000, cases / 2);
+const deepRows = 250_000;
 
 const steps = stepsSince(Date.now());
 const signal = stopRequested();
+const quiet = { PROBITY_LOG_LEVEL: 'fatal' };
 
-async function run(started: Started): Promise<void> {
-  const { appUrls, ownerUrl } = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
-  const quiet = { PROBITY_LOG_LEVEL: 'fatal' };
+async function load(started: Started, { ownerUrl, appUrls }: Urls): Promise<LoadedRows> {
   const asApp = { ...quiet, DATABASE_URL: appUrls.probity_app };
-  const asWeb = { ...quiet, DATABASE_URL: appUrls.probity_web };
   const prepared = await startScript(started, 'operations/prepare.ts', asApp);
-  const [large, small] = prepared.message as [Prepared, Prepared]; // what prepare.ts sends
+  const [large, small] = prepared.message as LoadedRows['projects']; // what prepare.ts sends
   await steps.run(`${cases} cases and ${2 * cases} alerts loaded`, async () => {
     await loadRows({ ownerUrl, ...small, cases: fewCases }, signal);
     await loadRows({ ownerUrl, ...large, cases }, signal);
   });
+  return { cases, secrets: ownSecrets, projects: [large, small] };
+}
+
+async function loadThrowaway(started: Started): Promise<{ urls: Urls; loaded: LoadedRows }> {
+  const urls = await steps.run('PostgreSQL started', () => startDatabase(started, signal));
+  return { urls, loaded: await load(started, urls) };
+}
+
+async function run(started: Started): Promise<void> {
+  const { urls, loaded } = await (values.rows === undefined
+    ? loadThrowaway(started)
+    : openKeptRows(started, values.rows, (opened) => load(started, opened), signal));
+  const [large, small] = loaded.projects;
+  const asWeb = { ...quiet, ...loaded.secrets, DATABASE_URL: urls.appUrls.probity_web };
   const api = await startScript(started, 'access/api-process.ts', asWeb);
   const recorder = await startScript(started, 'operations/recorder.ts', asWeb);
   const yardstick = await startScript(started, 'operations/yardstick.ts', asWeb);
   const { port } = yardstick.message as AddressInfo; // what yardstick.ts sends
-  await withClient(ownerUrl, (client) =>
+  await withClient(urls.ownerUrl, (client) =>
     measureAll({
       signal,
       step: (name, measured) => steps.run(name, measured),
-      deepRows,
+      words: values.only.split(','),
+      deepRows: Math.min(deepRows, loaded.cases / 2),
       client,
       baseUrl: String(api.message),
       yardstickUrl: `http://127.0.0.1:${port}`,

@@ -19,6 +19,8 @@ export interface Bench {
   signal: AbortSignal;
   /** Runs a step under its name. */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
+  /** What has one of them in its name is measured. */
+  words: readonly string[];
   /** How far down the deep pages are. */
   deepRows: number;
   client: Client;
@@ -119,13 +121,15 @@ async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
 
 /** What cannot be measured is named, and keeps nothing else from it: the rows take a quarter of an hour to load. */
 async function measureEvery<Subject extends { name: string }, Row>(
-  { step, signal }: Bench,
+  { step, signal, words }: Bench,
   subjects: readonly Subject[],
   measureOne: (subject: Subject) => Promise<Row>,
   tableOf: (rows: Row[]) => string,
 ): Promise<void> {
   const rows: Row[] = [];
-  for (const subject of subjects) {
+  const asked = subjects.filter(({ name }) => words.some((word) => name.includes(word)));
+  if (asked.length === 0) return;
+  for (const subject of asked) {
     signal.throwIfAborted();
     const row = await step(subject.name, () => measureOne(subject)).catch(reportError);
     if (row) rows.push(row);

@@ -13,6 +13,7 @@ export interface ListPage {
   /** Which of the list's queries it is of, and how many alerts that finds in all. */
   part: number;
   total: number;
+  totalIsMinimum: boolean;
 }
 
 export const alertQuery = (token: string) =>

@@ -89,6 +89,7 @@ export function EntityList() {
         target={entityTarget}
         query={list}
         total={list.data?.pages[0]?.meta.total}
+        totalIsMinimum={list.data?.pages[0]?.meta.total_is_minimum}
         sort={{ value: sort, onChange: (next) => setState({ sort: isSort(next) ? next : null }) }}
         className="min-h-0 flex-1"
         empty={

@@ -58,6 +58,10 @@ export const formatColumnScore = (score: number) => score.toFixed(1);
 
 export const formatCount = (count: number) => count.toLocaleString('en-GB');
 
+/** `10,000+` where there are more than were counted. */
+export const totalText = (total: number, isMinimum: boolean) =>
+  `${formatCount(total)}${isMinimum ? '+' : ''}`;
+
 export const initialsOf = (name: string) =>
   name
     .split(/\s+/)

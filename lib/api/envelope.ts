@@ -9,6 +9,7 @@ import {
   type ResourceAnswer,
   statusesOf,
 } from '@/lib/domain/answer';
+import { isSearchedByText } from '@/lib/domain/operation';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { Exchange } from './exchange';
 import { nextCursor } from './pagination';
@@ -35,10 +36,15 @@ function renderResource(exchange: Exchange, reply: unknown): StoredAnswer {
 
 const renderEmpty = (): StoredAnswer => ({ status: 204, headers: {}, body: null });
 
-function renderList({ requestId, url }: Exchange, reply: unknown, { page, query }: Listed): StoredAnswer {
+function renderList({ op, requestId, url }: Exchange, reply: unknown, { page, query }: Listed): StoredAnswer {
   const found = reply as Page<unknown>; // what Reply<ListAnswer> is
   const cursor = page ? nextCursor(found, page, cursorScope(url, query)) : null;
-  const meta = { request_id: requestId, page: { cursor, has_more: cursor !== null }, total: found.total };
+  const meta = {
+    request_id: requestId,
+    page: { cursor, has_more: cursor !== null },
+    total: found.total,
+    ...(isSearchedByText(op) && { total_is_minimum: found.totalIsMinimum ?? false }),
+  };
   return { status: 200, headers: {}, body: JSON.stringify({ data: found.items, meta }) };
 }
 

@@ -169,6 +169,8 @@ export interface PageRequest {
 export interface Page<Item> {
   items: Item[];
   total: number;
+  /** More rows match than `total` says (docs/adr/0110). */
+  totalIsMinimum?: boolean;
   /** The last row of this page; null on the last page. */
   next: { value: string | number | null; token: string } | null;
 }

@@ -1,7 +1,8 @@
 import type { QueryResultRow } from 'pg';
 import type { Context } from '@/lib/platform/context';
 import { keptTotal } from '@/lib/platform/kept-totals';
-import { type Condition, countRows, type Equals, readPageOf } from '@/lib/platform/keyset';
+import { countRows, countRowsTo } from '@/lib/platform/counting';
+import { type Condition, type Equals, readPageOf, type TextCondition } from '@/lib/platform/keyset';
 import type { Page, PageRequest } from './answer';
 
 export interface ListSource {
@@ -19,6 +20,7 @@ export interface ListFilters {
   conditions?: Condition[];
   /** A row fits one of them and no other. */
   alternatives?: Condition[];
+  text?: TextCondition;
   /** How many rows match, where it can be told without counting them one by one. */
   total?: () => Promise<number>;
 }
@@ -31,30 +33,50 @@ const asCursorValue = (value: unknown): string | number | null => {
 const givenOf = ({ equals }: ListFilters) =>
   Object.entries(equals).filter(([, value]) => value !== undefined);
 
-function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promise<number> {
-  if (filters.total) return filters.total();
+type Total = Pick<Page<unknown>, 'total' | 'totalIsMinimum'>;
+
+const exactly = (total: number): Total => ({ total });
+
+/** Of a list that is asked with a text, at most so many rows are counted (docs/adr/0110). */
+export const maxCounted = 10_000;
+
+const counted = (count: number): Total => ({
+  total: Math.min(count, maxCounted),
+  totalIsMinimum: count > maxCounted,
+});
+
+const hasConditions = ({ conditions, alternatives }: ListFilters) =>
+  (conditions?.length ?? 0) > 0 || alternatives !== undefined;
+
+async function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promise<Total> {
+  const { text } = filters;
   const given = givenOf(filters);
-  const isKept =
-    !filters.conditions?.length &&
-    !filters.alternatives &&
-    given.every(([column]) => source.keptColumns.includes(column));
-  return isKept && source.keptColumns.length > 0
-    ? keptTotal(ctx, source.table, Object.fromEntries(given))
-    : countRows(ctx, { table: source.table, worded: source.worded, ...filters });
+  const query = { table: source.table, worded: source.worded, ...filters };
+  if (text && given.length === 0 && !hasConditions(filters)) return counted(text.count);
+  if (text) return counted(await countRowsTo(ctx, maxCounted + 1, query));
+  if (filters.total) return exactly(await filters.total());
+  const isKept = !hasConditions(filters) && given.every(([column]) => source.keptColumns.includes(column));
+  return exactly(
+    await (isKept && source.keptColumns.length > 0
+      ? keptTotal(ctx, source.table, Object.fromEntries(given))
+      : countRows(ctx, query)),
+  );
 }
 
 /** Two filters may exclude each other, which nothing but their total tells before every row of one has been read. */
 async function readWithTotal<Row extends QueryResultRow>(
   filters: ListFilters,
   readRowsOfPage: () => Promise<{ rows: Row[]; hasMore: boolean }>,
-  count: () => Promise<number>,
-): Promise<{ rows: Row[]; hasMore: boolean; total: number }> {
+  count: () => Promise<Total>,
+): Promise<Total & { rows: Row[]; hasMore: boolean }> {
   if (givenOf(filters).length < 2) {
     const [page, total] = await Promise.all([readRowsOfPage(), count()]);
-    return { ...page, total };
+    return { ...page, ...total };
   }
   const total = await count();
-  return total === 0 ? { rows: [], hasMore: false, total } : { ...(await readRowsOfPage()), total };
+  return total.total === 0
+    ? { rows: [], hasMore: false, ...total }
+    : { ...(await readRowsOfPage()), ...total };
 }
 
 /** One page of a tenant table and how many rows match in all (API §1.5). */
@@ -65,7 +87,7 @@ export async function listPage<Row extends QueryResultRow>(
   page: PageRequest,
 ): Promise<Page<Row>> {
   const { keptColumns: _, ...read } = source;
-  const { rows, hasMore, total } = await readWithTotal(
+  const { rows, hasMore, ...total } = await readWithTotal(
     filters,
     () => readPageOf<Row>(ctx, { ...read, ...filters, ...page }),
     () => totalOf(ctx, source, filters),
@@ -73,7 +95,7 @@ export async function listPage<Row extends QueryResultRow>(
   const last = rows.at(-1);
   return {
     items: rows,
-    total,
+    ...total,
     next:
       hasMore && last
         ? { value: asCursorValue(last[page.sort.field]), token: String(last[source.tieBreaker ?? 'token']) }

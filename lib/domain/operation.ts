@@ -102,6 +102,10 @@ const ofChange = (op: Operation): readonly ErrorCode[] => {
   return takesKey(op) ? ofMutations : ofBodies;
 };
 
+/** Whether its total may be a minimum (API §1.5, docs/adr/0110). */
+export const isSearchedByText = ({ answer, query }: Operation): boolean =>
+  answer.shape === 'list' && query !== undefined && 'q' in query.shape;
+
 /** Every code that the operation may answer (API §9.2), unless it is the token endpoint. */
 export const apiErrorsOf = (op: Operation): ErrorCode[] => [
   ...ofEveryOperation,

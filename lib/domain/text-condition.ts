@@ -1,13 +1,15 @@
 import type { Context } from '@/lib/platform/context';
-import { type Condition, findTokensByText } from '@/lib/platform/keyset';
+import type { Condition, TextCondition } from '@/lib/platform/keyset';
+import { rowsOf } from '@/lib/platform/statements';
+import { maxCounted } from './list-page';
 
 /** A table whose columns have a trigram index, and a case in the function `find_by_text` (docs/adr/0040). */
 export interface SearchedText {
   table: string;
   /** Of the table itself, or expressions of them. */
   columns: readonly string[];
-  /** Rows of other tables lead to it too: a case is found by its people and companies. */
-  isFoundByOthers?: true;
+  /** Whether rows of other tables lead to the row `r` too: a case is found by its people and companies. */
+  others?: (pattern: string) => Condition;
   /** Each column has a space before each of its words, so that one or two characters can be looked for where a word begins. */
   isSpaced?: true;
 }
@@ -38,24 +40,55 @@ function fitsPattern(columns: readonly string[], pattern: string): Condition {
 export const containsText = (columns: readonly string[], text: string): Condition =>
   fitsPattern(columns, patternOf(text));
 
-/** Of more rows than this, the tokens stay in the database. */
-const maxCandidates = 10_000;
-/** Of an integer in PostgreSQL. */
-const everyRow = 2_147_483_647;
+/** Of a text that more rows have than are counted, the tokens stay in the database. */
+const everyRow = 2_147_483_647; // the largest integer of PostgreSQL
 
-/** Rows that `find_by_text` finds, by the trigram index where few contain the text. */
-export async function textCondition(ctx: Context, searched: SearchedText, text: string): Promise<Condition> {
-  const { table, columns, isFoundByOthers } = searched;
+/** By a function of the owner, which may use the table's trigram index (docs/adr/0040). Null when there are more than `max`. */
+async function findTokens(
+  ctx: Context,
+  table: string,
+  pattern: string,
+  max: number,
+): Promise<string[] | null> {
+  const [row] = await rowsOf<{ tokens: string[] | null }>(ctx, {
+    name: 'find-by-text',
+    text: `select case when count(*) <= $5 then coalesce(array_agg(token), '{}') end as tokens
+      from find_by_text($1, $2, $3, $4) token`,
+    values: [table, ctx.project.id, pattern, max + 1, max],
+  });
+  return row?.tokens ?? null;
+}
+
+/** With more than so many, a page is looked for in the order of the list before all of them are sorted. */
+const fewToSort = 1_000;
+
+function fitsTokens(tokens: readonly string[]): TextCondition {
+  const condition = { sql: 'token = any(?)', values: [tokens], isDecisive: true };
+  const byRow = tokens.length > fewToSort ? condition : undefined;
+  return { ...condition, count: tokens.length, isFew: true, byRow };
+}
+
+/** The rows that have a text, by the trigram index where few have it. */
+export async function textCondition(
+  ctx: Context,
+  searched: SearchedText,
+  text: string,
+): Promise<TextCondition> {
+  const { table, columns, others } = searched;
   const pattern = patternIn(searched, text);
-  const found = await findTokensByText(ctx, table, pattern, maxCandidates + 1);
-  if (found.length <= maxCandidates)
-    return { sql: 'token = any(?)', values: [[...new Set(found)]], isDecisive: true };
+  const tokens = await findTokens(ctx, table, pattern, maxCounted);
+  if (tokens) return fitsTokens(tokens);
   const own = fitsPattern(columns, pattern);
-  if (!isFoundByOthers) return own;
+  const count = maxCounted + 1;
+  if (!others) return { ...own, count, isFew: false, byRow: own };
+  const byOthers = others(pattern);
   return {
     // What is found by other tables' rows is read once, when a row does not have the text itself.
     sql: `${own.sql} or token in (select find_by_text(?, ?, ?, ?))`,
     values: [...own.values, table, ctx.project.id, pattern, everyRow],
     isDecisive: true,
+    count,
+    isFew: false,
+    byRow: { sql: `${own.sql} or ${byOthers.sql}`, values: [...own.values, ...byOthers.values] },
   };
 }

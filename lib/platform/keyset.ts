@@ -11,6 +11,16 @@ export interface Condition {
   isDecisive?: boolean;
 }
 
+/** Rows that have a text (docs/adr/0110). */
+export interface TextCondition extends Condition {
+  /** How many have it, as far as they were counted. */
+  count: number;
+  /** All of them are known by their tokens. */
+  isFew: boolean;
+  /** The same of one row, where so many have the text that a page may be full soon. */
+  byRow?: Condition;
+}
+
 export type Equals = Record<string, string | number | boolean | null | undefined>;
 
 export interface KeysetQuery {
@@ -21,6 +31,7 @@ export interface KeysetQuery {
   conditions?: Condition[];
   /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */
   alternatives?: Condition[];
+  text?: TextCondition;
   /** The columns of which every value has few rows. */
   settledBy?: readonly string[];
   /** The columns that have one of a few words. */
@@ -32,7 +43,7 @@ export interface KeysetQuery {
   limit: number;
 }
 
-class Values {
+export class Values {
   readonly list: unknown[] = [];
 
   place(value: unknown): string {
@@ -46,7 +57,7 @@ class Values {
   }
 }
 
-type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives' | 'worded'>;
+export type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives' | 'text' | 'worded'>;
 
 /** A word is a part of the text: how many rows have it decides the plan, which is made without the values. */
 function equality(query: Filters, column: string, value: Equals[string], values: Values): string {
@@ -55,11 +66,12 @@ function equality(query: Filters, column: string, value: Equals[string], values:
   return `${column} = ${isWord ? escapeLiteral(value) : values.place(value)}`;
 }
 
-function filters(ctx: Context, query: Filters, values: Values): string[] {
+export function filters(ctx: Context, query: Filters, values: Values): string[] {
   const equalities = Object.entries(query.equals)
     .filter(([, value]) => value !== undefined)
     .map(([column, value]) => equality(query, column, value, values));
-  const conditions = (query.conditions ?? []).map((condition) => `(${values.inline(condition)})`);
+  const given = [...(query.conditions ?? []), ...(query.text ? [query.text] : [])];
+  const conditions = given.map((condition) => `(${values.inline(condition)})`);
   const alternatives = query.alternatives?.map((condition) => `(${values.inline(condition)})`).join(' or ');
   const oneOf = alternatives ? [`(${alternatives})`] : [];
   return [`project_id = ${values.place(ctx.project.id)}`, ...equalities, ...conditions, ...oneOf];
@@ -91,19 +103,45 @@ const limits = [2, 11, 26, 51, 101, 201];
  */
 const limitFor = (rows: number): number => limits.find((limit) => limit >= rows) ?? rows;
 
+/** Only the first rows are looked at, and a condition is asked of each. */
+interface Within {
+  rows: number;
+  condition: Condition;
+}
+
+/**
+ * What a page is read from. The few rows that have a text are found first: PostgreSQL would look for them in the order of the list, which
+ * is as long as the last of them is old.
+ */
+function sourceOf(
+  { table, text }: KeysetQuery,
+  where: string,
+  sorted: string,
+  { within, values }: { within: Within | undefined; values: Values },
+): string {
+  if (within) {
+    const first = `select * from ${table} where ${where} ${sorted} limit ${within.rows}`;
+    return `(${first}) r where ${values.inline(within.condition)}`;
+  }
+  return text?.isFew ? `(select * from ${table} where ${where} offset 0) r` : `${table} where ${where}`;
+}
+
 function readRange<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
   tie: string,
   range: RangeOf,
   limit: number,
+  within?: Within,
 ): Promise<Row[]> {
   const values = new Values();
   const direction = query.sort.descending ? 'desc' : 'asc';
-  const order = `order by ${query.sort.field} ${direction}, ${tie} ${direction} limit ${limitFor(limit)}`;
+  const sorted = `order by ${query.sort.field} ${direction}, ${tie} ${direction}`;
+  const order = `${sorted} limit ${limitFor(limit)}`;
   const select = (alternatives?: Condition[]) => {
     const where = [...filters(ctx, { ...query, alternatives }, values), ...range(values)].join(' and ');
-    return `select ${query.columns ?? '*'} from ${query.table} where ${where} ${order}`;
+    const source = sourceOf(query, where, sorted, { within, values });
+    return `select ${query.columns ?? '*'} from ${source} ${order}`;
   };
   const parts = query.alternatives?.map((each) => `(${select([each])})`);
   const text = parts ? `${parts.join(' union all ')} ${order}` : select();
@@ -115,24 +153,41 @@ function readRange<Row extends QueryResultRow>(
  * filter besides words, or one whose every value has few rows.
  */
 function isSettled(query: KeysetQuery): boolean {
-  const { equals, conditions = [], alternatives, settledBy = [], worded = [] } = query;
+  const { equals, conditions = [], alternatives, text, settledBy = [], worded = [] } = query;
   const given = Object.keys(equals).filter(
     (column) => equals[column] !== undefined && !worded.includes(column),
   );
   const isServed = given.length <= 1 && given.every((column) => settledBy.includes(column));
-  return isServed && !alternatives && !conditions.some(({ isDecisive }) => isDecisive);
+  return isServed && !alternatives && !text && !conditions.some(({ isDecisive }) => isDecisive);
 }
+
+/** Enough for a page of a text that one in some hundred rows has. */
+const readInOrder = 10_000;
 
 /** One page in keyset order: without OFFSET, the thousandth page costs as much as the first. */
 export async function readPageOf<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
+  const { byRow } = query.text ?? {};
+  if (byRow) {
+    const within = { rows: readInOrder, condition: byRow };
+    const page = await readRanges<Row>(ctx, { ...query, text: undefined }, within);
+    if (page.hasMore) return page;
+  }
+  return readRanges(ctx, query);
+}
+
+async function readRanges<Row extends QueryResultRow>(
+  ctx: Context,
+  query: KeysetQuery,
+  within?: Within,
+): Promise<{ rows: Row[]; hasMore: boolean }> {
   const tie = query.tieBreaker ?? 'token';
   const rows: Row[] = [];
   for (const range of rangesAfter(query, tie)) {
     const missing = query.limit + 1 - rows.length;
-    if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, tie, range, missing)));
+    if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, tie, range, missing, within)));
   }
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
@@ -161,76 +216,4 @@ export async function readByToken<Row extends QueryResultRow>(
     values: [ctx.project.id, token],
   });
   return row ?? null;
-}
-
-/** By a function of the owner with the table's trigram index (docs/adr/0040). At most `limit`. */
-export async function findTokensByText(ctx: Context, table: string, pattern: string, limit: number) {
-  const rows = await rowsOf<{ token: string }>(ctx, {
-    name: 'find-by-text',
-    text: 'select find_by_text($1, $2, $3, $4) as token',
-    values: [table, ctx.project.id, pattern, limit],
-  });
-  return rows.map(({ token }) => token);
-}
-
-/** Counts by reading every matching row: for filters that match few. */
-export async function countRows(ctx: Context, query: Pick<KeysetQuery, 'table'> & Filters): Promise<number> {
-  const values = new Values();
-  const where = filters(ctx, query, values).join(' and ');
-  const [row] = await rowsOf<{ total: string }>(ctx, {
-    text: `select count(*) as total from ${query.table} where ${where}`,
-    values: values.list,
-  });
-  return Number(row?.total ?? 0);
-}
-
-export interface CountedRows extends Pick<KeysetQuery, 'table'>, Filters {
-  /** Expressions, under the names they are given. */
-  groups: Record<string, Condition>;
-}
-
-export interface Counted {
-  /** The place of its query, from 1; 0 for kept totals. */
-  query: number;
-  group: Record<string, string | null>;
-  count: number;
-}
-
-function countText(ctx: Context, { groups, ...query }: CountedRows, number: number, values: Values): string {
-  const fields = Object.entries(groups).map(([name, group]) => `'${name}', ${values.inline(group)}`);
-  const where = filters(ctx, query, values).join(' and ');
-  return `select ${number} as query, jsonb_build_object(${fields.join(', ')}) as "group", count(*)::int as count
-    from ${query.table} where ${where} group by 2`;
-}
-
-export interface KeptTotals {
-  resource: string;
-  /** What the buckets have in common. */
-  bucket: object;
-  /** The columns of the buckets that are told apart. */
-  by: readonly string[];
-}
-
-function keptText(ctx: Context, { resource, bucket, by }: KeptTotals, values: Values): string {
-  const fields = by.map((column) => `'${column}', bucket -> '${column}'`);
-  return `select 0 as query, jsonb_build_object(${fields.join(', ')}) as "group", sum(delta)::int as count
-    from list_totals where project_id = ${values.place(ctx.project.id)} and resource = ${values.place(resource)}
-      and bucket @> ${values.place(JSON.stringify(bucket))} group by 2`;
-}
-
-/** Kept totals (docs/adr/0006) and counts of rows as of one moment, since they are one statement. */
-export function countTogether(
-  ctx: Context,
-  kept: KeptTotals | null,
-  queries: readonly CountedRows[],
-): Promise<Counted[]> {
-  const values = new Values();
-  const texts = [
-    ...(kept ? [keptText(ctx, kept, values)] : []),
-    ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
-  ];
-  return rowsOf<Counted & Record<string, unknown>>(ctx, {
-    text: texts.join(' union all '),
-    values: values.list,
-  });
 }

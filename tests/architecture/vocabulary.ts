@@ -129,7 +129,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'sla',
     'sla-clocks',
     'sla-condition',
-    'sla-groups',
+    'sla-tallies',
     'stored-settings',
   ],
   providers: [

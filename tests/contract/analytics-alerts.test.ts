@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sumOf } from '@/lib/domain/counts';
 import { AlertAge, DueAhead } from '@/lib/domain/alerts/list-schema';
 import type { Match } from '@/lib/domain/screening/schema';
 import { Priority } from '@/lib/domain/words';
@@ -72,6 +73,21 @@ async function rowsOf(filters: Record<string, string>): Promise<number> {
   expect([json.data.length, counts.total], String(query)).toEqual([json.meta.total, json.meta.total]);
   return json.meta.total;
 }
+
+it('alerts · list · counts those of an age by the day', async () => {
+  const ofAges = async () => {
+    const found = [];
+    for (const age of AlertAge.options) found.push(await rowsOf({ age }));
+    return found;
+  };
+  const found = await ofAges();
+  expect(found).not.toContain(0);
+  expect(sumOf(found.map((count) => ({ count })))).toBe(await rowsOf({}));
+  await Promise.all(Array.from({ length: 8 }, () => anAlert(project.ctx)));
+  await asOwner('select fold_day_totals()');
+  const [first = 0, ...older] = found;
+  expect(await ofAges()).toEqual([first + 8, ...older]);
+});
 
 const open = { status: 'Open', snoozed: 'exclude' };
 

@@ -56,6 +56,14 @@ describe('lists · limits', () => {
 });
 
 describe('lists · total', () => {
+  it('says whether it is a minimum where a text may be asked for, and nowhere else', async () => {
+    for (const path of lists) {
+      expect((await list(path)).meta).toMatchObject({ total: expect.any(Number), total_is_minimum: false });
+      expect((await list(`${path}?q=nobody`)).meta).toMatchObject({ total: 0, total_is_minimum: false });
+    }
+    expect((await list('/v1/flows')).meta).not.toHaveProperty('total_is_minimum');
+  });
+
   type Row = Record<string, string | null>;
 
   async function expectExactTotals(path: string, filters: readonly string[]) {

@@ -19,6 +19,9 @@ const as = async (person: Context, method: string, path: string, body?: unknown)
 const listOf = async (person: Context, query = ''): Promise<Notification[]> =>
   (await as(person, 'GET', `/v1/notifications?${query}`)).json.data;
 
+const totalOf = async (person: Context, query = ''): Promise<number> =>
+  (await as(person, 'GET', `/v1/notifications?${query}`)).json.meta.total;
+
 /** An alert that is assigned to the person. Returns its token. */
 async function assign(person: Context): Promise<string> {
   const { token } = await anAlert(project.ctx);
@@ -34,6 +37,10 @@ describe('notifications · list', () => {
     const [first, second] = [await assign(analyst), await assign(analyst)];
     const { json } = await as(analyst, 'GET', '/v1/notifications');
     expect(json.meta.total).toBe(2);
+    expect(await totalOf(analyst, 'unread=true')).toBe(2);
+    await read(analyst, [json.data[0].token]);
+    expect([await totalOf(analyst, 'unread=true'), await totalOf(analyst, 'unread=false')]).toEqual([1, 1]);
+    expect(await totalOf(await project.person('reviewer'))).toBe(0);
     expect(json.data.map(({ target_token }: Notification) => target_token)).toEqual([second, first]);
     expect(json.data[0]).toEqual({
       token: expect.stringMatching(/^ntf_[0-9a-z]{26}$/),

@@ -5796,6 +5796,16 @@ export interface components {
             /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
             required_categories: components["schemas"]["ScreeningCategory"][] | null;
         };
+        SearchMeta: {
+            /** @description Where the next page starts. */
+            page: components["schemas"]["Page"];
+            /** @description The same as in X-Request-Id. */
+            request_id: string;
+            /** @description All that match the filters, on any page. With `q`, at most 10,000 are counted. */
+            total: number;
+            /** @description Whether more match than `total` says. Only with `q`. */
+            total_is_minimum: boolean;
+        };
         SentDelivery: {
             /** @description All attempts, also those no longer shown. */
             attempt_count: number;
@@ -7327,7 +7337,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Alert"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -8545,7 +8555,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["ListedCase"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -8795,7 +8805,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Alert"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -9260,7 +9270,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Entity"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -10000,7 +10010,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["Entity"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -12796,7 +12806,7 @@ export interface operations {
                         /** @description What was asked for. */
                         data: components["schemas"]["WatchlistEntry"][];
                         /** @description About the answer. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };

@@ -10,7 +10,7 @@ import type { ListPlace } from '@/components/alerts/list/group';
 import { ViewersMark } from '@/components/alerts/presence/viewers-mark';
 import { topicOf } from '@/components/alerts/alert-kinds';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
+import { formatCount, totalText } from '@/components/ui/format';
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
@@ -67,8 +67,8 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
       <ViewersMark token={alert.token} />
       {place.position > 0 && (
         <span className="shrink-0 text-sm text-muted @max-[30rem]/triage:hidden">
-          {formatCount(place.position)} of {formatCount(count.total ?? count.loaded)}
-          {count.total === undefined && '+'}
+          {formatCount(place.position)} of{' '}
+          {totalText(count.total ?? count.loaded, count.total === undefined || count.totalIsMinimum)}
         </span>
       )}
       <div className="flex shrink-0">

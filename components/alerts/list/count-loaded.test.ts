@@ -2,15 +2,29 @@ import { expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { countLoaded } from './count-loaded';
 
-const page = (part: number, length: number, total: number) => ({
+const page = (part: number, length: number, total: number, totalIsMinimum = false) => ({
   part,
   total,
+  totalIsMinimum,
   alerts: Array.from({ length }, () => ({}) as Alert),
 });
 
 it('alerts · list · counts alerts, and says how many there are once every part has told', () => {
-  expect(countLoaded([], 1)).toEqual({ loaded: 0, total: undefined });
-  expect(countLoaded([page(0, 50, 81)], 1)).toEqual({ loaded: 50, total: 81 });
-  expect(countLoaded([page(0, 50, 81), page(0, 31, 81)], 2)).toEqual({ loaded: 81, total: undefined });
-  expect(countLoaded([page(0, 31, 31), page(1, 4, 4)], 2)).toEqual({ loaded: 35, total: 35 });
+  expect(countLoaded([], 1)).toEqual({ loaded: 0, total: undefined, totalIsMinimum: false });
+  expect(countLoaded([page(0, 50, 81)], 1)).toEqual({ loaded: 50, total: 81, totalIsMinimum: false });
+  expect(countLoaded([page(0, 50, 81), page(0, 31, 81)], 2)).toEqual({
+    loaded: 81,
+    total: undefined,
+    totalIsMinimum: false,
+  });
+  expect(countLoaded([page(0, 31, 31), page(1, 4, 4)], 2)).toEqual({
+    loaded: 35,
+    total: 35,
+    totalIsMinimum: false,
+  });
+  expect(countLoaded([page(0, 50, 10_000, true), page(1, 4, 4)], 2)).toEqual({
+    loaded: 54,
+    total: 10_004,
+    totalIsMinimum: true,
+  });
 });

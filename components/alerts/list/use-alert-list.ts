@@ -24,7 +24,8 @@ async function loadPage(
 ): Promise<ListPage> {
   const params = { query: { ...queries[part], cursor, limit: pageSize } };
   const page = await bodyOf(api.GET('/v1/alerts', { params, signal }));
-  return { alerts: page.data, cursor: page.meta.page.cursor, part, total: page.meta.total };
+  const { total, total_is_minimum: totalIsMinimum } = page.meta;
+  return { alerts: page.data, cursor: page.meta.page.cursor, part, total, totalIsMinimum };
 }
 
 /** Its rows are as of loading: nothing reads them again by itself, so that no row moves under the reader. */

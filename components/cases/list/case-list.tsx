@@ -104,6 +104,7 @@ export function CaseList() {
         target={caseTarget}
         query={list}
         total={list.data?.pages[0]?.meta.total}
+        totalIsMinimum={list.data?.pages[0]?.meta.total_is_minimum}
         sort={{
           value: query.sort,
           onChange: (sort) => setState({ sort: isCaseSort(sort) ? sort : null }),

@@ -20,7 +20,7 @@ import { type Density, rowHeightClass } from './row-height';
 import { extendTo, type Selection, shareSelected, toggleAll, toggleRow } from './selection';
 import { SelectAll, TableHead, type TableSort } from './table-head';
 import { type RowTarget, TableRow } from './table-row';
-import { type Noun, SkeletonRows, TableFoot, type TableQuery } from './table-states';
+import { type CountOfList, type Noun, SkeletonRows, TableFoot, type TableQuery } from './table-states';
 import { useRowFocus } from './use-row-focus';
 
 /** For keys that work wherever the focus is, and for moving the focus after an action. */
@@ -43,8 +43,10 @@ export interface DataTableProps<Row> {
   query: TableQuery;
   /** How many rows there are, if the server says so. */
   total?: number;
+  /** There are more than the total. */
+  totalIsMinimum?: boolean;
   /** How many of the noun there are, where a row may stand for several. */
-  counted?: { loaded: number; total: number | undefined };
+  counted?: CountOfList;
   density?: Density;
   sort?: TableSort;
   selection?: { value: Selection; onChange: (selection: Selection) => void };
@@ -69,7 +71,8 @@ const skeletonRows = 12;
 /** The one table of all lists: virtual rows, a sticky head, keys, selection, and pages that load as they are reached. */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { columns, rows, query, density = 'compact', selection, noun } = props;
-  const count = props.counted ?? { loaded: rows.length, total: props.total };
+  const { total, totalIsMinimum = false } = props;
+  const count = props.counted ?? { loaded: rows.length, total, totalIsMinimum };
   const body = useRef<HTMLTableSectionElement>(null);
   const rowKeys = useRowKeys(rows, props.keyOf);
   const focus = useRowFocus(rowKeys, body);
@@ -181,16 +184,14 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
           />
         </tbody>
       </table>
-      {!query.isPending && (
-        <TableFoot query={query} rows={rows.length} count={count.loaded} total={count.total} noun={noun} />
-      )}
+      {!query.isPending && <TableFoot query={query} rows={rows.length} count={count} noun={noun} />}
     </div>
   );
 }
 
-function rowCount<Row>({ rows, query, total }: DataTableProps<Row>): number {
+function rowCount<Row>({ rows, query, total, totalIsMinimum }: DataTableProps<Row>): number {
   const heading = 1;
-  if (total !== undefined) return total + heading;
+  if (total !== undefined && !totalIsMinimum) return total + heading;
   // -1 means that the number is unknown.
   return query.isPending || query.hasNextPage ? -1 : rows.length + heading;
 }

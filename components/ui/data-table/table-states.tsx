@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { formatCount } from '@/components/ui/format';
+import { formatCount, totalText } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, columnClass } from './column';
@@ -45,24 +45,32 @@ export function SkeletonRows({ columns, hasCheckboxes, heightClass, count }: Ske
   ));
 }
 
+export interface CountOfList {
+  /** How many of the noun the rows stand for. */
+  loaded: number;
+  total: number | undefined;
+  /** There are more than the total. */
+  totalIsMinimum: boolean;
+}
+
 interface TableFootProps {
   query: TableQuery;
   rows: number;
-  /** How many of the noun the rows stand for. */
-  count: number;
-  total: number | undefined;
+  count: CountOfList;
   noun: Noun;
 }
 
-function countText(count: number, total: number | undefined, hasMore: boolean, [one, many]: Noun): string {
-  if (total !== undefined && total > count) return `${formatCount(count)} of ${formatCount(total)} ${many}`;
-  return `${formatCount(count)} ${count === 1 ? one : many}${hasMore ? ' loaded' : ''}`;
+export function countText(count: CountOfList, hasMore: boolean, [one, many]: Noun): string {
+  const { loaded, total, totalIsMinimum } = count;
+  if (total !== undefined && total > loaded)
+    return `${formatCount(loaded)} of ${totalText(total, totalIsMinimum)} ${many}`;
+  return `${formatCount(loaded)} ${loaded === 1 ? one : many}${hasMore ? ' loaded' : ''}`;
 }
 
 const rowsText = (rows: number) => `, in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
 
 /** The end of a list: how many there are, or why no more of them came. Its height is the same throughout. */
-export function TableFoot({ query, rows, count, total, noun }: TableFootProps) {
+export function TableFoot({ query, rows, count, noun }: TableFootProps) {
   if (query.isFetchNextPageError) {
     return (
       <ProblemNotice
@@ -75,8 +83,8 @@ export function TableFoot({ query, rows, count, total, noun }: TableFootProps) {
   }
   return (
     <p role="status" className="flex h-9 items-center px-4 text-xs text-faint">
-      {countText(count, total, query.hasNextPage ?? false, noun)}
-      {count !== rows && rowsText(rows)}
+      {countText(count, query.hasNextPage ?? false, noun)}
+      {count.loaded !== rows && rowsText(rows)}
       {query.hasNextPage && query.isFetching && ', loading more…'}
     </p>
   );

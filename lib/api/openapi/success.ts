@@ -1,5 +1,5 @@
 import { type Answer, statusesOf } from '@/lib/domain/answer';
-import { type Operation, takesKey } from '@/lib/domain/operation';
+import { isSearchedByText, type Operation, takesKey } from '@/lib/domain/operation';
 import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 import type { JsonSchema } from './json-schema';
@@ -17,6 +17,15 @@ const page = { $ref: '#/components/schemas/Page' };
 const request_id = { type: 'string', description: 'The same as in X-Request-Id.' };
 const total = { type: 'integer', minimum: 0, description: 'All that match the filters, on any page.' };
 
+const totalOfSearch = {
+  ...total,
+  description: 'All that match the filters, on any page. With `q`, at most 10,000 are counted.',
+};
+const total_is_minimum = {
+  type: 'boolean',
+  description: 'Whether more match than `total` says. Only with `q`.',
+};
+
 /** The `meta` of the envelope (API §1.3). */
 export const envelopeSchemas = {
   Page,
@@ -26,9 +35,14 @@ export const envelopeSchemas = {
     required: ['request_id', 'page', 'total'],
     properties: { request_id, page, total },
   },
+  SearchMeta: {
+    type: 'object',
+    required: ['request_id', 'page', 'total', 'total_is_minimum'],
+    properties: { request_id, page, total: totalOfSearch, total_is_minimum },
+  },
 };
 
-const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta'): JsonSchema => ({
+const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta' | 'SearchMeta'): JsonSchema => ({
   type: 'object',
   required: ['data', 'meta'],
   properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
@@ -44,10 +58,14 @@ const isEnveloped: Record<Exclude<Answer['shape'], 'empty' | 'image' | 'list'>, 
   events: false,
 };
 
-function bodyOf(answer: Answer, book: SchemaBook): JsonSchema | null {
+function bodyOf(operation: Operation, book: SchemaBook): JsonSchema | null {
+  const { answer } = operation;
   if (answer.shape === 'empty' || answer.shape === 'image') return null;
   const schema = book.ofAnswer(answer.schema);
-  if (answer.shape === 'list') return enveloped({ type: 'array', items: schema }, 'ListMeta');
+  if (answer.shape === 'list') {
+    const meta = isSearchedByText(operation) ? 'SearchMeta' : 'ListMeta';
+    return enveloped({ type: 'array', items: schema }, meta);
+  }
   return isEnveloped[answer.shape] ? enveloped(schema, 'Meta') : schema;
 }
 
@@ -76,7 +94,7 @@ function descriptionOf(answer: Answer, status: number): string {
 /** The answers of an operation that succeeds, by status. */
 export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
   const { answer } = operation;
-  const body = bodyOf(answer, book);
+  const body = bodyOf(operation, book);
   const schema = body && describeFields(body, operation.id);
   const responseOf = (status: number) => {
     const isEmpty = status === 204;

@@ -1,6 +1,4 @@
-import type { Group } from '@/lib/domain/list-totals';
-import { sumOf } from '@/lib/domain/counts';
-import { wideGroups } from '@/lib/domain/policies/sla-groups';
+import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
 import { equalsOf, leftOutOf } from './store/filters';
@@ -13,17 +11,22 @@ const isAhead = (now: Date): Condition => ({
 });
 
 /** For filters that these totals keep. */
-export async function wideAlertGroups(
+export function wideAlertTallies(
   ctx: Context,
   filters: AlertFilters,
   by: readonly AlertColumn[],
-): Promise<Group<AlertColumn>[]> {
+): Promise<TalliedBy<AlertColumn>[]> {
   const [left] = leftOutOf(ctx, filters);
-  const counted = { equals: equalsOf(filters), by, ahead: isAhead(ctx.now()), left };
-  const groups = await wideGroups(ctx, alertTotals, counted);
   const { sla_status } = filters;
-  return groups.filter((group) => sla_status === undefined || group.sla_status === sla_status);
+  const where = sla_status && { sql: 'sla_status = ?', values: [sla_status] };
+  return wideTallies(ctx, alertTotals, {
+    equals: equalsOf(filters),
+    by,
+    ahead: isAhead(ctx.now()),
+    left,
+    where,
+  });
 }
 
 export const countBySla = async (ctx: Context, filters: AlertFilters): Promise<number> =>
-  sumOf(await wideAlertGroups(ctx, filters, []));
+  totalOf(await wideAlertTallies(ctx, filters, []));

@@ -1,12 +1,20 @@
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { countBySla } from './counts';
-import { alternativesOf, conditionsOf, equalsOf, isKeptBy, leftOutOf } from './store/filters';
-import type { AlertFilters } from './list-schema';
+import { alternativesOf, conditionsOf, equalsOf, isKeptBy, leftOutOf, textOf } from './store/filters';
+import type { AlertAge, AlertFilters } from './list-schema';
+import { countOfAge } from './store/opened';
 import { countKept, totals } from './store/totals';
+
+/** Of the age of alerts without another filter, there are totals by day. */
+function ageAlone({ age, ...others }: AlertFilters): AlertAge | undefined {
+  return Object.values(others).every((value) => value === undefined) ? age : undefined;
+}
 
 /** Undefined where no kept totals say how many fit, so that the rows are counted. */
 function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
+  const age = ageAlone(filters);
+  if (age) return () => countOfAge(ctx, age);
   const keeping = totals.find((each) => isKeptBy(ctx, each, filters));
   if (!keeping) return undefined;
   if (filters.sla_status) return () => countBySla(ctx, filters);
@@ -17,8 +25,9 @@ function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
 export async function alertSearch(ctx: Context, filters: AlertFilters): Promise<ListFilters> {
   return {
     equals: equalsOf(filters),
-    conditions: await conditionsOf(ctx, filters),
+    conditions: conditionsOf(ctx, filters),
     alternatives: alternativesOf(ctx, filters),
+    text: await textOf(ctx, filters),
     total: totalOf(ctx, filters),
   };
 }

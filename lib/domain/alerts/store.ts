@@ -1,7 +1,7 @@
 import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { TotalsSource } from '@/lib/domain/list-totals';
+import type { TotalsSource } from '@/lib/domain/policies/sla-tallies';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { Conflict, NotFound } from '@/lib/platform/errors';
@@ -83,6 +83,8 @@ export const alertList: ListSource = {
 export const searchedText: SearchedText = {
   table: alertList.table,
   columns: [
+    // Most texts are of the subject's name, and to look into the match costs ten times as much.
+    `(' ' || subject_name)`,
     `(' ' || coalesce(subject_name, '') || E'\\n ' || coalesce(match ->> 'matched_name', summary) || E'\\n ' || coalesce(match ->> 'primary_name', '') || E'\\n ' || coalesce(case_name, ''))`,
   ],
   isSpaced: true,

@@ -1,8 +1,6 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
 import type { ListFilters } from '@/lib/domain/list-page';
-import type { Group } from '@/lib/domain/list-totals';
-import { sumOf } from '@/lib/domain/counts';
-import { wideGroups } from '@/lib/domain/policies/sla-groups';
+import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
 import type { CaseFilters } from './schema';
@@ -23,21 +21,31 @@ export const columnsOf = ({ assigned_to, ...columns }: ColumnFilters): ListFilte
   assigned_to: assigned_to && assigneeInColumn(assigned_to),
 });
 
-export async function wideCaseGroups(
+function countedOf({ sla_status, closed }: WideFilters): Condition | undefined {
+  const conditions = [
+    ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
+    ...(closed ? [{ sql: `status <> 'Closed'`, values: [] }] : []),
+  ];
+  if (conditions.length === 0) return undefined;
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap((condition): unknown[] => condition.values),
+  };
+}
+
+export function wideCaseTallies(
   ctx: Context,
-  { sla_status, closed, ...columns }: WideFilters,
+  filters: WideFilters,
   by: readonly CaseColumn[],
-): Promise<Group<CaseColumn>[]> {
-  const groups = await wideGroups(ctx, caseTotals, {
+): Promise<TalliedBy<CaseColumn>[]> {
+  const { sla_status: _, closed, ...columns } = filters;
+  return wideTallies(ctx, caseTotals, {
     equals: columnsOf(columns),
     by: closed ? [...new Set([...by, 'status' as const])] : by,
     ahead: isAhead(ctx.now()),
+    where: countedOf(filters),
   });
-  return groups.filter(
-    (group) =>
-      (sla_status === undefined || group.sla_status === sla_status) && !(closed && group.status === 'Closed'),
-  );
 }
 
-export const countByGroups = async (ctx: Context, filters: CaseFilters): Promise<number> =>
-  sumOf(await wideCaseGroups(ctx, filters, []));
+export const countByTallies = async (ctx: Context, filters: CaseFilters): Promise<number> =>
+  totalOf(await wideCaseTallies(ctx, filters, []));

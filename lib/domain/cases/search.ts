@@ -2,7 +2,7 @@ import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { columnsOf, countByGroups } from './counts';
+import { columnsOf, countByTallies } from './counts';
 import type { CaseFilters } from './schema';
 import { hasMember, hasWaitingOverride, isOpen, searchedText } from './store';
 
@@ -17,10 +17,10 @@ export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<Li
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
     ...(override ? [hasWaitingOverride(ctx)] : []),
     ...(closed ? [isOpen] : []),
-    ...(q ? [await textCondition(ctx, searchedText, q)] : []),
   ];
+  const text = q ? await textCondition(ctx, searchedText, q) : undefined;
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
-  const isByGroups = (sla_status ?? closed) !== undefined && !isNarrow(filters);
-  const total = isByGroups ? () => countByGroups(ctx, filters) : undefined;
-  return { equals: columnsOf(columns), conditions, alternatives, total };
+  const isByTallies = (sla_status ?? closed) !== undefined && !isNarrow(filters);
+  const total = isByTallies ? () => countByTallies(ctx, filters) : undefined;
+  return { equals: columnsOf(columns), conditions, alternatives, text, total };
 }

@@ -1,8 +1,9 @@
 import type { Case, CaseEntity, Prisma } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import type { EntityRow } from '@/lib/domain/entities/present';
+import { searchedColumns } from '@/lib/domain/entities/search';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
-import type { TotalsSource } from '@/lib/domain/list-totals';
+import type { TotalsSource } from '@/lib/domain/policies/sla-tallies';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
@@ -48,10 +49,19 @@ export function findNewestCases(
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
 
+/** Asked of each row: PostgreSQL would look for all cases with `exists`. */
+const hasNamedMember = (pattern: string): Condition => ({
+  sql: `(select true from case_entities m
+    join entities e on e.project_id = m.project_id and e.token = m.entity_token
+    where m.project_id = r.project_id and m.case_token = r.token
+      and (${searchedColumns.map((column) => `e.${column} ilike ?`).join(' or ')}) limit 1)`,
+  values: searchedColumns.map(() => pattern),
+});
+
 export const searchedText: SearchedText = {
   table: list.table,
   columns: ['name', 'external_reference'],
-  isFoundByOthers: true,
+  others: hasNamedMember,
 };
 
 /** Of one entity there are few, and the index of its members names them: `case_entities_project_id_entity_token_idx`. */

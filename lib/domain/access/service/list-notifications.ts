@@ -5,17 +5,12 @@ import { presentNotification } from '../present';
 import type { Notification, NotificationFilters } from '../schema';
 import { listNotificationRows } from '../store/notifications';
 
-const conditionOf = {
-  true: { sql: 'read_at is null', values: [] },
-  false: { sql: 'read_at is not null', values: [] },
-};
-
 /** What the signed-in person was told (API §5.11, §7.7). */
 export async function listNotifications(
   ctx: Context,
   { unread }: NotificationFilters,
   page: PageRequest,
 ): Promise<Page<Notification>> {
-  const conditions = unread ? [conditionOf[unread]] : [];
-  return presentPage(await listNotificationRows(ctx, conditions, page), presentNotification);
+  const isUnread = unread && unread === 'true';
+  return presentPage(await listNotificationRows(ctx, isUnread, page), presentNotification);
 }

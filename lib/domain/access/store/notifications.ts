@@ -1,4 +1,5 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
+import { keptTotal } from '@/lib/platform/kept-totals';
 import type { Condition } from '@/lib/platform/keyset';
 import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
@@ -23,12 +24,20 @@ const source: ListSource = {
   keptColumns: [],
 };
 
-export const listNotificationRows = (
+const hasBeenRead: Condition = { sql: 'read_at is not null', values: [] };
+const isUnread: Condition = { sql: 'read_at is null', values: [] };
+
+/** Those that were read, or were not, if asked for. */
+export function listNotificationRows(
   ctx: Context,
-  conditions: Condition[],
+  unread: boolean | undefined,
   page: PageRequest,
-): Promise<Page<NotificationRow>> =>
-  listPage(ctx, source, { equals: { user_token: ctx.actor.id }, conditions }, page);
+): Promise<Page<NotificationRow>> {
+  const equals = { user_token: ctx.actor.id };
+  const conditions = unread === undefined ? [] : [unread ? isUnread : hasBeenRead];
+  const total = () => keptTotal(ctx, source.table, { ...equals, unread });
+  return listPage(ctx, source, { equals, conditions, total }, page);
+}
 
 export interface NewNotification {
   user_token: string;

@@ -1,3 +1,5 @@
+import { subMilliseconds } from 'date-fns/subMilliseconds';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Condition } from '@/lib/platform/keyset';
 import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
 
@@ -5,12 +7,24 @@ import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
 
 const clock = '?::timestamptz';
 
-const ageSql: Record<AlertAge, string> = {
-  'Under 1 day': `created_at > ${clock} - interval '1 day'`,
-  '1 to 3 days': `created_at <= ${clock} - interval '1 day' and created_at > ${clock} - interval '3 days'`,
-  '3 to 7 days': `created_at <= ${clock} - interval '3 days' and created_at > ${clock} - interval '7 days'`,
-  '7 to 14 days': `created_at <= ${clock} - interval '7 days' and created_at > ${clock} - interval '14 days'`,
-  'Over 14 days': `created_at <= ${clock} - interval '14 days'`,
+/** In days: at least `from`, and less than `to`. */
+const ages: Record<AlertAge, { from?: number; to?: number }> = {
+  'Under 1 day': { to: 1 },
+  '1 to 3 days': { from: 1, to: 3 },
+  '3 to 7 days': { from: 3, to: 7 },
+  '7 to 14 days': { from: 7, to: 14 },
+  'Over 14 days': { from: 14 },
+};
+
+const daysAgo = (days: number) => `${clock} - interval '${days} days'`;
+
+const ageSql = (age: AlertAge): string => {
+  const { from, to } = ages[age];
+  const parts = [
+    ...(from === undefined ? [] : [`created_at <= ${daysAgo(from)}`]),
+    ...(to === undefined ? [] : [`created_at > ${daysAgo(to)}`]),
+  ];
+  return parts.join(' and ');
 };
 
 const dueSql: Record<AlertDue, string> = {
@@ -27,7 +41,16 @@ const at = (sql: string, now: Date): Condition => ({
   isDecisive: true,
 });
 
-export const isOfAge = (age: AlertAge, now: Date): Condition => at(ageSql[age], now);
+export const isOfAge = (age: AlertAge, now: Date): Condition => at(ageSql(age), now);
+
+/** When the alerts of an age were opened: after `after`, and not after `until`. */
+export function openedWithin(age: AlertAge, now: Date): { after: Date | null; until: Date | null } {
+  const { from, to } = ages[age];
+  return {
+    after: to === undefined ? null : subMilliseconds(now, to * millisecondsInDay),
+    until: from === undefined ? null : subMilliseconds(now, from * millisecondsInDay),
+  };
+}
 
 export const isDue = (due: AlertDue, now: Date): Condition =>
   at(`sla_stopped is null and ${dueSql[due]}`, now);
@@ -36,7 +59,7 @@ const caseOf = (branches: readonly [when: string, then: string][]) =>
   `case ${branches.map(([when, then]) => `when ${when} then '${then}'`).join(' ')} end`;
 
 export const ageOf = (now: Date): Condition =>
-  at(caseOf(AlertAge.options.map((age) => [ageSql[age], age])), now);
+  at(caseOf(AlertAge.options.map((age) => [ageSql(age), age])), now);
 
 /** `Breached`, `Paused` where the clock has stopped before, or when it is due. */
 export const dueOf = (now: Date): Condition =>

@@ -4,7 +4,7 @@ import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { TokenPrefix } from '@/lib/domain/primitives';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/keyset';
+import type { Condition, TextCondition } from '@/lib/platform/keyset';
 import type { AlertFilters } from '../list-schema';
 import { searchedText } from '../store';
 import { isDue, isOfAge } from './ages';
@@ -22,7 +22,7 @@ interface ColumnFilter<Value> {
 
 interface ConditionFilter<Value> {
   kind: 'condition';
-  conditions: (ctx: Context, value: Value) => Condition[] | Promise<Condition[]>;
+  conditions: (ctx: Context, value: Value) => Condition[];
   /** The rows that kept totals have too many. Undefined where no total can say how many fit. */
   leftOut?: (ctx: Context, value: Value) => Condition[] | undefined;
 }
@@ -39,11 +39,16 @@ type Filter<Value> = ColumnFilter<Value> | ConditionFilter<Value> | Alternatives
 const isToken = (prefix: TokenPrefix, text: string) => new RegExp(`^${prefix}_[0-9a-z]{26}$`).test(text);
 
 /** A whole token finds the alert, or those of the case; anything else is text. */
-async function textConditions(ctx: Context, q: string): Promise<Condition[]> {
+function tokenConditions(_: Context, q: string): Condition[] {
   const token = q.trim().toLowerCase();
   if (isToken('alt', token)) return [{ sql: 'token = ?', values: [token], isDecisive: true }];
   if (isToken('cas', token)) return [{ sql: 'case_token = ?', values: [token], isDecisive: true }];
-  return [await textCondition(ctx, searchedText, q)];
+  return [];
+}
+
+export async function textOf(ctx: Context, { q }: AlertFilters): Promise<TextCondition | undefined> {
+  const isText = q !== undefined && tokenConditions(ctx, q).length === 0;
+  return isText ? textCondition(ctx, searchedText, q) : undefined;
 }
 
 const keptByAll = {
@@ -84,7 +89,7 @@ const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFil
   },
   age: { kind: 'condition', conditions: (ctx, age) => [isOfAge(age, ctx.now())] },
   due: { kind: 'condition', conditions: (ctx, due) => [isDue(due, ctx.now())] },
-  q: { kind: 'condition', conditions: textConditions },
+  q: { kind: 'condition', conditions: tokenConditions },
 };
 
 interface Given {
@@ -109,12 +114,10 @@ export function equalsOf(filters: AlertFilters): ListFilters['equals'] {
   return Object.fromEntries(columns);
 }
 
-export async function conditionsOf(ctx: Context, filters: AlertFilters): Promise<Condition[]> {
-  const found = givenOf(filters).map(({ value, filter }) =>
+export const conditionsOf = (ctx: Context, filters: AlertFilters): Condition[] =>
+  givenOf(filters).flatMap(({ value, filter }) =>
     filter.kind === 'condition' ? filter.conditions(ctx, value) : [],
   );
-  return (await Promise.all(found)).flat();
-}
 
 export function alternativesOf(ctx: Context, filters: AlertFilters): Condition[] | undefined {
   const found = givenOf(filters).flatMap(({ value, filter }) =>

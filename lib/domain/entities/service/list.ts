@@ -11,6 +11,6 @@ export async function listEntities(
   { q, ...equals }: EntityFilters,
   page: PageRequest,
 ): Promise<Page<Entity>> {
-  const conditions = q === undefined ? [] : [await textCondition(ctx, searchedText, q)];
-  return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions }, page));
+  const text = q === undefined ? undefined : await textCondition(ctx, searchedText, q);
+  return presentEntities(ctx, await listEntityRows(ctx, { equals, text }, page));
 }

@@ -1,0 +1,93 @@
+import type { Context } from './context';
+import { type Condition, type Filters, filters, type KeysetQuery, Values } from './keyset';
+import { rowsOf } from './statements';
+
+type Counting = Pick<KeysetQuery, 'table'> & Filters;
+
+/** Counts by reading every matching row: for filters that match few. */
+export async function countRows(ctx: Context, query: Counting): Promise<number> {
+  const values = new Values();
+  const where = filters(ctx, query, values).join(' and ');
+  const [row] = await rowsOf<{ total: string }>(ctx, {
+    text: `select count(*) as total from ${query.table} where ${where}`,
+    values: values.list,
+  });
+  return Number(row?.total ?? 0);
+}
+
+/** How many of the rows are looked at one by one before an index is asked for all that have the text. */
+const readOneByOne = 50_000;
+
+/** As `countRows`, until there are `max`. */
+export async function countRowsTo(ctx: Context, max: number, query: Counting): Promise<number> {
+  const { byRow, isFew } = query.text ?? {};
+  if (byRow && !isFew) {
+    const first = await countSome(ctx, max, { ...query, text: undefined }, byRow);
+    if (first === max) return first;
+  }
+  return countSome(ctx, max, query);
+}
+
+async function countSome(ctx: Context, max: number, query: Counting, byRow?: Condition): Promise<number> {
+  const values = new Values();
+  const fitting = `${query.table} where ${filters(ctx, query, values).join(' and ')}`;
+  const rows = byRow
+    ? `(select * from ${fitting} limit ${readOneByOne}) r where ${values.inline(byRow)}`
+    : fitting;
+  const [row] = await rowsOf<{ total: string }>(ctx, {
+    text: `select count(*) as total from (select from ${rows} limit ${max}) counted`,
+    values: values.list,
+  });
+  return Number(row?.total ?? 0);
+}
+
+export interface CountedRows extends Pick<KeysetQuery, 'table'>, Filters {
+  /** Expressions, under the names they are given. */
+  groups: Record<string, Condition>;
+}
+
+export interface Counted {
+  /** The place of its query, from 1; 0 for kept totals. */
+  query: number;
+  group: Record<string, string | null>;
+  count: number;
+}
+
+function countText(ctx: Context, { groups, ...query }: CountedRows, number: number, values: Values): string {
+  const fields = Object.entries(groups).map(([name, group]) => `'${name}', ${values.inline(group)}`);
+  const where = filters(ctx, query, values).join(' and ');
+  return `select ${number} as query, jsonb_build_object(${fields.join(', ')}) as "group", count(*)::int as count
+    from ${query.table} where ${where} group by 2`;
+}
+
+export interface KeptTotals {
+  resource: string;
+  /** What the buckets have in common. */
+  bucket: object;
+  /** The columns of the buckets that are told apart. */
+  by: readonly string[];
+}
+
+function keptText(ctx: Context, { resource, bucket, by }: KeptTotals, values: Values): string {
+  const fields = by.map((column) => `'${column}', bucket -> '${column}'`);
+  return `select 0 as query, jsonb_build_object(${fields.join(', ')}) as "group", sum(delta)::int as count
+    from list_totals where project_id = ${values.place(ctx.project.id)} and resource = ${values.place(resource)}
+      and bucket @> ${values.place(JSON.stringify(bucket))} group by 2`;
+}
+
+/** Kept totals (docs/adr/0006) and counts of rows as of one moment, since they are one statement. */
+export function countTogether(
+  ctx: Context,
+  kept: KeptTotals | null,
+  queries: readonly CountedRows[],
+): Promise<Counted[]> {
+  const values = new Values();
+  const texts = [
+    ...(kept ? [keptText(ctx, kept, values)] : []),
+    ...queries.map((query, index) => countText(ctx, query, index + 1, values)),
+  ];
+  return rowsOf<Counted & Record<string, unknown>>(ctx, {
+    text: texts.join(' union all '),
+    values: values.list,
+  });
+}

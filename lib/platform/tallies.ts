@@ -1,0 +1,89 @@
+import type { Context } from './context';
+import { type Condition, type Filters, filters, type KeysetQuery, Values } from './keyset';
+import { rowsOf } from './statements';
+
+/** How many rows have a value in a column. */
+export interface Tally<Column extends string> {
+  column: Column;
+  value: string | null;
+  count: number;
+}
+
+/** Rows that are read and counted, or with a sign of -1 taken off. */
+export interface TalliedRows extends Filters {
+  sign: 1 | -1;
+  /** The value of the computed column that the kept totals count them under instead. */
+  movedFrom?: string;
+}
+
+export interface TallyQuery<Column extends string> extends Pick<KeysetQuery, 'table'> {
+  /** A tally is made of each. */
+  columns: readonly Column[];
+  /** Told by no column, but by an expression: of a row, and of the bucket of a kept total (docs/adr/0006). */
+  computed: { name: NoInfer<Column>; ofRow: Condition; ofBucket: string };
+  kept: { resource: string; bucket: object } | null;
+  rows: readonly TalliedRows[];
+  /** What counts, by the columns. */
+  where?: Condition;
+}
+
+function keptText<Column extends string>(
+  ctx: Context,
+  { columns, computed, kept }: TallyQuery<Column>,
+  values: Values,
+): string[] {
+  if (!kept) return [];
+  const fields = columns.map((column) =>
+    column === computed.name ? computed.ofBucket : `bucket ->> '${column}' as ${column}`,
+  );
+  return [
+    `select ${fields.join(', ')}, delta::bigint as n from list_totals
+      where project_id = ${values.place(ctx.project.id)} and resource = '${kept.resource}'
+        and bucket @> ${values.place(JSON.stringify(kept.bucket))}`,
+  ];
+}
+
+function rowsText<Column extends string>(
+  ctx: Context,
+  { table, columns, computed }: TallyQuery<Column>,
+  { sign, movedFrom: _, ...query }: TalliedRows,
+  values: Values,
+): string {
+  const fields = columns.map((column) =>
+    column === computed.name ? `${values.inline(computed.ofRow)} as ${column}` : column,
+  );
+  const places = columns.map((_column, index) => index + 1);
+  return `select ${fields.join(', ')}, ${sign} * count(*) as n from ${table}
+    where ${filters(ctx, query, values).join(' and ')} group by ${places.join(', ')}`;
+}
+
+/**
+ * How many rows there are by each value of each column, as of one moment: from the kept totals, and from rows where these do not
+ * tell enough. The database adds up, so that as many rows are sent as there are values, not combinations of them.
+ */
+export function countTallies<Column extends string>(
+  ctx: Context,
+  query: TallyQuery<Column>,
+): Promise<Tally<Column>[]> {
+  const { columns, computed, rows, where } = query;
+  const values = new Values();
+  const counted = rows.map((part, index) => `rows_${index} as (${rowsText(ctx, query, part, values)})`);
+  const moved = rows.flatMap(({ movedFrom }, index) =>
+    movedFrom === undefined
+      ? []
+      : [
+          `select ${columns.map((name) => (name === computed.name ? `'${movedFrom}'` : name)).join(', ')}, -n from rows_${index}`,
+        ],
+  );
+  const parts = [
+    ...keptText(ctx, query, values),
+    ...rows.map((_, index) => `select * from rows_${index}`),
+    ...moved,
+  ];
+  const named = columns.map((column) => `when grouping(${column}) = 0 then '${column}'`);
+  const text = `with ${[...counted, `parts as (${parts.join(' union all ')})`].join(', ')}
+    select case ${named.join(' ')} end as "column", coalesce(${columns.join(', ')}) as value, sum(n)::int as count
+    from parts ${where ? `where ${values.inline(where)}` : ''}
+    group by grouping sets (${columns.map((column) => `(${column})`).join(', ')}) having sum(n) <> 0`;
+  return rowsOf<Tally<Column>>(ctx, { text, values: values.list });
+}

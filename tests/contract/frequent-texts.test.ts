@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type TestProject } from '@/tests/fixtures/project';
+
+// More rows than a search counts have a text. Slow to begin with, because the rows are many.
+
+let project: TestProject;
+
+/** Of the oldest first: 10,100 cases of Oldman, then 10,100 of Newman. 6,000 of the latter have two members of the same name. */
+const half = 10_100;
+
+async function load(): Promise<void> {
+  const values = [project.ctx.project.id, 2 * half, half];
+  await asOwner(
+    `insert into entities (project_id, token, type, role, full_name, verification_status, created_at, updated_at)
+     select $1::int, 'ent_' || n, 'Person', 'Primary', case when n <= $3::int then 'Ada Oldman ' else 'Bea Newman ' end || n, 'Not Started',
+       now() - ($2::int - n) * interval '1 minute', now() from generate_series(1, $2::int) n
+     union all select $1::int, 'ent_' || kind || n, 'Person', 'Primary', 'Cleo Twice ' || kind, 'Not Started',
+       now() - interval '1 year', now() from generate_series(1, 6000) n, unnest(array['a', 'b']) kind`,
+    values,
+  );
+  await asOwner(
+    `insert into cases (project_id, token, name, type, status, entity_category, external_reference, created_at, updated_at)
+     select $1::int, 'cas_' || n, 'CAS-' || n, 'Review', case n % 2 when 0 then 'Closed' else 'New' end, 'Person',
+       case when n <= 10000 then 'exactly' end, now() - ($2::int - n) * interval '1 minute', now() from generate_series(1, $2::int) n where $3::int > 0`,
+    values,
+  );
+  await asOwner(
+    `insert into case_entities (project_id, case_token, entity_token, role, created_at)
+     select $1::int, 'cas_' || n, 'ent_' || n, 'Primary', now() from generate_series(1, $2::int) n
+     union all select $1::int, 'cas_' || n + $3::int, 'ent_' || kind || n, 'UBO', now()
+     from generate_series(1, 6000) n, unnest(array['a', 'b']) kind`,
+    values,
+  );
+  await asOwner(
+    `insert into alerts (project_id, token, case_token, type, category, status, priority, priority_score, sla_deadline,
+       sla_warning_at, summary, subject_name, created_at, updated_at)
+     select $1::int, 'alt_' || n, 'cas_' || n, 'Screening', 'PEP Match', case when n % 100 = 0 then 'Open' else 'Acknowledged' end,
+       'High', 70, now(), now(), 'A match.', case when n <= $3::int then 'Ada Oldman' else 'Bea Newman' end,
+       now() - ($2::int - n) * interval '1 minute', now() from generate_series(1, $2::int) n`,
+    values,
+  );
+  await asOwner('analyze entities, cases, case_entities, alerts');
+}
+
+beforeAll(async () => {
+  project = await aProject();
+  await load();
+}, 60_000);
+
+async function search(list: string, query: string) {
+  const { status, json } = await project.ask('GET', `/v1/${list}?${query}`);
+  expect(status, JSON.stringify(json)).toBe(200);
+  const tokens: string[] = json.data.map(({ token }: { token: string }) => token.replace(/^\w+?_/, ''));
+  return { tokens, cursor: json.meta.page.cursor, counted: [json.meta.total, json.meta.total_is_minimum] };
+}
+
+const from = (first: number, step: number, count: number) =>
+  Array.from({ length: count }, (_, n) => String(first + n * step));
+
+const lists = ['alerts', 'cases', 'entities'];
+
+describe('lists · a text that more rows have than are counted', () => {
+  it.each(lists)('%s says that there are more than 10,000', async (list) => {
+    for (const q of ['Newman', 'Oldman', 'man']) {
+      expect((await search(list, `q=${q}`)).counted, q).toEqual([10_000, true]);
+    }
+  });
+
+  it.each(lists)('%s shows the newest that have it, page after page', async (list) => {
+    for (const [q, newest] of [
+      ['Newman', 2 * half],
+      ['Oldman', half],
+    ] as const) {
+      const first = await search(list, `q=${q}&limit=30`);
+      expect(first.tokens, q).toEqual(from(newest, -1, 30));
+      const second = await search(list, `q=${q}&limit=30&cursor=${first.cursor}`);
+      expect(second.tokens, q).toEqual(from(newest - 30, -1, 30));
+    }
+  });
+
+  it.each(lists)('%s shows the oldest that have it', async (list) => {
+    expect((await search(list, 'q=Newman&limit=5&sort=created_at')).tokens).toEqual(from(half + 1, 1, 5));
+  });
+
+  it('counts exactly what has another value too, if that is less', async () => {
+    expect((await search('alerts', 'q=Newman&status=Open')).counted).toEqual([half / 100, false]);
+    expect((await search('alerts', 'q=Newman&status=Escalated')).counted).toEqual([0, false]);
+    expect((await search('alerts', 'q=man&status=Acknowledged')).counted).toEqual([10_000, true]);
+    expect((await search('cases', 'q=Newman&status=Closed')).counted).toEqual([half / 2, false]);
+    expect((await search('cases', 'q=Oldman&status=Closed')).counted).toEqual([half / 2, false]);
+    expect((await search('cases', 'q=Newman&status=Closed&limit=2')).tokens).toEqual(from(2 * half, -2, 2));
+  });
+
+  it('counts a case once that has it twice', async () => {
+    expect((await search('cases', 'q=Twice')).counted).toEqual([6000, false]);
+    expect((await search('entities', 'q=Twice')).counted).toEqual([10_000, true]);
+  });
+
+  it('counts all where 10,000 have it', async () => {
+    expect((await search('cases', 'q=exactly')).counted).toEqual([10_000, false]);
+  });
+
+  it('finds a rare word beside one that nearly all have', async () => {
+    expect((await search('entities', 'q=Bea%20Newman%2020200')).tokens).toEqual(['20200']);
+    expect((await search('cases', 'q=Bea%20Newman%2020200')).tokens).toEqual(['20200']);
+    expect((await search('cases', 'q=Ada%20Newman%2020200')).counted).toEqual([0, false]);
+  });
+});
