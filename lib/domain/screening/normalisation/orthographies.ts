@@ -1,13 +1,14 @@
 /** A national spelling in Latin letters: how to tell that a name is in it, and how others romanise it. */
 interface Orthography {
-  signs: RegExp;
+  /** All of them. */
+  signs: readonly RegExp[];
   spellings: ReadonlyArray<readonly [RegExp, string]>;
 }
 
 const orthographies: readonly Orthography[] = [
   {
     // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
-    signs: /x|\bc(?=[aeiou])/,
+    signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
     spellings: [
       [/\bc(?=[aeiou])|(?<=[aeiou])c(?=[aeiou]|\b)/g, ''],
       [/x/g, 'h'],
@@ -16,7 +17,7 @@ const orthographies: readonly Orthography[] = [
   },
   {
     // Indonesian until 1972: Tjokro Soerjo is Cokro Suryo, and Soeharto Suharto.
-    signs: /tj|\b[bdghkmprstw]oe\w*[aio]\b/,
+    signs: [/tj|\b[bdghkmprstw]oe\w*[aio]\b/],
     spellings: [
       [/j(?<![tdsn]j)/g, 'y'],
       [/tj/g, 'c'],
@@ -27,14 +28,11 @@ const orthographies: readonly Orthography[] = [
     ],
   },
 ];
-const doubledVowel = /([aeiou])\1/;
 
 /** The name as it is romanised where it is in a national spelling, or undefined. */
 export function romanisedFromLatin(name: string): string | undefined {
   const lower = name.toLowerCase();
-  const found = orthographies.find(
-    ({ signs }, at) => signs.test(lower) && (at > 0 || doubledVowel.test(lower)),
-  );
+  const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
   if (!found) return undefined;
   return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower);
 }

@@ -8,7 +8,6 @@ import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
-import { areDifferentRegionalNames } from '../normalisation/regional-names';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
@@ -116,8 +115,7 @@ function writtenConsonants({ skeleton }: Word): string {
 function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (a.spellings?.has(b.text)) return false;
   if (areCounterparts(a.text, b.text)) return true;
-  if (name_tables > 1 && areDifferentRegionalNames(a.text, b.text)) return true;
-  if (!areDifferentNames(a.text, b.text)) return false;
+  if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
