@@ -20,8 +20,10 @@ export const writtenPairs: readonly RealisticPair[] = [
   ...pairsIn(companies, 'company'),
 ];
 
-/** Names of people among these, with a slip. */
-export const slips: readonly RealisticPair[] = writtenPairs.flatMap(slipsOf);
+/** The listed people of these, with a slip. */
+export const slips: readonly RealisticPair[] = writtenPairs
+  .filter(({ isMatch, type }) => isMatch && type === 'person')
+  .flatMap((pair) => slipsOf(pair.listed, pair.group).map((query) => ({ ...pair, query })));
 
 function pairsIn(table: string, type: RealisticPair['type']): RealisticPair[] {
   return table

@@ -1,5 +1,3 @@
-import type { RealisticPair } from './pairs';
-
 type Slip = (word: string, at: number) => string;
 
 /** In the middle of a word, where most slips are. */
@@ -12,15 +10,12 @@ const minLength = 7;
 /** Names of syllables, of which a slip makes another name. */
 const ofSyllables = new Set('Chinese Cantonese Taiwanese Korean Vietnamese Khmer Burmese'.split(' '));
 
-/** The listed name of a person, with one slip in its longest word. */
-export function slipsOf(pair: RealisticPair): RealisticPair[] {
-  const word = longestWord(pair.listed);
-  const mayHoldSlip = pair.isMatch && pair.type === 'person' && !ofSyllables.has(pair.group);
-  if (!mayHoldSlip || word.length < minLength) return [];
+/** A person's name with one slip in its longest word, in as many ways as there are slips. */
+export function slipsOf(name: string, culture: string): string[] {
+  const word = longestWord(name);
+  if (ofSyllables.has(culture) || word.length < minLength) return [];
   const changed = slips.map((slip) => slip(word, Math.floor(word.length / 2)));
-  return changed
-    .filter((other) => other !== word)
-    .map((other) => ({ ...pair, query: pair.listed.replace(word, other) }));
+  return changed.filter((other) => other !== word).map((other) => name.replace(word, other));
 }
 
 const longestWord = (name: string): string =>
