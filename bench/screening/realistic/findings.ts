@@ -11,19 +11,18 @@ const targets: Record<string, number> = { people: 0.93, companies: 0.9, 'people,
 export async function measureRealisticNames(): Promise<Findings> {
   const measured = measureRealistic();
   await writeFile(figures, `${JSON.stringify(measured, null, 2)}\n`);
-  const rows = Object.entries(measured).flatMap(([what, { seen, counted }]) => [
-    rowOf(what, 'seen', seen),
-    rowOf(what, 'counted', counted),
-  ]);
+  const rows = Object.entries(measured).flatMap(([what, parts]) =>
+    Object.entries(parts).map(([part, judged]) => rowOf(what, part, judged)),
+  );
   const wrong = [...writtenPairs, ...slips].filter((pair) => pair.half === 'seen' && !isRight(pair));
   const described = wrong.map(({ group, query, listed }) => `${group}: ${query} / ${listed}`);
   return { rows, details: [listOf('Realistic names judged wrongly, of those seen', described)] };
 }
 
-function rowOf(what: string, half: string, judged: Judged): Row {
+function rowOf(what: string, part: string, judged: Judged): Row {
   const { found, missed, confused, apart } = judged;
   return {
-    measure: `realistic names of ${what}, ${half}: F1 of ${found + missed + confused + apart} pairs`,
+    measure: `realistic names of ${what}, ${part}: F1 of ${found + missed + confused + apart} pairs`,
     figure: `${f1Of(judged).toFixed(3)} (${found} found, ${missed} missed, ${confused} of ${confused + apart} others alert)`,
     target: `≥ ${targets[what]}`,
     isMet: f1Of(judged) >= (targets[what] ?? 1),

@@ -1,5 +1,5 @@
 import { compareNames } from '@/lib/domain/screening/compare';
-import { slips, writtenPairs, type RealisticPair } from './pairs';
+import { pairsAfterwards, slips, writtenPairs, type RealisticPair } from './pairs';
 
 /** How pairs are judged by name alone at the default threshold. */
 export interface Judged {
@@ -10,8 +10,8 @@ export interface Judged {
   apart: number;
 }
 
-/** By what they name, then by half. */
-export type RealisticFigures = Record<string, Record<RealisticPair['half'], Judged>>;
+/** By what they name, then by the part of the names. */
+export type RealisticFigures = Record<string, Record<string, Judged>>;
 
 export const isRight = ({ query, listed, type, isMatch }: RealisticPair): boolean =>
   compareNames(query, listed, type).match === isMatch;
@@ -19,14 +19,18 @@ export const isRight = ({ query, listed, type, isMatch }: RealisticPair): boolea
 export function measureRealistic(): RealisticFigures {
   const people = writtenPairs.filter(({ type }) => type === 'person');
   const companies = writtenPairs.filter(({ type }) => type !== 'person');
-  return { people: byHalf(people), companies: byHalf(companies), 'people, with a slip': byHalf(slips) };
+  return {
+    people: { ...byHalf(people), 'written afterwards': judge(pairsAfterwards) },
+    companies: byHalf(companies),
+    'people, with a slip': byHalf(slips),
+  };
 }
 
 export function f1Of({ found, missed, confused }: Judged): number {
   return (2 * found) / (2 * found + missed + confused);
 }
 
-function byHalf(pairs: readonly RealisticPair[]): RealisticFigures[string] {
+function byHalf(pairs: readonly RealisticPair[]): Record<RealisticPair['half'], Judged> {
   const judgedIn = (half: RealisticPair['half']) => judge(pairs.filter((pair) => pair.half === half));
   return { seen: judgedIn('seen'), counted: judgedIn('counted') };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { companies } from './companies';
 import { people } from './people';
+import { peopleAfterwards } from './people-afterwards';
 import { slipsOf } from './slips';
 
 export interface RealisticPair {
@@ -14,6 +15,9 @@ export interface RealisticPair {
   /** Rules were changed by what is in one half; of the other only counts were read. */
   half: 'seen' | 'counted';
 }
+
+/** Of people, and written down when the rules had been changed by the half that was seen. */
+export const pairsAfterwards: readonly RealisticPair[] = pairsIn(peopleAfterwards, 'person');
 
 export const writtenPairs: readonly RealisticPair[] = [
   ...pairsIn(people, 'person'),

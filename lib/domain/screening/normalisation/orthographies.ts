@@ -7,6 +7,15 @@ interface Orthography {
 
 const orthographies: readonly Orthography[] = [
   {
+    // Uzbek: O'tkir Xo'jayev is Utkir Khujaev.
+    signs: [/[og]['`]/, /x|q|(?:[eo]v|bek|jon)a?\b/],
+    spellings: [
+      [/o['`]/g, 'u'],
+      [/g['`]/g, 'gh'],
+      [/x/g, 'kh'],
+    ],
+  },
+  {
     // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
     signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
     spellings: [

@@ -46,6 +46,8 @@ describe('screening · national spellings', () => {
     ['Max Carter', undefined],
     ['Anne Cooke', undefined],
     ['Soeharto', 'suharto'],
+    ["O'tkir Xo'jayev", 'utkir khujayev'],
+    ["Sean O'Brien", undefined],
     ['Joel Schroeder', undefined],
     ['Noel Boeing', undefined],
   ])('read %s as %s', (name, read) => {

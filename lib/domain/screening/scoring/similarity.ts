@@ -123,11 +123,11 @@ function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): bool
 
 /** Abdulrahim is not Abdulrahman: what a compound has in common with others says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
-  if (!model.likeness.compounds) return false;
+  if (!model.likeness.compounds || a.spellings?.has(b.text)) return false;
   const rests = restsOfCompounds(a.text, b.text);
   if (rests === undefined || rests[0] === rests[1]) return false;
   if (weightedEdits(...rests, 1, model.likeness) <= 1)
-    return rests.every(isAttestedName) && areDifferentNames(...rests);
+    return rests[0].length === rests[1].length && rests.every(isAttestedName) && areDifferentNames(...rests);
   const { kind } = wordSimilarity(toWord(rests[0]), toWord(rests[1]), model);
   return kind === 'none' || kind === 'other_name';
 }
