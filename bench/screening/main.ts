@@ -1,6 +1,6 @@
 /**
  * npm run bench:screening [-- PART …]: measures the matcher against its targets and yardsticks, and prints Markdown.
- * Parts: kinds, curve, speed, quality, recall, fuzz; by default all.
+ * Parts: kinds, realistic, curve, speed, quality, recall, fuzz; by default all.
  *
  * The labelled data and the real lists are read from PROBITY_SHARED_DATA, by default `../shared/data`. Without them only
  * speed and fuzz are measured, with made-up names.
@@ -15,9 +15,10 @@ import { measureCurve } from './curve';
 import { measureKindsOfNames } from './kinds/findings';
 import { measureMillion, type MillionPart } from './million';
 import { measurePairs } from './name-pairs';
+import { measureRealisticNames } from './realistic/findings';
 import { measureRecall } from './recall';
 
-const parts = ['kinds', 'curve', 'speed', 'quality', 'recall', 'fuzz'] as const;
+const parts = ['kinds', 'realistic', 'curve', 'speed', 'quality', 'recall', 'fuzz'] as const;
 const steps = stepsSince(Date.now(), console.error);
 const signal = stopRequested();
 
@@ -25,6 +26,8 @@ async function measure(requested: ReadonlySet<string>): Promise<Findings[]> {
   const millionParts = (['speed', 'fuzz'] satisfies MillionPart[]).filter((part) => requested.has(part));
   const findings = millionParts.length > 0 ? await measureMillion(millionParts, steps, signal) : [];
   if (requested.has('kinds')) findings.push(await steps.run('Kinds of names measured', measureKindsOfNames));
+  if (requested.has('realistic'))
+    findings.push(await steps.run('Realistic names measured', measureRealisticNames));
   if (!hasSharedData) {
     steps.note('No labelled data: quality and recall are not measured');
     return findings;

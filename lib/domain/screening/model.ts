@@ -34,6 +34,12 @@ export interface SimilarityModel {
   typo_power: number;
   /** Cost of replacing one vowel by another, in edits. */
   vowel_slip: number;
+  /** Cost of replacing a letter by one that no finger, eye or ear takes for it, in edits. */
+  far_letter: number;
+  /** How many of the tables of names are known. */
+  name_tables: number;
+  /** Whether compounds are compared by what is not common to many: Rahim of Abdulrahim. */
+  compounds: boolean;
   /** Words that differ in confusable characters: `h0` and `ho`. */
   misread: number;
   /** The minimum for a word that lacks vowels, as in scripts that do not write them. */
@@ -61,7 +67,9 @@ export interface SimilarityModel {
   vowels_kept: number;
   /** The first letters of a company's words: PLA for People's Liberation Army. */
   acronym: number;
+  /** The minimum for words written as one, and for those that also sound alike. */
   least_joined: number;
+  joined_sound: number;
   joined_factor: number;
 }
 

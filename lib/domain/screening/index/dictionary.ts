@@ -215,7 +215,7 @@ export class Dictionary {
     return isNear || isSubset || equalsAt(this.columns.skeletons, id, skeleton);
   }
 
-  private wordAt(id: number): Word {
+  wordAt(id: number): Word {
     return wordOf(this.textOf(id), this.skeletonOf(id), this.columns.letters[id]!);
   }
 

@@ -97,9 +97,9 @@ export class Estimator {
     const { text, letters } = this.query[at]!;
     const { dictionary } = this.index;
     const length = dictionary.lengthOf(word);
-    const isOfSameStart = dictionary.firstLetterOf(word) === text.charCodeAt(0);
     // Initials, and two letters left of a longer word, may match too many words to be looked up.
-    if (text.length <= 2 && (length === text.length || isOfSameStart)) return true;
+    if (text.length <= 2 && (length === text.length || dictionary.firstLetterOf(word) === text.charCodeAt(0)))
+      return true;
     const other = dictionary.lettersOf(word);
     if (length > text.length && mayLackVowels(letters, other)) return true;
     const edits = maxEdits(Math.min(length, text.length));

@@ -5,14 +5,15 @@ import { postingCount } from './postings';
 import { rarityAmong } from './rarity';
 import { decodeRecord, type ScreenedRecord } from './record';
 import type { ScreeningIndex } from './screening-index';
+import { Slots } from './slots';
 import { stringAt } from './string-column';
 import type { ScreeningModel } from '../model';
 import type { NameKind } from '../normalisation/word-classes';
 import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
-import { toNamePart, type NamePart, type RarityOf } from '../scoring/name-parts';
+import { partOfWord, toNamePart, type NamePart, type RarityOf } from '../scoring/name-parts';
 
 /** The most common words are in the names of most queries' candidates. */
-const maxCachedParts = 30_000;
+const cachedParts = 2 ** 15;
 /** Given names are searched for again and again. */
 const maxCachedQueryParts = 10_000;
 
@@ -32,9 +33,9 @@ export class IndexReader {
   /** How rare a word is, and how else it is spelt: on the lists of this index, unless others are given. */
   readonly rarityOf: RarityOf;
   readonly spellingsOf: SpellingsOf;
-  private readonly parts: Record<NameKind, LRUCache<number, NamePart>> = {
-    person: new LRUCache({ max: maxCachedParts }),
-    organisation: new LRUCache({ max: maxCachedParts }),
+  private readonly parts: Record<NameKind, Slots<NamePart>> = {
+    person: new Slots(cachedParts),
+    organisation: new Slots(cachedParts),
   };
 
   private readonly partsByText: Record<NameKind, LRUCache<string, NamePart>> = {
@@ -112,7 +113,7 @@ export class IndexReader {
   private partOf(word: number, kind: NameKind): NamePart {
     const cached = this.parts[kind].get(word);
     if (cached) return cached;
-    const part = toNamePart(this.dictionary.textOf(word), kind, this.rarityOf, this.model);
+    const part = partOfWord(this.dictionary.wordAt(word), kind, this.rarityOf, this.model);
     this.parts[kind].set(word, part);
     return part;
   }

@@ -23,6 +23,9 @@ export const model: ScreeningModel = {
     typo_room: 0.8,
     typo_power: 1.2,
     vowel_slip: 0.5,
+    far_letter: 1,
+    name_tables: 1,
+    compounds: false,
     misread: 0.9,
     vowels: 0.8,
     cut: 0.35,
@@ -37,6 +40,7 @@ export const model: ScreeningModel = {
     vowels_kept: 1,
     acronym: 0.85,
     least_joined: 0.85,
+    joined_sound: 0.85,
     joined_factor: 0.98,
   },
   name: {

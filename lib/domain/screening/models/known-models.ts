@@ -3,10 +3,14 @@ import { model as handSet } from './2026-11-21';
 import { model as learned } from './2026-11-21-learned';
 import { model as tellingNamesApart } from './2026-11-23';
 import { model as comparingReadings } from './2026-11-23-read';
+import { model as knowingRegions } from './2026-11-23-regions';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
-  [handSet, learned, tellingNamesApart, comparingReadings].map((model) => [model.version, model]),
+  [handSet, learned, tellingNamesApart, comparingReadings, knowingRegions].map((model) => [
+    model.version,
+    model,
+  ]),
 );
 
-export const currentModel: ScreeningModel = comparingReadings;
+export const currentModel: ScreeningModel = knowingRegions;

@@ -1,66 +1,56 @@
 import { LRUCache } from 'lru-cache';
-import { attestedFamilyNames } from './attested-family-names';
-import { feminineNames, masculineNames } from './attested-given-names';
-import { cantoneseSyllables, koreanSyllables, pinyinSyllables } from './east-asian-syllables';
+import { languageCount, languagesOf, namesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
-import { wadeGilesSyllables } from './wade-giles';
-
-/** The names that a word is a spelling of, as numbers. Those of a table are its entries; a slash joins spellings. */
-const namesByWord = new Map<string, number[]>();
-
-let count = 0;
-for (const table of [masculineNames, feminineNames, attestedFamilyNames]) addNames(table);
-/** For each language, the syllables of which given names are made. */
-const syllables: ReadonlyArray<ReadonlySet<string>> = [
-  addNames(withWadeGiles(pinyinSyllables)),
-  addNames(cantoneseSyllables),
-  addNames(koreanSyllables),
-];
+import { mayBeOneRomanised } from './romanised-alike';
 
 const maxJoined = 11;
 
-function addNames(table: string): Set<string> {
-  const words = new Set<string>();
-  for (const name of table.trim().split(/\s+/)) {
-    count += 1;
-    for (const word of name.split('/')) {
-      const known = namesByWord.get(word);
-      if (known) known.push(count);
-      else namesByWord.set(word, [count]);
-      words.add(word);
-    }
-  }
-  return words;
-}
-
-function withWadeGiles(pinyin: string): string {
-  const spellings = Map.groupBy(wadeGilesSyllables, ([, syllable]) => syllable);
-  return pinyin
-    .trim()
-    .split(/\s+/)
-    .map((syllable) => [syllable, ...(spellings.get(syllable) ?? []).map(([spelling]) => spelling)].join('/'))
-    .join(' ');
-}
-
 /** Whether people are known to bear this name. */
 export function isAttestedName(word: string): boolean {
-  return namesByWord.has(word);
+  return (namesOf(word)?.first.length ?? 0) > 0;
 }
 
 /**
  * Whether two words are known to be different names, however alike they are: Julia and Julio, Larsen and Lassen, Minjun
  * and Minjung. False if either is unknown, or if both may be spellings of one name.
+ *
+ * @param tables how many of the tables are known: see `SimilarityModel.name_tables`
  */
-export function areDifferentNames(a: string, b: string): boolean {
-  const [ofA, ofB] = [namesByWord.get(a), namesByWord.get(b)];
-  if (ofA && ofB) return !ofA.some((name) => ofB.includes(name)) && !areNicknames(a, b);
-  return mayBeSyllables(a) && syllables.some((_, language) => differInSyllables(a, b, language));
+export function areDifferentNames(a: string, b: string, tables = 1): boolean {
+  const ofA = namesOfLast(a);
+  const ofB = ofA && namesOf(b);
+  if (ofA && ofB) {
+    if (ofA.first.length > 0 && ofB.first.length > 0)
+      return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
+    if (tables > 1) return areDifferentInRegions(a, ofA, b, ofB);
+  }
+  return mayBeSyllables(a) && differInSyllables(a, b);
+}
+
+/**
+ * At least one of the names is in the tables of the regions alone. They hold names from several alphabets, whose spellings
+ * are too many to be written down, so that words which may be romanised from the same letters are not told apart.
+ */
+function areDifferentInRegions(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean {
+  return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b);
+}
+
+function shareEntry(a: readonly number[], b: readonly number[]): boolean {
+  return a.some((name) => b.includes(name));
+}
+
+let [lastNamed, lastNames] = ['', namesOf('')];
+
+/** A word of a query is compared with many words in turn. */
+function namesOfLast(word: string): KnownNames | undefined {
+  if (word !== lastNamed) [lastNamed, lastNames] = [word, namesOf(word)];
+  return lastNames;
 }
 
 let lastWord = '';
 let wasOfSyllables = false;
 
-/** A word of a query is compared with many words in turn, and few are Chinese or Korean. */
+/** Few words are Chinese or Korean. */
 function mayBeSyllables(word: string): boolean {
   if (word !== lastWord) [lastWord, wasOfSyllables] = [word, countSyllables(word) > 0];
   return wasOfSyllables;
@@ -68,7 +58,7 @@ function mayBeSyllables(word: string): boolean {
 
 /** How many syllables of a Chinese or Korean name a word is: 0 if it is none. */
 export function countSyllables(word: string): number {
-  if (syllables.some((known) => known.has(word))) return 1;
+  if (languagesOf(word) !== 0) return 1;
   return splitsOf(word).some((splits) => splits.length > 0) ? 2 : 0;
 }
 
@@ -77,12 +67,19 @@ export function splitSyllables(word: string): readonly [string, string] | undefi
   return splitsOf(word)[0]?.[0];
 }
 
-function differInSyllables(a: string, b: string, language: number): boolean {
+function differInSyllables(a: string, b: string): boolean {
+  for (let language = 0; language < languageCount; language += 1) {
+    if (differInSyllablesOf(a, b, language)) return true;
+  }
+  return false;
+}
+
+function differInSyllablesOf(a: string, b: string, language: number): boolean {
   const [splitsOfA, splitsOfB] = [splitsOf(a)[language]!, splitsOf(b)[language]!];
-  const known = syllables[language]!;
+  const isSyllable = (word: string) => (languagesOf(word) & (1 << language)) !== 0;
   // A name of one syllable is no shorter form of a name of two.
-  if (splitsOfA.length === 0) return splitsOfB.length > 0 && known.has(a);
-  if (splitsOfB.length === 0) return known.has(b);
+  if (splitsOfA.length === 0) return splitsOfB.length > 0 && isSyllable(a);
+  if (splitsOfB.length === 0) return isSyllable(b);
   const isSame = (word: string, other: string) => word === other || !areDifferentNames(word, other);
   return !splitsOfA.some((left) =>
     splitsOfB.some((right) => left.every((word, at) => isSame(word, right[at]!))),
@@ -98,17 +95,27 @@ const splits = new LRUCache<string, readonly Split[][]>({ max: 30_000 });
 function splitsOf(word: string): readonly Split[][] {
   const known = splits.get(word);
   if (known) return known;
-  const found = syllables.map((ofLanguage) => splitInto(word, ofLanguage));
+  const found = splitIntoSyllables(word);
   splits.set(word, found);
   return found;
 }
 
-function splitInto(word: string, known: ReadonlySet<string>): Split[] {
-  const found: Split[] = [];
+const noSplits: readonly Split[][] = Array.from({ length: languageCount }, () => []);
+
+function splitIntoSyllables(word: string): readonly Split[][] {
+  let found = noSplits;
   if (word.length > maxJoined) return found;
   for (let at = 2; at <= word.length - 2; at += 1) {
-    const [left, right] = [word.slice(0, at), word.slice(at)];
-    if (known.has(left) && known.has(right)) found.push([left, right]);
+    const left = word.slice(0, at);
+    const ofLeft = languagesOf(left);
+    if (ofLeft === 0) continue;
+    const right = word.slice(at);
+    const shared = ofLeft & languagesOf(right);
+    if (shared === 0) continue;
+    if (found === noSplits) found = noSplits.map(() => []);
+    for (const [language, ofLanguage] of found.entries()) {
+      if ((shared & (1 << language)) !== 0) ofLanguage.push([left, right]);
+    }
   }
   return found;
 }

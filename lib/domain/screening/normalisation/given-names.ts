@@ -166,6 +166,22 @@ export const givenNameGroups: readonly string[] = [
   'jalal celal galal', 'mahdi mehdi', 'reza rida ridha riza rizza', 'taqi taghi',
   'qasim ghasem kassem kasim', 'sadiq sadegh sadik', 'said saeed saed', 'husni hosni', 'hamid hameed',
   'muammar moammar', 'nasrullah nasrollah nasrallah',
+  'jamil gamil', 'najib naguib', 'najjar naggar', 'magdi majdi',
+  // Hebrew and Georgian.
+  'haim chaim hayim chayim hayyim', 'israel yisrael', 'isaac yitzhak itzhak yitzchak', 'moshe moses moishe',
+  'shlomo solomon', 'yaakov jacob yakov', 'yosef joseph josef', 'rivka rebecca', 'sara sarah', 'hanna chana hana',
+  'mikheil mikhail michael', 'giorgi georgy giorgy george', 'davit david', 'iosebi joseph ioseb', 'ekaterine ekaterina',
+  // Akan names of weekdays, and the short forms of Yoruba and Igbo names.
+  'kojo kwadwo kodwo jojo', 'kwaku kweku', 'kwabena kobina kwabina', 'yaw yao yaaw', 'kwasi kwesi akwasi',
+  'kwame kwamena', 'akua ekua', 'abena araba', 'adwoa adjoa ajoa', 'afua efua', 'yaa aba', 'ama amba', 'esi akosua',
+  'oluwaseun seun', 'olufemi oluwafemi femi', 'babatunde tunde', 'olatunde tunde', 'adetunji tunji', 'olatunji tunji',
+  'oluwakemi kemi', 'oluwatosin tosin', 'oluwatobi tobi', 'temitope tope', 'olusola sola', 'olusegun segun',
+  'olufunke funke', 'olufunmilayo funmilayo funmi', 'adewale wale', 'olawale wale', 'olayinka yinka', 'adeyinka yinka',
+  'chukwuemeka emeka', 'ikechukwu ike iyke', 'ifeanyichukwu ifeanyi ify', 'chidinma chidi', 'obinna obi',
+  'ngozichukwuka ngozi', 'uchechukwu uche', 'kelechukwu kelechi',
+  // South Asian.
+  'bandyopadhyay banerjee banerji bannerjee', 'mukhopadhyay mukherjee mukherji mookerjee',
+  'chattopadhyay chatterjee chatterji', 'gangopadhyay ganguly ganguli', 'lakshmi laxmi', 'lakshman laxman',
   // Korean given names and syllables.
   'un eun', 'jong jeong jung', 'yong young yeong', 'hyon hyun hyeon', 'chol cheol chul', 'song seong sung',
   'myong myung myeong', 'kyong kyung gyeong', 'suk seok sok', 'guk kook gook', 'chun choon', 'hui hee',

@@ -65,6 +65,8 @@ function withoutPunctuation(lower: string): string {
       .replace(/['`"’‘]/g, '')
       .replace(/[@$!](?=[a-z])/g, letterForSymbol)
       .replace(/&/g, ' and ')
+      // Motor ships and tankers.
+      .replace(/^\s*m\/[vt]\s+(?=\S)/, '')
       .replace(/%/g, ' percent ')
       // A/S and S/A are legal forms.
       .replace(/\b([akps])\/([as])\b/g, '$1$2')

@@ -5,6 +5,7 @@ import { transliterateArmenian } from './transliterate-armenian';
 import { transliterateBurmese } from './transliterate-burmese';
 import { transliterateCyrillic } from './transliterate-cyrillic';
 import { transliterateGreek } from './transliterate-greek';
+import { romanisedFromLatin, turkicBySound } from './orthographies';
 import { hanReadings } from './transliterate-han';
 import { transliterateHangul } from './transliterate-hangul';
 import { transliterateHebrew } from './transliterate-hebrew';
@@ -46,7 +47,17 @@ export function transliterate(name: string): string {
 export function transliterationsOf(name: string): string[] {
   const readings = beyondAscii.test(name) ? readingsBeyondAscii(name) : [name];
   const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : undefined;
-  return pinyin === undefined ? readings : [...readings, pinyin];
+  const others = [
+    pinyin,
+    romanisedFromLatin(readings[0]!),
+    beyondAscii.test(name) ? readTurkic(name) : undefined,
+  ];
+  return [...readings, ...others.filter((reading) => reading !== undefined)];
+}
+
+function readTurkic(name: string): string | undefined {
+  const read = turkicBySound(name.normalize('NFKC'));
+  return read === undefined ? undefined : anyAscii(read);
 }
 
 function readingsBeyondAscii(name: string): string[] {

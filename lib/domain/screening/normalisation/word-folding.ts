@@ -1,5 +1,5 @@
 import { legalFormPhrases } from './legal-forms';
-import { numberPhrases } from './numerals';
+import { numberOf, numberPhrases } from './numerals';
 
 /** Abbreviations with a single meaning, by the word that they abbreviate. */
 // prettier-ignore
@@ -86,7 +86,11 @@ function mayFold(word: string): boolean {
 }
 
 function isNumberMark(words: readonly string[], at: number): boolean {
-  return numberMarks.has(words[at]!) && /^\d/.test(words[at + 1] ?? '');
+  const next = words[at + 1] ?? '';
+  return (
+    numberMarks.has(words[at]!) &&
+    (/^\d/.test(next) || (words[at]!.length > 1 && numberOf(next) !== undefined))
+  );
 }
 
 function startsWith(words: readonly string[], at: number, phrase: readonly string[]): boolean {

@@ -2,6 +2,7 @@ import { weightOf, type NamePart } from './name-parts';
 import { maxEdits, soundSimilarity, typoSimilarity, weightedEdits } from './similarity';
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
+import { areClose } from './close-letters';
 import type { ScreeningModel } from '../model';
 import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
 
@@ -134,15 +135,24 @@ function forEachJoined(
 ): void {
   for (let start = 0; start + 1 < words.parts.length; start += 1) {
     if (!isFree(words, start) || !isFree(words, start + 1)) continue;
-    const firstLetter = words.parts[start]!.text.charCodeAt(0);
+    const first = words.parts[start]!;
     for (let index = 0; index < singles.parts.length; index += 1) {
       const single = singles.parts[index]!;
-      if (!isFree(singles, index) || single.text.charCodeAt(0) !== firstLetter) continue;
+      if (!isFree(singles, index) || !mayStartAlike(first, single, model)) continue;
       const joined =
         writtenAsOne(words, start, single, model) ?? writtenAsInitials(words, start, single, model);
       if (joined) visit(joined, index);
     }
   }
+}
+
+/** Gamaleddin may stand for Jamal al-Din. */
+function mayStartAlike(a: NamePart, b: NamePart, { likeness }: ScreeningModel): boolean {
+  const [letter, other] = [a.text.charCodeAt(0), b.text.charCodeAt(0)];
+  return (
+    letter === other ||
+    (likeness.joined_sound < likeness.least_joined && a.syllables === 0 && areClose(letter, other))
+  );
 }
 
 function writtenAsOne(
@@ -160,7 +170,7 @@ function writtenAsOne(
     if (length < single.text.length - maxLengthDifference) continue;
     const parts = words.parts.slice(start, start + count);
     const rank = joinedSimilarity(parts, single, model);
-    if (rank < model.likeness.least_joined || rank <= (best?.pair.rank ?? 0)) continue;
+    if (rank <= (best?.pair.rank ?? 0)) continue;
     const weight = (weightOf(parts) + single.weight) / 2;
     const similarity = rank * model.likeness.joined_factor;
     best = { run: { start, count }, pair: { similarity, rank, kind: 'joined', weight } };
@@ -186,7 +196,8 @@ function joinedSimilarity(
   const edits = weightedEdits(text, single.text, soundsAlike ? length : allowed, model);
   const typo = edits <= allowed ? typoSimilarity(edits, length, 1, model) : 0;
   const sound = soundsAlike ? soundSimilarity(edits, length, model) : 0;
-  return Math.max(typo, sound);
+  const similarity = Math.max(typo, sound);
+  return similarity < (soundsAlike ? model.joined_sound : model.least_joined) ? 0 : similarity;
 }
 
 /** Abdul Ali is not Abdullah, and al-Hussein not Alhassan. */

@@ -48,13 +48,23 @@ export function toNamePart(
   text: string,
   kind: NameKind,
   rarityOf: RarityOf,
+  model: ScreeningModel,
+): NamePart {
+  return partOfWord(toWord(text), kind, rarityOf, model);
+}
+
+export function partOfWord(
+  word: Word,
+  kind: NameKind,
+  rarityOf: RarityOf,
   { weights }: ScreeningModel,
 ): NamePart {
+  const { text } = word;
   const wordClass = classOf(text, kind);
   const rarity = Math.round(rarityOf(text) * rarityScale) / rarityScale;
   const weighted = { wordClass, isGeneric: isGeneric(text, wordClass, kind), rarity };
   return {
-    ...toWord(text),
+    ...word,
     ...weighted,
     weight: wordWeight(weighted, weights),
     canonical: canonicalOf(text, wordClass, kind),

@@ -3,7 +3,8 @@ import { editDistance } from './edit-distance';
 import { countDifferingLetters, letterMask, vowels } from './letter-masks';
 import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
-import { areDifferentNames, countSyllables } from '../normalisation/attested-names';
+import { areDifferentNames, countSyllables, isAttestedName } from '../normalisation/attested-names';
+import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
@@ -56,7 +57,8 @@ export function wordOf(text: string, skeleton: string, letters: number): Word {
   return { text, skeleton, letters, hasDigits: holdsDigits(text) };
 }
 
-export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningModel): Similarity {
+export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similarity {
+  const { likeness: model } = whole;
   if (a.text === b.text) return exact;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (shorter.text.length === 1) return initialSimilarity(shorter.text, longer.text, model);
@@ -88,7 +90,7 @@ export function wordSimilarity(a: Word, b: Word, { likeness: model }: ScreeningM
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
   }
   if (best.value < model.least) return none;
-  if (best.value > model.other_name && isAnotherName(a, b))
+  if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
     return { value: model.other_name, kind: 'other_name' };
   return best.value > model.other_reading && isAnotherReading(a, b, best.kind)
     ? { value: model.other_reading, kind: 'other_name' }
@@ -110,13 +112,24 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-function isAnotherName(a: Word, b: Word): boolean {
+function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (a.spellings?.has(b.text)) return false;
   if (areCounterparts(a.text, b.text)) return true;
-  if (!areDifferentNames(a.text, b.text)) return false;
+  if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
+}
+
+/** Abdulrahim is not Abdulrahman: what a compound has in common with others says nothing. */
+function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
+  if (!model.likeness.compounds || a.spellings?.has(b.text)) return false;
+  const rests = restsOfCompounds(a.text, b.text);
+  if (rests === undefined || rests[0] === rests[1]) return false;
+  if (weightedEdits(...rests, 1, model.likeness) <= 1)
+    return rests[0].length === rests[1].length && rests.every(isAttestedName) && areDifferentNames(...rests);
+  const { kind } = wordSimilarity(toWord(rests[0]), toWord(rests[1]), model);
+  return kind === 'none' || kind === 'other_name';
 }
 
 /** Replacing one vowel by another may count as half an edit. */
@@ -130,7 +143,7 @@ export function maxEdits(length: number): number {
 /** See `editDistance`. In a short word a vowel counts in full, as it is half of a one-syllable name. */
 export function weightedEdits(a: string, b: string, limit: number, model: SimilarityModel): number {
   const isShort = Math.min(a.length, b.length) < minLengthForVowelCost;
-  return editDistance(a, b, limit, isShort ? 1 : model.vowel_slip);
+  return editDistance(a, b, limit, { vowel: isShort ? 1 : model.vowel_slip, far: model.far_letter });
 }
 
 /** @param length of the longer word */

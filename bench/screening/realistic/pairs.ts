@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { ScreeningQuery } from '@/lib/domain/screening/schema';
+import { companies } from './companies';
+import { people } from './people';
+import { peopleAfterwards } from './people-afterwards';
+import { slipsOf } from './slips';
+
+export interface RealisticPair {
+  query: string;
+  listed: string;
+  type: ScreeningQuery['entity_type'];
+  isMatch: boolean;
+  /** A culture or a kind of company. */
+  group: string;
+  /** Rules were changed by what is in one half; of the other only counts were read. */
+  half: 'seen' | 'counted';
+}
+
+/** Of people, and written down when the rules had been changed by the half that was seen. */
+export const pairsAfterwards: readonly RealisticPair[] = pairsIn(peopleAfterwards, 'person');
+
+export const writtenPairs: readonly RealisticPair[] = [
+  ...pairsIn(people, 'person'),
+  ...pairsIn(companies, 'company'),
+];
+
+/** The listed people of these, with a slip. */
+export const slips: readonly RealisticPair[] = writtenPairs
+  .filter(({ isMatch, type }) => isMatch && type === 'person')
+  .flatMap((pair) => slipsOf(pair.listed, pair.group).map((query) => ({ ...pair, query })));
+
+function pairsIn(table: string, type: RealisticPair['type']): RealisticPair[] {
+  return table
+    .trim()
+    .split('\n\n')
+    .flatMap((text) => {
+      const [group = '', rest = ''] = text.split(/: (.*)/s, 2);
+      const [same = '', other = ''] = rest.split('|');
+      return [
+        ...pairsOf(same, ' = ').map((names) => ({ ...names, isMatch: true })),
+        ...pairsOf(other, ' / ').map((names) => ({ ...names, isMatch: false })),
+      ].map((pair) => ({ ...pair, type, group, half: halfOf(pair.listed) }));
+    });
+}
+
+function pairsOf(text: string, separator: string): Array<{ query: string; listed: string }> {
+  return text.split(';').map((pair) => {
+    const [query = '', listed = ''] = pair.split(separator).map((name) => name.trim());
+    return { query, listed };
+  });
+}
+
+function halfOf(name: string): RealisticPair['half'] {
+  return createHash('sha256').update(name).digest()[0]! % 2 === 0 ? 'seen' : 'counted';
+}

@@ -1,0 +1,20 @@
+/** Parts that many names have in common: servant of, light of; of the faith, lion, glory, son. */
+const firstParts = 'abdul gholam ghulam noor nour nur nor abu gul sher'.split(' ');
+// prettier-ignore
+const lastParts = (
+  'uddin ullah winder vinder inder preet deep meet jeet bir singh wardena wardene slav slava mir mira bek bay gul jon ' +
+  'zhan zod zada zadeh zai zoy khel poor pour taro jiro shiro ichi suke hiko hiro aldo ilson mund bjorn stein dottir sson'
+).split(' ');
+const minRest = 3;
+
+/** What is left of two names that share such a part: Rahim and Rahman of Abdulrahim and Abdulrahman. */
+export function restsOfCompounds(a: string, b: string): readonly [string, string] | undefined {
+  const first = firstParts.find((part) => a.startsWith(part) && b.startsWith(part));
+  if (first !== undefined) return longEnough(a.slice(first.length), b.slice(first.length));
+  const last = lastParts.find((part) => a.endsWith(part) && b.endsWith(part));
+  return last === undefined ? undefined : longEnough(a.slice(0, -last.length), b.slice(0, -last.length));
+}
+
+function longEnough(a: string, b: string): readonly [string, string] | undefined {
+  return Math.min(a.length, b.length) < minRest ? undefined : [a, b];
+}

@@ -1,0 +1,69 @@
+import { attestedFamilyNames } from './attested-family-names';
+import { feminineNames, masculineNames } from './attested-given-names';
+import { regionalNames } from './attested-names-by-region';
+import { namesOfAsiaAndAfrica } from './attested-names-of-asia-and-africa';
+import { cantoneseSyllables, koreanSyllables, pinyinSyllables } from './east-asian-syllables';
+import { wadeGilesSyllables } from './wade-giles';
+
+/** The names that a word is a spelling of, as numbers: the entries of tables. A slash joins spellings. */
+export interface KnownNames {
+  /** Of the tables that every model knows. */
+  first: number[];
+  /** Of the regions, which models know from `name_tables` 2 on. */
+  regional: number[];
+}
+
+const namesByWord = new Map<string, KnownNames>();
+/** For each syllable, one bit per language whose given names are made of it. */
+const languagesBySyllable = new Map<string, number>();
+
+let count = 0;
+for (const table of [masculineNames, feminineNames, attestedFamilyNames]) addNames(table, 'first');
+for (const [language, table] of [
+  withWadeGiles(pinyinSyllables),
+  cantoneseSyllables,
+  koreanSyllables,
+].entries()) {
+  for (const word of addNames(table, 'first')) {
+    languagesBySyllable.set(word, languagesOf(word) | (1 << language));
+  }
+}
+export const languageCount = 3;
+/** A slip in a shorter word too often makes another. */
+const minRegional = 4;
+for (const table of [regionalNames, namesOfAsiaAndAfrica]) addNames(table, 'regional', minRegional);
+
+function addNames(table: string, group: keyof KnownNames, minLength = 1): Set<string> {
+  const words = new Set<string>();
+  for (const name of table.trim().split(/\s+/)) {
+    // Regions share names.
+    const isKnown = group === 'regional' && (namesByWord.get(name)?.regional.length ?? 0) > 0;
+    count += 1;
+    for (const word of name.split('/')) {
+      if (word.length < minLength || isKnown) continue;
+      const known = namesByWord.get(word) ?? { first: [], regional: [] };
+      known[group].push(count);
+      namesByWord.set(word, known);
+      words.add(word);
+    }
+  }
+  return words;
+}
+
+function withWadeGiles(pinyin: string): string {
+  const spellings = Map.groupBy(wadeGilesSyllables, ([, syllable]) => syllable);
+  return pinyin
+    .trim()
+    .split(/\s+/)
+    .map((syllable) => [syllable, ...(spellings.get(syllable) ?? []).map(([spelling]) => spelling)].join('/'))
+    .join(' ');
+}
+
+export function namesOf(word: string): KnownNames | undefined {
+  return namesByWord.get(word);
+}
+
+/** Of a syllable: 0 if it is none. */
+export function languagesOf(syllable: string): number {
+  return languagesBySyllable.get(syllable) ?? 0;
+}

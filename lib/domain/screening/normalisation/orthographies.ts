@@ -1,0 +1,63 @@
+/** A national spelling in Latin letters: how to tell that a name is in it, and how others romanise it. */
+interface Orthography {
+  /** All of them. */
+  signs: readonly RegExp[];
+  spellings: ReadonlyArray<readonly [RegExp, string]>;
+}
+
+const orthographies: readonly Orthography[] = [
+  {
+    // Uzbek: O'tkir Xo'jayev is Utkir Khujaev.
+    signs: [/[og]['`]/, /x|q|(?:[eo]v|bek|jon)a?\b/],
+    spellings: [
+      [/o['`]/g, 'u'],
+      [/g['`]/g, 'gh'],
+      [/x/g, 'kh'],
+    ],
+  },
+  {
+    // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
+    signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
+    spellings: [
+      [/\bc(?=[aeiou])|(?<=[aeiou])c(?=[aeiou]|\b)/g, ''],
+      [/x/g, 'h'],
+      [/([aeiou])\1/g, '$1'],
+    ],
+  },
+  {
+    // Indonesian until 1972: Tjokro Soerjo is Cokro Suryo, and Soeharto Suharto.
+    signs: [/tj|\b[bdghkmprstw]oe\w*[aio]\b/],
+    spellings: [
+      [/j(?<![tdsn]j)/g, 'y'],
+      [/tj/g, 'c'],
+      [/dj/g, 'j'],
+      [/nj/g, 'ny'],
+      [/sj/g, 'sy'],
+      [/oe/g, 'u'],
+    ],
+  },
+];
+
+/** The name as it is romanised where it is in a national spelling, or undefined. */
+export function romanisedFromLatin(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
+  if (!found) return undefined;
+  return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower);
+}
+
+const turkic: ReadonlyArray<readonly [RegExp, string]> = [
+  [/c/g, 'j'],
+  [/ç/g, 'ch'],
+  [/ş/g, 'sh'],
+  [/x/g, 'kh'],
+  [/ñ/g, 'ng'],
+];
+
+/** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, and Xoşnav Khoshnav. */
+export function turkicBySound(name: string): string | undefined {
+  if (!/[şçğıəŞÇĞİƏ]/.test(name)) return undefined;
+  const lower = name.toLowerCase();
+  const read = turkic.reduce((text, [letter, sound]) => text.replace(letter, sound), lower);
+  return read === lower ? undefined : read;
+}

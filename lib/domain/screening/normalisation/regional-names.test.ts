@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { areDifferentNames } from './attested-names';
+import { restsOfCompounds } from './compounds';
+import { romanisedFromLatin, turkicBySound } from './orthographies';
+
+describe('screening · names of regions', () => {
+  it.each([
+    ['suhail', 'suhaim'],
+    ['kentaro', 'kenjiro'],
+    ['aurelien', 'aurelie'],
+    ['khai', 'khoi'],
+  ])('tell apart %s and %s', (a, b) => {
+    expect(areDifferentNames(a, b, 2)).toBe(true);
+    expect(areDifferentNames(b, a, 2)).toBe(true);
+    expect(areDifferentNames(a, b)).toBe(false);
+  });
+
+  it.each([
+    ['metwally', 'mitwalli', 'two spellings of one entry'],
+    ['cavansir', 'javanshir', 'two alphabets'],
+    ['cornelia', 'kornelia', 'a c that is a k'],
+    ['nasir', 'naser', 'spellings of the first tables'],
+    ['suhaim', 'suhaimx', 'a word that is in no table'],
+    ['ola', 'olo', 'words too short'],
+  ])('leave %s and %s alone: %s', (a, b) => {
+    expect(areDifferentNames(a, b, 2)).toBe(false);
+    expect(areDifferentNames(b, a, 2)).toBe(false);
+  });
+});
+
+describe('screening · compounds', () => {
+  it.each([
+    ['abdulrahim', 'abdulrahman', ['rahim', 'rahman']],
+    ['balwinder', 'kulwinder', ['bal', 'kul']],
+    ['abdulla', 'abdullah', undefined],
+    ['balwinder', 'kulpreet', undefined],
+  ])('%s and %s differ in %j', (a, b, rests) => {
+    expect(restsOfCompounds(a, b)).toEqual(rests);
+  });
+});
+
+describe('screening · national spellings', () => {
+  it.each([
+    ['Cabdiraxmaan Faarax', 'abdirahman farah'],
+    ['Tjokro Soerjo', 'cokro suryo'],
+    ['Max Carter', undefined],
+    ['Anne Cooke', undefined],
+    ['Soeharto', 'suharto'],
+    ["O'tkir Xo'jayev", 'utkir khujayev'],
+    ["Sean O'Brien", undefined],
+    ['Joel Schroeder', undefined],
+    ['Noel Boeing', undefined],
+  ])('read %s as %s', (name, read) => {
+    expect(romanisedFromLatin(name)).toBe(read);
+  });
+
+  it('read Turkic letters by sound', () => {
+    expect(turkicBySound('Cavanşir Xoca')).toBe('javanshir khoja');
+    expect(turkicBySound('Can Carter')).toBeUndefined();
+  });
+});
