@@ -59,6 +59,9 @@ const otherProjects = [
 /** In CI alone, where one test that fails now and then would keep a change from landing. `npm test` names it. */
 const retry = process.env.CI ? 1 : 0;
 
+/** Of all projects and runs: each project would have every module transformed again (docs/adr/0116). Named by content. */
+const fsModuleCachePath = fileURLToPath(new URL('.build/test/modules', import.meta.url));
+
 const alias = { '@': fileURLToPath(new URL('.', import.meta.url)) };
 
 export default defineConfig({
@@ -70,6 +73,7 @@ export default defineConfig({
     maxWorkers: 3,
     // No test may need another to have run. `--sequence.seed=2` tries another order.
     sequence: { shuffle: { files: false, tests: true }, seed: 1 },
+    experimental: { fsModuleCache: true, fsModuleCachePath },
     projects: [...sharingProjects, ...otherProjects].map((project) => ({
       resolve: { alias },
       // Generous, so that only a test that hangs reaches them.

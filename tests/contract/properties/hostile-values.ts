@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { unicodeText } from '@/tests/fixtures/unicode-text';
 
 const isHeaderText = (text: string) => /^[\x20-\x7e\x80-\xff]*$/.test(text);
 
@@ -64,7 +65,7 @@ export const hostileText = fc.oneof(
   printable,
   hostile.map(asText),
   fc.string({ unit: 'grapheme', maxLength: 20 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  unicodeText({ maxLength: 20 }),
 );
 
 /** Of what HTTP allows in a header. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '@/tests/fixtures/unicode-text';
 import { resultOf } from '../steps';
 import { sortedTexts } from './sorted-texts';
 
 describe('screening · sorted texts', () => {
   it('are in the order of sort(), whatever they are', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string({ unit: 'binary' })), (texts) => {
+      fc.property(fc.uniqueArray(unicodeText()), (texts) => {
         expect(resultOf(sortedTexts(texts))).toEqual(texts.toSorted());
       }),
     );

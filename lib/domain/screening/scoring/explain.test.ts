@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { unicodeText } from '@/tests/fixtures/unicode-text';
 import { listed, madeUpEntities, madeUpList } from '../fixtures/made-up-list';
 import { buildMatcher } from '../matcher';
 
@@ -11,7 +12,7 @@ const likelyName = fc
   .array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 8 })), { minLength: 1, maxLength: 6 })
   .map((parts) => parts.join(' '));
 const anyQuery = fc.record({
-  name: fc.oneof(likelyName, fc.string({ unit: 'binary', maxLength: 200 })),
+  name: fc.oneof(likelyName, unicodeText({ maxLength: 200 })),
   entity_type: fc.constantFrom('person', 'company', 'vessel', 'aircraft', 'any'),
   date_of_birth: fc.constantFrom(null, '1952', '1952-10', '1952-10-07', '1999-12-31', 'nonsense'),
   nationality: fc.constantFrom(null, 'LY', 'RU', 'BR'),
