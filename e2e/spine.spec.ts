@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { openCluster } from '@/scripts/test/playwright-setup';
 import { type RunningProduct, serveProduct } from '@/scripts/test/served-product';
 import { requireFirstRun } from '@/scripts/start/announce';
 import { companyWithListedDirector } from './fixtures/company-with-listed-director';
+import { expect, test } from './fixtures/test';
 
 const ofac = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data', 'ofac');
 
 test.skip(!existsSync(`${ofac}/sdn.csv`), 'the real OFAC list is missing');
 
+// Of its own, because it screens against the real list instead of the sample's.
 let product: RunningProduct;
 let stopCluster: () => Promise<void>;
 

@@ -19,7 +19,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   // Six images are checked, and two journeys gone through.
   test.slow();
   const link = await initJourney(request, firstRun);
-  const image = await drawDocument(browser, 'jpeg');
+  const image = await drawDocument(browser, 'small');
   await sendJourney(request, firstRun, link, image);
   await signIn(page, 'analyst');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -35,7 +35,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(shown).toBeVisible();
   expect(viewed.filter((url) => url.endsWith('/content'))).toHaveLength(1);
   await page.getByRole('button', { name: 'Turn Front of the document' }).click();
-  await expect(shown).toHaveAttribute('viewBox', '0 0 960 1280');
+  await expect(shown).toHaveAttribute('viewBox', '0 0 768 1024');
   await page.getByRole('button', { name: 'Make Front of the document larger' }).click();
   await expect(shown).toHaveAttribute('width', '200%');
   await page.getByRole('button', { name: 'Show selfie and portrait' }).click();

@@ -42,8 +42,8 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   launchOptions,
 }) => {
   test.slow();
-  const frame = await drawDocument(browser, 'jpeg');
-  const file = await drawDocument(browser, 'png');
+  const frame = await drawDocument(browser, 'frame');
+  const file = await drawDocument(browser, 'large');
   const phone = await playwright.chromium.launch(withCamera(launchOptions, frame));
   const page = await phone.newPage({ viewport: { width: 390, height: 780 }, reducedMotion: 'reduce' });
 
@@ -142,7 +142,7 @@ test('journey · goes on after a lost connection and a reload, and on a phone wh
 
   // The connection breaks after the first part.
   await page.route(/\/parts\/[1-9]\d*$/, (route) => route.abort());
-  await upload(page, await drawDocument(browser, 'png'));
+  await upload(page, await drawDocument(browser, 'large'));
   await expect(page.getByText('No connection.').first()).toBeVisible();
   await page.unroute(/\/parts\/[1-9]\d*$/);
   const sent: string[] = [];

@@ -12,6 +12,10 @@ import type { DatabaseUrls, TestCluster } from './throwaway-cluster.ts';
 export type Settings = Record<string, string>;
 
 const testSettings: Settings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
+
+/** For tests that ask nothing of a worker, whose start takes as long as a web process's. */
+export const webAlone: Settings = { PROBITY_PROCESSES: 'web' };
+
 const neverAborted = new AbortController().signal;
 
 /** What a first start leaves behind: copies of it are served without seeding again. Serializable as JSON. */

@@ -10,14 +10,14 @@ import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixture
 import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
 import { environmentOf } from '@/scripts/serve/environment';
 import { readFirstRun } from '@/scripts/start/announce';
-import { type RunningProduct, serveCopy } from '@/scripts/test/served-product';
+import { type RunningProduct, serveCopy, webAlone } from '@/scripts/test/served-product';
 import { unEdition } from '@/tests/fixtures/un-edition';
 
 let product: RunningProduct;
 let database: pg.Client;
 
 beforeAll(async () => {
-  product = await serveCopy(inject('cluster'), inject('seeded'));
+  product = await serveCopy(inject('cluster'), inject('seeded'), webAlone);
   database = new pg.Client({ connectionString: product.environment.PROBITY_IMPORT_DATABASE_URL });
   await database.connect();
 }, 120_000);

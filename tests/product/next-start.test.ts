@@ -5,7 +5,7 @@ import { ownNode } from '@/scripts/bootstrap/own-node.mjs';
 import { freePort } from '@/scripts/database/free-port';
 import { environmentOf } from '@/scripts/serve/environment';
 import { type FirstRun, requireFirstRun } from '@/scripts/start/announce';
-import { type RunningProduct, serveCopy } from '@/scripts/test/served-product';
+import { type RunningProduct, serveCopy, webAlone } from '@/scripts/test/served-product';
 import { beginningOf, eventsOf, openStream } from '@/tests/fixtures/event-streams';
 
 // Nobody runs the product so. The test shows that the route files are ordinary ones, bounded without our front.
@@ -16,7 +16,7 @@ let next: ChildProcess;
 let address: string;
 
 beforeAll(async () => {
-  product = await serveCopy(inject('cluster'), inject('seeded'));
+  product = await serveCopy(inject('cluster'), inject('seeded'), webAlone);
   firstRun = requireFirstRun(product.dataDir);
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type FirstRun, readFirstRun } from '@/scripts/start/announce';
-import { type RunningProduct, serveCopy, serveProduct } from '@/scripts/test/served-product';
+import { type RunningProduct, serveCopy, serveProduct, webAlone } from '@/scripts/test/served-product';
 
 type Headers = Record<string, string>;
 
@@ -58,6 +58,7 @@ describe('product · behind a trusted proxy, in production', () => {
       PROBITY_ENVIRONMENT: 'production',
       // From which this test's requests come.
       PROBITY_TRUSTED_PROXIES: '127.0.0.1',
+      ...webAlone,
     };
     target = noteServed(await serveProduct(inject('cluster'), settings));
   });
@@ -111,7 +112,7 @@ describe('product · behind a trusted proxy, in production', () => {
 describe('product · when the peer is no trusted proxy', () => {
   let target: Served;
   beforeAll(async () => {
-    const settings = { PROBITY_TRUSTED_PROXIES: '10.0.0.0/8' };
+    const settings = { PROBITY_TRUSTED_PROXIES: '10.0.0.0/8', ...webAlone };
     target = noteServed(await serveCopy(inject('cluster'), inject('seeded'), settings));
   });
 

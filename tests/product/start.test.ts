@@ -50,21 +50,6 @@ async function untilReady(run: Start): Promise<void> {
   expect(await answers()).toBe(true);
 }
 
-async function expectStop(run: Start): Promise<void> {
-  run.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
-  expect(await answers()).toBe(false);
-  expect(postmaster()).toBeNull();
-}
-
-/** Kills a start without a warning, and begins another that finds what it left. */
-async function startAfterKill(run: Start, settings: Record<string, string> = {}): Promise<Start> {
-  run.kill('SIGKILL');
-  const next = start(settings);
-  await untilReady(next);
-  return next;
-}
-
 beforeAll(async () => {
   folder = makeRunFolder();
   dataDir = join(folder.path, 'data');
@@ -80,43 +65,24 @@ afterAll(async () => {
   folder.remove();
 });
 
-// In this order: the first start creates the folder that the others use, and some tests go on with the product of the one
-// before, because each start takes seconds.
+/** What the first start wrote for the operator. */
+const readFirstRun = () => JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+
+// In this order: each test goes on with the product of the one before, since a start takes seven seconds of a processor. Three of them
+// show three ends: killed, stopped, and by itself.
 describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
   let run: Start;
 
-  it('serves, prints the sign-ins, and leaves nothing running after a stop', async () => {
+  it('serves, and prints the sign-ins', async () => {
     run = start();
     await untilReady(run);
     expect(postmaster()).not.toBeNull();
-    const firstRun = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
-    for (const { email, password } of firstRun.users) {
+    const { users, api_key } = readFirstRun();
+    for (const { email, password } of users) {
       expect(run.printed()).toContain(email);
       expect(run.printed()).toContain(password);
     }
-    expect(run.printed()).toContain(`X-API-KEY: ${firstRun.api_key}`);
-    await expectStop(run);
-  });
-
-  it('builds nothing and prints no secret at a later start, and refuses a second one on the same folder', async () => {
-    run = start();
-    await untilReady(run);
-    expect(run.printed()).not.toMatch(/Installing|Building|Database migrated/);
-    const file = join(dataDir, 'first-run.json');
-    expect(run.printed()).toContain(`Sign-ins and API key are in ${file}`);
-    const firstRun = JSON.parse(readFileSync(file, 'utf8'));
-    for (const secret of [
-      firstRun.api_key,
-      firstRun.second_project.api_key,
-      ...firstRun.users.map(({ password }: { password: string }) => password),
-    ]) {
-      expect(run.printed()).not.toContain(secret);
-    }
-
-    const second = start({ PORT: String(await freePort()) });
-    expect(await second.ended).toBe(1);
-    expect(second.printed()).toContain('Probity is already running on');
-    expect(await answers()).toBe(true);
+    expect(run.printed()).toContain(`X-API-KEY: ${api_key}`);
   });
 
   it('answers the request of the README as it stands there', async () => {
@@ -125,16 +91,50 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(JSON.parse(stdout)).toMatchObject({ overall_verdict: 'Refer', screening: { pep_status: 'Hit' } });
   });
 
-  it('recovers after kill -9, with other settings', async () => {
+  it('refuses a second one on the same folder', async () => {
+    const second = start({ PORT: String(await freePort()) });
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain('Probity is already running on');
+    expect(await answers()).toBe(true);
+  });
+
+  // Slow because a process is given up after 30 s.
+  it('ends and starts again a web and a worker that are frozen', async () => {
+    const before = processes();
+    for (const { pid } of [before.web, before.worker]) process.kill(pid, 'SIGSTOP');
+    for (const name of ['web', 'worker']) {
+      await expect.poll(() => processes()[name].pid, { timeout: 120_000 }).not.toBe(before[name].pid);
+      const notice = `The ${name} process gave no sign of life for 30 s and was ended by SIGKILL: restarted in 1 s`;
+      expect(run.printed()).toContain(notice);
+    }
+    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+  });
+
+  it('recovers after kill -9, with other settings, and cleans up its PostgreSQL and the processes that it had restarted', async () => {
     const [file, ofac] = [join(folder.path, 'cut.xml'), 'lib/domain/watchlists/formats/ofac/fixtures'];
     writeFileSync(file, '<CONSOLIDATED_LIST dateGenerated="2026-01-01"><INDIVIDUALS><INDIVIDUAL>');
-    run = await startAfterKill(run, { PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
+    run.kill('SIGKILL');
+    run = start({ PROBITY_WATCHLIST_FILES: `${file},${ofac}` });
+    await untilReady(run);
     expect(run.printed()).toContain('The last run was killed');
+  });
+
+  it('builds nothing and prints no secret at a later start', async () => {
+    expect(run.printed()).not.toMatch(/Installing|Building|Database migrated/);
+    expect(run.printed()).toContain(`Sign-ins and API key are in ${join(dataDir, 'first-run.json')}`);
+    const { api_key, second_project, users } = readFirstRun();
+    for (const secret of [
+      api_key,
+      second_project.api_key,
+      ...users.map(({ password }: { password: string }) => password),
+    ]) {
+      expect(run.printed()).not.toContain(secret);
+    }
   });
 
   it('screens against no invented people when a real list is refused, and says so at its end', async () => {
     await expect.poll(run.printed).toMatch(/Ctrl-C stops everything\.[^]*a list was refused:\n +cut\.xml/);
-    const { api_key, project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+    const { api_key, project_hash } = readFirstRun();
     const screen = () =>
       fetch(`http://127.0.0.1:${port}/api/gateway/execute/${project_hash}/screening/api`, {
         method: 'POST',
@@ -151,15 +151,12 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     });
   });
 
-  it('starts the web, the worker and the database again when they are killed', async () => {
+  it('starts the web and the database again when they are killed', async () => {
     const before = { ...processes(), database: postmaster() };
-
-    process.kill(before.worker.pid, 'SIGKILL');
-    await expect.poll(() => processes().worker.pid, { timeout: 60_000 }).not.toBe(before.worker.pid);
-    expect(run.printed()).toContain('The worker process was ended by SIGKILL: restarted in 1 s');
 
     process.kill(before.web.pid, 'SIGKILL');
     await expect.poll(() => processes().web.pid, { timeout: 60_000 }).not.toBe(before.web.pid);
+    expect(run.printed()).toContain('The web process was ended by SIGKILL: restarted in 1 s');
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
 
     process.kill(before.database.process.pid, 'SIGKILL');
@@ -168,41 +165,29 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
   });
 
-  it('signs for the audit log when it is stopped', async () => {
-    await expectStop(run);
-    const { project_hash } = JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
+  it('leaves nothing running after a stop, and signs for the audit log', async () => {
+    run.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+    expect(await answers()).toBe(false);
+    expect(postmaster()).toBeNull();
     const checkpoints = readFileSync(join(dataDir, 'audit-checkpoints.jsonl'), 'utf8');
-    expect(checkpoints).toContain(`"project":"${project_hash}"`);
+    expect(checkpoints).toContain(`"project":"${readFirstRun().project_hash}"`);
   });
 
-  // Slow because a process is given up after 30 s.
-  it('ends and starts again a web and a worker that are frozen', async () => {
+  it('starts the worker again when it is killed, and ends with the reason when that goes on', async () => {
     run = start();
     await untilReady(run);
-    const before = processes();
-    for (const { pid } of [before.web, before.worker]) process.kill(pid, 'SIGSTOP');
-    for (const name of ['web', 'worker']) {
-      await expect.poll(() => processes()[name].pid, { timeout: 120_000 }).not.toBe(before[name].pid);
-      const notice = `The ${name} process gave no sign of life for 30 s and was ended by SIGKILL: restarted in 1 s`;
-      expect(run.printed()).toContain(notice);
-    }
-    await expect.poll(answers, { timeout: 60_000 }).toBe(true);
-  });
-
-  it('cleans up processes that it had restarted when it is killed itself', async () => {
-    run = await startAfterKill(run);
-    expect(run.printed()).toContain('The last run was killed');
-  });
-
-  it('ends with the reason when a process dies again and again', async () => {
+    expect(run.printed()).not.toContain('The last run was killed');
     for (let killed = 0; killed < 5; killed++) {
       const { pid } = processes().worker;
       process.kill(pid, 'SIGKILL');
       if (killed < 4) await expect.poll(() => processes().worker.pid, { timeout: 60_000 }).not.toBe(pid);
     }
     expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain('The worker process was ended by SIGKILL: restarted in 1 s');
     expect(run.printed()).toContain('has ended 5 times within 60 s, so everything is stopped.');
     expect(await answers()).toBe(false);
+    expect(postmaster()).toBeNull();
   });
 
   it('reports a wrong setting before anything starts', async () => {
