@@ -57,8 +57,11 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                   <span className="block">{details.retry_count} repeats</span>
                 )}
               </span>
-              <span className="justify-self-end text-right">
-                <CheckBadge {...check} /> <SettledText settled={details?.settled ?? check.settled} />
+              <span className="justify-self-end">
+                <CheckBadge {...check} />
+              </span>
+              <span className="col-span-full justify-self-end text-right empty:hidden">
+                <SettledText settled={details?.settled ?? check.settled} />
               </span>
             </li>
           );

@@ -56,7 +56,10 @@ export const formatScore = (score: number) => String(Math.round(score * 100) / 1
 /** Exactly one decimal, so that a column of scores lines up. */
 export const formatColumnScore = (score: number) => score.toFixed(1);
 
-export const formatCount = (count: number) => count.toLocaleString('en-GB');
+const counts = new Intl.NumberFormat('en-GB');
+
+/** Made once: `toLocaleString` makes a format at each call, and a list asks for many. */
+export const formatCount = (count: number) => counts.format(count);
 
 /** `10,000+` where there are more than were counted. */
 export const totalText = (total: number, isMinimum: boolean) =>

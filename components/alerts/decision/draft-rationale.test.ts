@@ -76,11 +76,16 @@ it('alerts · draft · says of a face who is seen, and never that somebody has t
 });
 
 it('alerts · draft · says of a document that a newer one counts, and what was found on this one', () => {
-  const summaries = ['The name is another.', 'The document has to be looked at: letters are uncertain.'];
+  const summaries = [
+    'The name is another.',
+    'The date is another.',
+    'The document has to be looked at: letters are uncertain.',
+  ];
   const findings = summaries.map((summary) => ({ summary, given: null, found: null }));
   const document = { ...alert, evidence: { given: null, found: null, findings } };
   expect(draftRationale('replaced', document, null)).toBe(
-    'Replaced by a newer document, which was accepted. Found on this one: The name is another; letters are uncertain.',
+    'Replaced by a newer document, which was accepted. Found on this one: The name is another; the date is another; ' +
+      'letters are uncertain.',
   );
   expect(draftRationale('true_match', document, null)).not.toContain('newer');
 });

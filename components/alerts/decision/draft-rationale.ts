@@ -66,6 +66,7 @@ const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 const noted = (alert: Alert): string =>
   findingsOf(alert)
     .map(({ summary }) => datesInWords(summary).replace(lookedFor, '').replace(/[.]$/, ''))
+    .map((found, place) => (place === 0 ? found : found.replace(/^(The|A|No) /, lower)))
     .join('; ');
 
 /** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */

@@ -1,3 +1,4 @@
+import { datesInWords } from '@/components/ui/format';
 import type { Mismatch } from '@/lib/domain/checks/schema';
 
 interface EvidenceTableProps {
@@ -5,6 +6,9 @@ interface EvidenceTableProps {
 }
 
 const cell = 'w-1/2 px-4 py-2.5 text-left align-top break-words';
+
+const Value = ({ text, none }: { text: string | null; none: string }) =>
+  text === null ? <span className="text-faint">{none}</span> : datesInWords(text);
 
 export function EvidenceTable({ evidence: { given, found } }: EvidenceTableProps) {
   return (
@@ -21,8 +25,12 @@ export function EvidenceTable({ evidence: { given, found } }: EvidenceTableProps
       </thead>
       <tbody>
         <tr>
-          <td className={cell}>{given ?? <span className="text-faint">Not given</span>}</td>
-          <td className={cell}>{found ?? <span className="text-faint">Nothing</span>}</td>
+          <td className={cell}>
+            <Value text={given} none="Not given" />
+          </td>
+          <td className={cell}>
+            <Value text={found} none="Nothing" />
+          </td>
         </tr>
       </tbody>
     </table>

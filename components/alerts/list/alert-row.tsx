@@ -75,9 +75,9 @@ function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
   );
 }
 
-/** A hit is of a list; a document or a face has findings. */
+/** A hit is of a list; a document or a face is one alert. */
 const countedHits = (alerts: readonly Alert[]): string =>
-  `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'findings'}`;
+  `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'alerts'}`;
 
 const Found = ({ lead, alerts }: { lead: Alert; alerts: readonly Alert[] }) => (
   <bdi className="min-w-0 flex-1 truncate">

@@ -57,7 +57,7 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
         <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
       </div>
-      <span className="w-44 max-sm:w-auto">
+      <span className="w-60 max-sm:w-auto">
         <CheckOutcome check={check} />
       </span>
       <span className="w-20 text-right text-xs text-muted max-sm:w-auto">

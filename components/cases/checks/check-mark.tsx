@@ -1,4 +1,5 @@
 import type { Check } from '@/lib/domain/checks/schema';
+import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
 import { checkLookOf } from './check-look';
 import { SettledText } from './settled-text';
@@ -18,7 +19,7 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
     );
   }
   const { icon: Icon, tone, words } = checkLookOf(check);
-  if (tone !== 'good') return <CheckOutcome check={check} />;
+  if (tone !== 'good') return <CheckOutcome check={check} className="justify-center py-1 text-center" />;
   return (
     <span className="tone-good inline-grid text-tone">
       <Icon aria-hidden className="size-4" strokeWidth={2.25} />
@@ -37,9 +38,9 @@ function CheckBadge({ check }: { check: Outcome }) {
 }
 
 /** With what people have made of it, where there is room to say so. */
-export function CheckOutcome({ check }: { check: Outcome }) {
+export function CheckOutcome({ check, className }: { check: Outcome; className?: string }) {
   return (
-    <span className="inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5">
+    <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5', className)}>
       <CheckBadge check={check} />
       <SettledText settled={check.settled} />
     </span>

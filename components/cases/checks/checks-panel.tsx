@@ -164,7 +164,7 @@ function NarrowGrid({ grid, shown }: GridProps) {
             {others.length > 0 && (
               <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs text-muted">
                 {others.map(([code, check]) => (
-                  <span key={code} className="inline-flex items-center gap-1.5">
+                  <span key={code} className="inline-flex items-baseline gap-1.5">
                     {shortCheckName[code]} <CheckOutcome check={check} />
                   </span>
                 ))}

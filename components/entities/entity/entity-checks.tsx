@@ -37,9 +37,9 @@ export function EntityChecks({ token }: { token: string }) {
         {checks.data?.slice(0, shown).map((check) => (
           <li
             key={check.token}
-            className="flex min-h-9 items-center gap-3 border-b px-4 py-1 text-sm last:border-b-0"
+            className="flex min-h-9 flex-wrap items-center gap-x-3 border-b px-4 py-1 text-sm last:border-b-0"
           >
-            <span className="min-w-0 flex-1 truncate">
+            <span className="min-w-0 flex-1 basis-40 truncate">
               {check.case_token ? (
                 <Link
                   href={`/cases/${check.case_token}/checks#${check.token}`}
