@@ -14,7 +14,11 @@ export interface Bystander {
 }
 
 /** Somebody else's reads and screenings, at a steady pace whatever the latency. */
-export function bystander({ baseUrl, projectHash, apiKey }: Product): Bystander {
+export function bystander({
+  baseUrl,
+  projectHash,
+  apiKey,
+}: Pick<Product, 'apiKey' | 'baseUrl' | 'projectHash'>): Bystander {
   const headers = { 'X-API-KEY': apiKey, 'Content-Type': 'application/json' };
   const stopped = new AbortController();
   const body = () => JSON.stringify({ name: `Ingeborg Halvorsen ${Math.random().toString(36).slice(2, 6)}` });

@@ -54,6 +54,8 @@ export async function start<Message>(
 
 export interface Web {
   url: string;
+  /** Of its pages, as it believes. */
+  origin: string;
   key: string;
   project: { id: number; hash: string };
 }

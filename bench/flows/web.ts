@@ -2,6 +2,7 @@ import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { newApiKey } from '@/lib/platform/crypto';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import { env } from '@/lib/platform/env';
 import { aProject } from '../../tests/fixtures/factories';
 import { loadSampleList } from '../../tests/fixtures/sample-screening';
 import { serveApi } from '../../tests/fixtures/served-api';
@@ -14,7 +15,7 @@ const ctx = await aProject();
 const key = newApiKey('staging');
 await createApiKey(ctx, key, 'unlimited');
 const { url } = await serveApi();
-process.send?.({ url, key, project: ctx.project });
+process.send?.({ url, origin: env.PROBITY_BASE_URL, key, project: ctx.project });
 process.on('message', () => {
   // Set by --expose-gc.
   globalThis.gc?.();

@@ -19,7 +19,7 @@ export function insertDocument(
   return tx.document.create({ data: { ...values, project_id: ctx.project.id, created_at: ctx.now() } });
 }
 
-export async function requireDocument(tx: Transaction, ctx: Context, token: string): Promise<Document> {
+async function requireDocument(tx: Transaction, ctx: Context, token: string): Promise<Document> {
   const found = await tx.document.findUnique({ where: idOf(ctx, token) });
   if (!found) throw new NotFound('document');
   return found;
