@@ -232,7 +232,6 @@ export const sharedNames = [
   'event',
   'lifecycle',
   'list-page',
-  'list-totals',
   'operation',
   'present',
   'primitives',

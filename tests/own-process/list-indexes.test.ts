@@ -6,6 +6,7 @@ import { unassigned } from '@/lib/domain/assignee';
 import type { Operation } from '@/lib/domain/operation';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { filterValues } from '@/tests/fixtures/filter-values';
+import { bounded, countedInFull } from '@/tests/fixtures/read-bounds';
 import { combinations, type FilterValues, filtersOf, sortsOf, singles } from '@/tests/fixtures/list-requests';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Scan, SeenStatements, type Statement } from '@/tests/fixtures/plans';
@@ -31,41 +32,6 @@ const maxRows = 2_500;
 const frequentTexts = ['CAS-9', 'Person', 'Novak'];
 const maxRowsOfSearch = 15_000;
 const isSearchForText = ({ text }: Statement) => /\bilike\b/.test(text);
-
-/** What lists read that does not grow with the cases, and why. */
-const bounded: Record<string, string> = {
-  audit_event_types: 'as many as the product has events',
-  list_totals: 'a row for each combination of values, folded each minute',
-  oauth_clients: 'integrations of a project',
-  policy_versions: 'the newest of each kind',
-  projects: 'one',
-  rate_buckets: 'one, by its key',
-  sessions: 'one, by its token, or those of one person',
-  users: 'people of a project',
-  api_keys: 'one, by its hash',
-  document_submissions: 'those of a page of documents, by their keys',
-  watchlist_entries: 'own lists have at most 10,000 entries together',
-  watchlist_versions: 'own lists, at most 100, and the public ones',
-  watchlists: 'own lists, at most 100, and the public ones',
-  webhook_attempts: 'the last 20 of each delivery of a page',
-  webhooks: 'at most 50',
-  flow_parties: 'the subject of each flow of a page',
-  idempotency_keys: 'one, by its key',
-};
-
-/** What is counted row by row, by the operation or the filter, and why. Its pages are read like all others. */
-const countedInFull: Record<string, string> = {
-  'entity_imports.list': 'a file holds up to ten thousand customers',
-  'sessions.list': 'those of one person of the last 12 hours',
-  q: 'any text may be in many rows',
-  from: 'a period of the audit log begins at any moment',
-  to: 'a period of the audit log ends at any moment',
-  age: 'an age begins at any moment',
-  due: 'of alerts that are not resolved, by an index of those alone',
-  list: 'kept totals have it with some filters, and beside others its rows are counted',
-  model_version: 'likewise',
-  is_false_positive: 'likewise',
-};
 
 const isAsked = (op: Operation) => op.answer.shape === 'list' || op.path.endsWith('/counts');
 const operations = operationsOf(routes).filter(isAsked);

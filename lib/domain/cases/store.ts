@@ -51,10 +51,8 @@ export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageReque
 
 /** Asked of each row: PostgreSQL would look for all cases with `exists`. */
 const hasNamedMember = (pattern: string): Condition => ({
-  sql: `(select true from case_entities m
-    join entities e on e.project_id = m.project_id and e.token = m.entity_token
-    where m.project_id = r.project_id and m.case_token = r.token
-      and (${searchedColumns.map((column) => `e.${column} ilike ?`).join(' or ')}) limit 1)`,
+  sql: `(select true from case_members m where m.project_id = r.project_id and m.case_token = r.token
+    and (${searchedColumns.map((column) => `m.${column} ilike ?`).join(' or ')}) limit 1)`,
   values: searchedColumns.map(() => pattern),
 });
 

@@ -63,4 +63,10 @@ create or replace view dated_rows with (security_invoker = true) as
     (sla_deadline > coalesce(sla_paused_at, resolved_at))::int
   from alerts;
 
+/* For the list of alerts. */
+create view alerts_opened_by_day with (security_invoker = true) as
+  select project_id, day, delta from day_totals where resource = 'alerts' and measure = 'opened';
+revoke all on alerts_opened_by_day from probity_app, probity_web, probity_worker, probity_import;
+grant select on alerts_opened_by_day to probity_web;
+
 select fold_day_totals();

@@ -8,6 +8,7 @@ const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay
 const dayAfter = (at: Date) => new Date(dayOf(at).getTime() + millisecondsInDay);
 
 /**
+ * From the view `alerts_opened_by_day`, because totals by day are of a folder above this one (docs/adr/0024).
  * How many alerts are of an age: whole days from the totals by day, the parts of days at both ends from the rows
  * (docs/adr/0045, docs/adr/0111).
  */
@@ -16,8 +17,8 @@ export async function countOfAge(ctx: Context, age: AlertAge): Promise<number> {
   const [row] = await rowsOf<{ total: string }>(ctx, {
     name: 'alerts-of-an-age',
     text: `select coalesce(sum(delta), 0) as total from (
-        select sum(delta) as delta from day_totals
-        where project_id = $1 and resource = 'alerts' and measure = 'opened' and day >= $4::timestamptz::date
+        select sum(delta) as delta from alerts_opened_by_day
+        where project_id = $1 and day >= $4::timestamptz::date
           and day < $5::timestamptz::date
         union all select count(*) from alerts
         where project_id = $1 and created_at > $2::timestamptz and created_at < $4::timestamptz
