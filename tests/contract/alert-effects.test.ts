@@ -70,6 +70,11 @@ describe('alerts · resolve · a sanctions hit', () => {
   );
 });
 
+const ownResults = ({ checks_summary }: FlowResult) => ({
+  ...checks_summary,
+  checks: checks_summary?.checks.map(({ settled: _, ...check }) => check),
+});
+
 const conditional = { action: 'Approve with Conditions', conditions: 'A passport by Friday.' } as const;
 
 describe('alerts · resolve · a check that referred or failed', () => {
@@ -83,7 +88,7 @@ describe('alerts · resolve · a check that referred or failed', () => {
     const before = await person('PEP');
     const after = await resolveAll(before, resolution);
     expect(after.overall_verdict).toBe(verdict);
-    expect(after.checks_summary).toEqual(before.checks_summary);
+    expect(ownResults(after)).toEqual(ownResults(before));
   });
 
   it('counts once all of its alerts are resolved', async () => {

@@ -60,7 +60,12 @@ describe('answers', () => {
     const { json } = await project.ask('GET', '/v1/alerts');
     expect(json).toEqual({
       data: [],
-      meta: { request_id: expect.any(String), page: { cursor: null, has_more: false }, total: 0 },
+      meta: {
+        request_id: expect.any(String),
+        page: { cursor: null, has_more: false },
+        total: 0,
+        total_is_minimum: false,
+      },
     });
   });
 });

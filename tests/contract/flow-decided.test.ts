@@ -37,8 +37,8 @@ async function statementsOf(path: string, body: object): Promise<string[]> {
 
 /** What a trigger takes from the match, and what only an earlier version wrote. */
 const leftOut: Record<string, string[]> = {
-  // Triggers take them from the match and the check.
-  alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code'],
+  // Triggers take them from the match and the check. No new alert has been resolved.
+  alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code', 'resolution_replaced_by'],
   flows: ['next_review_date', 'risk_tier'],
 };
 

@@ -64,8 +64,21 @@ export const recordedReads: Record<string, (json: Answer['json']) => object> = {
 /** Operations that answer only a person, whatever the scope. */
 export const forPeople = ['alerts.next'];
 
+const resolution = { action: 'Approve', rationale: 'The newer document counts.' };
+
 /** Bodies where the operation's example has no room for a token, by operation and field. */
 export const bodiesFor: Record<string, (token: string) => object> = {
+  'alerts.resolve replaced_by': (replaced_by) => ({ ...resolution, replaced_by }),
+  'alerts.bulk_resolve replaced_by': (replaced_by) => ({
+    ...resolution,
+    alert_tokens: ['alt_01kad8m3zq5v7x9b1c2d4e6f8g'],
+    replaced_by,
+  }),
+  'alerts.escalate proposed_resolution.replaced_by': (replaced_by) => ({
+    reason: 'The client sent a newer document.',
+    escalate_to: 'usr_01kad8m3zq5v7x9b1c2d4e6f8g',
+    proposed_resolution: { ...resolution, replaced_by },
+  }),
   'cases.request_documents entity_token': (entity_token) => ({ document_types: ['passport'], entity_token }),
   'cases.add_entity entity_token': (entity_token) => ({ entity_token, role: 'Director' }),
   'cases.create entity_token': (entity_token) => ({

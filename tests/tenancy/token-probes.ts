@@ -54,8 +54,8 @@ const statusesOf: Record<Place['part'], number[]> = {
   params: [404],
   // The next of somebody's alerts is none.
   query: [200, 204],
-  // Several alerts are answered with what became of each.
-  body: [400, 404, 200, 204],
+  // Several alerts are answered with what became of each, and a move is refused before its body is looked at.
+  body: [400, 404, 409, 200, 204],
 };
 
 function expectedOf({ kind, part }: Place): number[] {

@@ -7,7 +7,7 @@ set lock_timeout = '5s';
  * index.
  */
 create function contains_text(of_table text, alias text, place text, added text) returns text
-language sql immutable strict set search_path = pg_catalog, public, pg_temp as $$
+language sql immutable set search_path = pg_catalog, public, pg_temp as $$
   select format(case of_table
     when 'cases' then '(%1$s.name%3$s ilike %2$s or %1$s.external_reference%3$s ilike %2$s)'
     when 'entities' then '(%1$s.full_name%3$s ilike %2$s or %1$s.company_name%3$s ilike %2$s
