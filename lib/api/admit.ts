@@ -22,6 +22,7 @@ import {
   type RatePlan,
   ratePlans,
   refuseOverLimit,
+  stateOf,
   type Taken,
 } from './rate-limit';
 import { isSameOrigin, readingMethods } from './session';
@@ -55,6 +56,16 @@ async function authenticateCounted({ request, requestId, common }: Arrival): Pro
   const limiter = plan === ratePlans.unlimited ? unlimited : callers;
   tell(await limiter.take(holder, plan), 'caller', common);
   return ctx;
+}
+
+/** Throws `ServiceUnavailable` (503) for what could not be answered in time, and counts the request against nobody. */
+export function refuseWhileBusy({ op: { admission }, common }: Exchange): void {
+  try {
+    admission?.refuseWhileFull();
+  } catch (error) {
+    Object.assign(common, rateHeaders(stateOf(anonymousPlan, anonymousPlan.burst, true)));
+    throw error;
+  }
 }
 
 /** Authenticates the caller. Counts the request against the caller's rate, or the address's if there is no caller. */

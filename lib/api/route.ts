@@ -2,7 +2,7 @@ import type { EventsReply, FileReply, Reply, SentFile } from '@/lib/domain/answe
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
 import { requestSeconds } from '@/lib/platform/metrics';
-import { admit, refuseMissingScope, refuseOtherProject } from './admit';
+import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
@@ -43,6 +43,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
 }
 
 async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {
+  refuseWhileBusy(exchange);
   const ctx = await admit(exchange);
   const input = await parse(ctx, exchange);
   const { shape } = exchange.op.answer;

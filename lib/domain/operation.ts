@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Admission } from '@/lib/platform/admission';
 import type { Scope } from '@/lib/platform/context';
 import { type ErrorCode, type OauthErrorCode, oauthErrorCodes } from '@/lib/platform/errors';
 import type { KeyUse } from '@/lib/platform/idempotency';
@@ -59,6 +60,8 @@ export interface Operation {
   /** Of a body that is not JSON: it is read as text, or as bytes. */
   bodyType?: 'text/csv' | 'application/octet-stream';
   answer: Answer;
+  /** Whose limit refuses a request before its caller is known, which costs next to nothing (docs/adr/0108). */
+  admission?: Admission;
   /** Codes in addition to those that `errorsOf` derives from the method and the parameters. */
   errors?: readonly ErrorCode[];
   /** A valid body, for documentation and tests. Required if the operation has a body. */

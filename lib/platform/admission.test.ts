@@ -58,6 +58,17 @@ describe('admission', () => {
     expect(await send(admission, 65, 10)).toBe(1);
   });
 
+  it('refuses what comes while it is full, and nothing once there is room', async () => {
+    const admission = anAdmission();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const all = Promise.all(Array.from({ length: 64 }, () => admission.admit(() => ended)));
+    expect(() => admission.refuseWhileFull()).toThrow('try again shortly');
+    end();
+    await all;
+    expect(() => admission.refuseWhileFull()).not.toThrow();
+  });
+
   it('gives its place back where work fails', async () => {
     const admission = anAdmission();
     const failing = () => admission.admit(() => Promise.reject(new Error('x')));

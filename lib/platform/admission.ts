@@ -21,12 +21,16 @@ export class Admission {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
+  /** Throws `ServiceUnavailable` (503) while no more is admitted. */
+  refuseWhileFull(): void {
+    if (this.inside < Math.floor(this.limit)) return;
+    this.hasRefused = true;
+    throw new ServiceUnavailable('The service is busy; try again shortly.', retryAfterSeconds);
+  }
+
   /** Throws `ServiceUnavailable` (503), and nothing was begun. Null from `work` says that it left for another way: not measured. */
   async admit<Result>(work: () => Promise<Result | null>): Promise<Result | null> {
-    if (this.inside >= Math.floor(this.limit)) {
-      this.hasRefused = true;
-      throw new ServiceUnavailable('The service is busy; try again shortly.', retryAfterSeconds);
-    }
+    this.refuseWhileFull();
     this.inside += 1;
     const begunAt = this.now();
     try {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { beforeAll, expect, it } from 'vitest';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
@@ -36,6 +36,9 @@ it('flows · more than can be answered in time are refused at once, and none whe
       (await answer).status === 503 ? answer : Promise.reject(new Error('admitted')),
     ),
   );
+  // Who it is from is not asked while there is no room for it.
+  const stranger = await ask('POST', `${project.execute}/screening/api`, { body: {} });
+  expect([stranger.status, stranger.headers.get('x-ratelimit-remaining')]).toEqual([503, '200']);
   await letGo();
   expect([headers.get('retry-after'), json.error.code]).toEqual(['1', 'SERVICE_UNAVAILABLE']);
 

@@ -1,6 +1,7 @@
 import { enveloped, flowAnswer, listOf, resource } from '@/lib/domain/answer';
 import { EntityParams } from '@/lib/domain/entities/schema';
 import { operation } from '@/lib/domain/operation';
+import { admission } from './decided/admission';
 import { FlowResult } from './result-schema';
 import {
   CompanyRequest,
@@ -53,6 +54,7 @@ export const runCompanyFlow = operation({
   params: ProjectParams,
   body: CompanyRequest,
   answer: sync,
+  admission,
   example: company,
 });
 
@@ -67,6 +69,7 @@ export const startCompanyFlow = operation({
   params: ProjectParams,
   body: CompanyRequest,
   answer: async,
+  admission,
   example: company,
 });
 
@@ -81,6 +84,7 @@ export const runPersonFlow = operation({
   params: ProjectParams,
   body: PersonRequest,
   answer: sync,
+  admission,
   example: person,
 });
 
@@ -95,6 +99,7 @@ export const startPersonFlow = operation({
   params: ProjectParams,
   body: PersonRequest,
   answer: async,
+  admission,
   example: person,
 });
 
@@ -109,6 +114,7 @@ export const runScreeningFlow = operation({
   params: ProjectParams,
   body: ScreeningRequest,
   answer: sync,
+  admission,
   example: { name: 'Priya Raman', date_of_birth: '1993-03-08', categories: ['sanctions', 'pep'] },
 });
 
