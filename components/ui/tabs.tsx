@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { classNames } from './class-names';
-import { formatCount } from './format';
+import { totalText } from './format';
 import { isPlainClick } from './plain-click';
 
 export interface Tab<Key extends string> {
@@ -12,7 +12,11 @@ export interface Tab<Key extends string> {
   href: string;
   /** Null while it loads, so that its place is kept. */
   count?: number | null;
+  /** There are more than `count` says. */
+  isMinimum?: boolean;
 }
+
+export type TabCount = Required<Pick<Tab<string>, 'count' | 'isMinimum'>>;
 
 interface TabsProps<Key extends string> {
   label: string;
@@ -63,7 +67,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, class
           {tab.label}
           {tab.count !== undefined && (
             <span className="min-w-4 font-normal text-faint">
-              {tab.count === null ? '–' : formatCount(tab.count)}
+              {tab.count === null ? '–' : totalText(tab.count, tab.isMinimum ?? false)}
             </span>
           )}
         </Link>

@@ -37,7 +37,7 @@ type Total = Pick<Page<unknown>, 'total' | 'totalIsMinimum'>;
 
 const exactly = (total: number): Total => ({ total });
 
-/** Of a list that is asked with a text, at most so many rows are counted (docs/adr/0110). */
+/** Of what a text finds, at most so many rows are counted (docs/adr/0110). */
 export const maxCounted = 10_000;
 
 const counted = (count: number): Total => ({
@@ -48,18 +48,30 @@ const counted = (count: number): Total => ({
 const hasConditions = ({ conditions, alternatives }: ListFilters) =>
   (conditions?.length ?? 0) > 0 || alternatives !== undefined;
 
+/** The text is all that is asked for. */
+export const isTextAlone = (filters: ListFilters): boolean =>
+  filters.text !== undefined && givenOf(filters).length === 0 && !hasConditions(filters);
+
+/** How many rows a text finds beside other filters, as far as they are counted. */
+export async function countFound(
+  ctx: Context,
+  { table, worded }: Pick<ListSource, 'table' | 'worded'>,
+  filters: ListFilters & { text: TextCondition },
+): Promise<Total> {
+  if (isTextAlone(filters)) return counted(filters.text.count);
+  return counted(await countRowsTo(ctx, maxCounted + 1, { table, worded, ...filters }));
+}
+
 async function totalOf(ctx: Context, source: ListSource, filters: ListFilters): Promise<Total> {
   const { text } = filters;
-  const given = givenOf(filters);
-  const query = { table: source.table, worded: source.worded, ...filters };
-  if (text && given.length === 0 && !hasConditions(filters)) return counted(text.count);
-  if (text) return counted(await countRowsTo(ctx, maxCounted + 1, query));
+  if (text) return countFound(ctx, source, { ...filters, text });
   if (filters.total) return exactly(await filters.total());
+  const given = givenOf(filters);
   const isKept = !hasConditions(filters) && given.every(([column]) => source.keptColumns.includes(column));
   return exactly(
     await (isKept && source.keptColumns.length > 0
       ? keptTotal(ctx, source.table, Object.fromEntries(given))
-      : countRows(ctx, query)),
+      : countRows(ctx, { table: source.table, worded: source.worded, ...filters })),
   );
 }
 

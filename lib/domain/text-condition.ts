@@ -59,6 +59,13 @@ async function findTokens(
   return row?.tokens ?? null;
 }
 
+/** The row is one of those counted that have the text. An array, so that each is looked up, however many rows there are. */
+const isCounted = (ctx: Context, table: string, pattern: string): Condition => ({
+  sql: 'token = any(array(select find_by_text(?, ?, ?, ?)))',
+  values: [table, ctx.project.id, pattern, maxCounted],
+  isDecisive: true,
+});
+
 /** With more than so many, a page is looked for in the order of the list before all of them are sorted. */
 const fewToSort = 1_000;
 
@@ -79,16 +86,15 @@ export async function textCondition(
   const tokens = await findTokens(ctx, table, pattern, maxCounted);
   if (tokens) return fitsTokens(tokens);
   const own = fitsPattern(columns, pattern);
-  const count = maxCounted + 1;
-  if (!others) return { ...own, count, isFew: false, byRow: own };
+  const many = { count: maxCounted + 1, isFew: false, some: isCounted(ctx, table, pattern) };
+  if (!others) return { ...own, ...many, byRow: own };
   const byOthers = others(pattern);
   return {
     // What is found by other tables' rows is read once, when a row does not have the text itself.
     sql: `${own.sql} or token in (select find_by_text(?, ?, ?, ?))`,
     values: [...own.values, table, ctx.project.id, pattern, everyRow],
     isDecisive: true,
-    count,
-    isFew: false,
+    ...many,
     byRow: { sql: `${own.sql} or ${byOthers.sql}`, values: [...own.values, ...byOthers.values] },
   };
 }

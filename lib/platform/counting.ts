@@ -4,6 +4,13 @@ import { rowsOf } from './statements';
 
 type Counting = Pick<KeysetQuery, 'table'> & Filters;
 
+/** Rows of which at most `max` are read. */
+export interface SomeRows extends Filters {
+  max: number;
+  /** Asked of one row after the other, and of no more than so many. */
+  byRow?: Condition;
+}
+
 /** Counts by reading every matching row: for filters that match few. */
 export async function countRows(ctx: Context, query: Counting): Promise<number> {
   const values = new Values();
@@ -18,24 +25,43 @@ export async function countRows(ctx: Context, query: Counting): Promise<number> 
 /** How many of the rows are looked at one by one before an index is asked for all that have the text. */
 const readOneByOne = 50_000;
 
-/** As `countRows`, until there are `max`. */
-export async function countRowsTo(ctx: Context, max: number, query: Counting): Promise<number> {
-  const { byRow, isFew } = query.text ?? {};
-  if (byRow && !isFew) {
-    const first = await countSome(ctx, max, { ...query, text: undefined }, byRow);
-    if (first === max) return first;
-  }
-  return countSome(ctx, max, query);
-}
-
-async function countSome(ctx: Context, max: number, query: Counting, byRow?: Condition): Promise<number> {
-  const values = new Values();
-  const fitting = `${query.table} where ${filters(ctx, query, values).join(' and ')}`;
+/** The rows, as they are selected from. */
+export function someRowsText(
+  ctx: Context,
+  table: string,
+  { max, byRow, ...query }: SomeRows,
+  values: Values,
+): string {
+  const fitting = `${table} where ${filters(ctx, query, values).join(' and ')}`;
   const rows = byRow
     ? `(select * from ${fitting} limit ${readOneByOne}) r where ${values.inline(byRow)}`
     : fitting;
+  return `(select * from ${rows} limit ${max}) counted`;
+}
+
+/** What is read of `max` rows that fit or, where there are not so many, of all. */
+export async function readSome<Result>(
+  max: number,
+  query: Filters,
+  { read, countOf }: { read: (rows: SomeRows) => Promise<Result>; countOf: (result: Result) => number },
+): Promise<Result> {
+  const { byRow, isFew } = query.text ?? {};
+  if (byRow && !isFew) {
+    const first = await read({ ...query, text: undefined, byRow, max });
+    if (countOf(first) === max) return first;
+  }
+  return read({ ...query, max });
+}
+
+/** As `countRows`, until there are `max`. */
+export const countRowsTo = (ctx: Context, max: number, { table, ...query }: Counting): Promise<number> =>
+  readSome(max, query, { read: (rows) => countSome(ctx, table, rows), countOf: (count) => count });
+
+async function countSome(ctx: Context, table: string, some: SomeRows): Promise<number> {
+  const values = new Values();
+  const rows = someRowsText(ctx, table, some, values);
   const [row] = await rowsOf<{ total: string }>(ctx, {
-    text: `select count(*) as total from (select from ${rows} limit ${max}) counted`,
+    text: `select count(*) as total from ${rows}`,
     values: values.list,
   });
   return Number(row?.total ?? 0);

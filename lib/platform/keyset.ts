@@ -17,6 +17,8 @@ export interface TextCondition extends Condition {
   count: number;
   /** All of them are known by their tokens. */
   isFew: boolean;
+  /** As many of them as are counted, where there are more. */
+  some?: Condition;
   /** The same of one row, where so many have the text that a page may be full soon. */
   byRow?: Condition;
 }

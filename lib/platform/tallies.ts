@@ -1,4 +1,5 @@
 import type { Context } from './context';
+import { type SomeRows, someRowsText } from './counting';
 import { type Condition, type Filters, filters, type KeysetQuery, Values } from './keyset';
 import { rowsOf } from './statements';
 
@@ -10,7 +11,7 @@ export interface Tally<Column extends string> {
 }
 
 /** Rows that are read and counted, or with a sign of -1 taken off. */
-export interface TalliedRows extends Filters {
+export interface TalliedRows extends Filters, Partial<Pick<SomeRows, 'max' | 'byRow'>> {
   sign: 1 | -1;
   /** The value of the computed column that the kept totals count them under instead. */
   movedFrom?: string;
@@ -46,15 +47,18 @@ function keptText<Column extends string>(
 function rowsText<Column extends string>(
   ctx: Context,
   { table, columns, computed }: TallyQuery<Column>,
-  { sign, movedFrom: _, ...query }: TalliedRows,
+  { sign, movedFrom: _, max, ...query }: TalliedRows,
   values: Values,
 ): string {
   const fields = columns.map((column) =>
     column === computed.name ? `${values.inline(computed.ofRow)} as ${column}` : column,
   );
   const places = columns.map((_column, index) => index + 1);
-  return `select ${fields.join(', ')}, ${sign} * count(*) as n from ${table}
-    where ${filters(ctx, query, values).join(' and ')} group by ${places.join(', ')}`;
+  const rows =
+    max === undefined
+      ? `${table} where ${filters(ctx, query, values).join(' and ')}`
+      : someRowsText(ctx, table, { ...query, max }, values);
+  return `select ${fields.join(', ')}, ${sign} * count(*) as n from ${rows} group by ${places.join(', ')}`;
 }
 
 /**

@@ -72,6 +72,7 @@ async function recounted(query: string): Promise<object> {
   const assignees = people.filter((token) => items.some(({ assigned_to }) => assigned_to === token));
   return {
     total: items.length,
+    total_is_minimum: false,
     ...Object.fromEntries(columns.map((column) => [column, tally(items, column, valuesOf[column])])),
     assigned_to: {
       ...tally(items, 'assigned_to', assignees),

@@ -64,6 +64,7 @@ function countedFrom(rows: readonly Case[]): CaseCounts {
   const assignees = [...new Set(rows.map((row) => row.assigned_to).filter((person) => person !== null))];
   return {
     total: rows.length,
+    total_is_minimum: false,
     status: by('status', [
       'New',
       'In Progress',
@@ -221,7 +222,7 @@ describe('cases · list', () => {
     );
     const { json } = await other.ask('GET', '/v1/cases?q=cas-0&limit=2&sort=created_at');
     expect([json.meta.total, json.data.length, json.meta.page.has_more]).toEqual([10_000, 2, true]);
-    expect((await other.ask('GET', '/v1/cases/counts?q=cas-0')).json.data.total).toBe(10_100);
+    expect((await other.ask('GET', '/v1/cases/counts?q=cas-0')).json.data.total).toBe(10_000);
     expect((await other.ask('GET', '/v1/cases/counts?q=CAS-00999')).json.data.total).toBe(10);
     await asOwner(
       `with people as (

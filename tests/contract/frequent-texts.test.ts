@@ -55,6 +55,17 @@ async function search(list: string, query: string) {
   return { tokens, cursor: json.meta.page.cursor, counted: [json.meta.total, json.meta.total_is_minimum] };
 }
 
+const sum = (counts: object): number => Object.values(counts).reduce((total, count) => total + count, 0);
+
+async function count(list: string, query: string) {
+  const { status, json } = await project.ask('GET', `/v1/${list}/counts?${query}`);
+  expect(status, JSON.stringify(json)).toBe(200);
+  const { total, total_is_minimum, ...by } = json.data;
+  // Each way of telling them apart is of the same rows.
+  for (const [name, counts] of Object.entries<object>(by)) expect(sum(counts), name).toBe(total);
+  return { counted: [total, total_is_minimum], by };
+}
+
 const from = (first: number, step: number, count: number) =>
   Array.from({ length: count }, (_, n) => String(first + n * step));
 
@@ -105,5 +116,31 @@ describe('lists · a text that more rows have than are counted', () => {
     expect((await search('entities', 'q=Bea%20Newman%2020200')).tokens).toEqual(['20200']);
     expect((await search('cases', 'q=Bea%20Newman%2020200')).tokens).toEqual(['20200']);
     expect((await search('cases', 'q=Ada%20Newman%2020200')).counted).toEqual([0, false]);
+  });
+});
+
+describe('counts · a text that more rows have than are counted', () => {
+  it.each(['alerts', 'cases'])('%s are of 10,000, and say that there are more', async (list) => {
+    for (const q of ['Newman', 'Oldman', 'man']) {
+      expect((await count(list, `q=${q}`)).counted, q).toEqual([10_000, true]);
+    }
+    expect((await count(list, '')).counted).toEqual([2 * half, false]);
+  });
+
+  it('are exact with another filter that fewer fit, and a minimum where more do', async () => {
+    const open = await count('alerts', 'q=Newman&status=Open&snoozed=exclude');
+    expect([open.counted, open.by.status.Open]).toEqual([[half / 100, false], half / 100]);
+    expect((await count('alerts', 'q=Newman&status=Escalated')).counted).toEqual([0, false]);
+    const acknowledged = await count('alerts', 'q=man&status=Acknowledged');
+    expect([acknowledged.counted, acknowledged.by.status.Acknowledged]).toEqual([[10_000, true], 10_000]);
+    const closed = await count('cases', 'q=Oldman&status=Closed');
+    expect([closed.counted, closed.by.status.Closed]).toEqual([[half / 2, false], half / 2]);
+    expect((await count('cases', 'q=man&closed=exclude')).counted).toEqual([10_000, true]);
+  });
+
+  it('are exact where 10,000 have it, and count a case once that has it twice', async () => {
+    expect((await count('cases', 'q=exactly')).counted).toEqual([10_000, false]);
+    expect((await count('cases', 'q=exactly&type=Review')).counted).toEqual([10_000, false]);
+    expect((await count('cases', 'q=Twice')).counted).toEqual([6000, false]);
   });
 });

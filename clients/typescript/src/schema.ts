@@ -2702,8 +2702,10 @@ export interface components {
             status: {
                 [key: string]: number;
             };
-            /** @description Alerts that match the filters. */
+            /** @description Alerts that match the filters. With `q`, at most 10,000 are counted. */
             total: number;
+            /** @description Whether more alerts match than `total` says, so that each count is a minimum. Only with `q`. */
+            total_is_minimum: boolean;
             /** @description Alerts by type, 0 included. */
             type: {
                 [key: string]: number;
@@ -3138,8 +3140,10 @@ export interface components {
             status: {
                 [key: string]: number;
             };
-            /** @description Cases that match the filters. */
+            /** @description Cases that match the filters. With `q`, at most 10,000 are counted. */
             total: number;
+            /** @description Whether more cases match than `total` says, so that each count is a minimum. Only with `q`. */
+            total_is_minimum: boolean;
             /** @description Cases by type, 0 included. */
             type: {
                 [key: string]: number;

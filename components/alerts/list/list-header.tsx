@@ -68,7 +68,7 @@ function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange
   const tabs = views.map((view): Tab<View> => ({
     key: view,
     label: labels[view],
-    count: counts[view],
+    ...counts[view],
     href: hrefOf({ view }),
   }));
   // A view says which states it shows: with others it is another list.

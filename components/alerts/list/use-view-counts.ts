@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useViewer } from '@/components/shell/viewer';
+import type { TabCount } from '@/components/ui/tabs';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { readQuery } from '@/lib/api/query';
 import { unassigned } from '@/lib/domain/assignee';
@@ -7,7 +8,7 @@ import type { AlertFilters } from '@/lib/domain/alerts/list-schema';
 import { dueNow, type View } from './list-filters';
 
 /** How many alerts each view has with the search, without its filters. Live events have them read again. */
-export function useViewCounts(text: string | null): Record<View, number | null> {
+export function useViewCounts(text: string | null): Record<View, TabCount> {
   const { token } = useViewer();
   const q = text?.trim() || undefined;
   const countsOf = (query: AlertFilters) => ({
@@ -19,12 +20,18 @@ export function useViewCounts(text: string | null): Record<View, number | null> 
   const due = useQuery(countsOf(dueNow)).data;
   // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
   const isHydrated = useHydrated();
-  const sum = (counts: Record<string, number> | undefined, names: readonly string[]) =>
-    isHydrated && counts ? names.reduce((total, name) => total + (counts[name] ?? 0), 0) : null;
+  const sum = (
+    counts: typeof open,
+    countsIn: (of: NonNullable<typeof open>) => (number | undefined)[],
+  ): TabCount => {
+    if (!isHydrated || !counts) return { count: null, isMinimum: false };
+    const count = countsIn(counts).reduce<number>((total, each) => total + (each ?? 0), 0);
+    return { count, isMinimum: counts.total_is_minimum };
+  };
   return {
-    open: sum(open?.status, ['Open']),
-    mine: sum(own?.status, ['Open', 'Acknowledged', 'Escalated']),
-    unassigned: sum(open?.assigned_to, [unassigned]),
-    due: isHydrated && due ? due.total : null,
+    open: sum(open, ({ status }) => [status.Open]),
+    mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
+    unassigned: sum(open, ({ assigned_to }) => [assigned_to[unassigned]]),
+    due: sum(due, ({ total }) => [total]),
   };
 }

@@ -86,7 +86,7 @@ export function CaseList() {
             key: tab,
             label: tab,
             href: hrefOf(ofTab(tab)),
-            count: totalOf(tab),
+            ...totalOf(tab),
           }))}
           current={status ?? 'All'}
           onChoose={(tab) => setState(ofTab(tab))}

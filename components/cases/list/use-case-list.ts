@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
+import type { TabCount } from '@/components/ui/tabs';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { CaseQuery, StatusTab } from './case-filters';
 
@@ -23,7 +24,7 @@ export function useCaseList(query: CaseQuery) {
   });
 }
 
-/** Of each status, whatever tab is open; undefined while it loads. */
+/** Of each status, whatever tab is open; null while it loads. */
 export function useCaseTotals({ sort: _sort, status: _status, closed: _closed, ...others }: CaseQuery) {
   const counts = useQuery({
     ...readQuery('/v1/cases/counts', { query: others }),
@@ -31,9 +32,10 @@ export function useCaseTotals({ sort: _sort, status: _status, closed: _closed, .
   }).data;
   // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
   const isHydrated = useHydrated();
-  return (tab: StatusTab): number | null => {
-    if (!counts || !isHydrated) return null;
-    if (tab === 'All') return counts.total;
-    return tab === 'Open' ? counts.total - (counts.status.Closed ?? 0) : (counts.status[tab] ?? null);
+  return (tab: StatusTab): TabCount => {
+    if (!counts || !isHydrated) return { count: null, isMinimum: false };
+    const { total, status, total_is_minimum: isMinimum } = counts;
+    if (tab === 'All') return { count: total, isMinimum };
+    return { count: tab === 'Open' ? total - (status.Closed ?? 0) : (status[tab] ?? null), isMinimum };
   };
 }

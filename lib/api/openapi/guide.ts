@@ -32,7 +32,7 @@ An answer is \`{ "data", "meta" }\`; flow endpoints answer the result itself. An
 Send an \`Idempotency-Key\` with every change, and the same one when you repeat it. For 24 hours the same key on the same method and path returns the first answer, with \`Idempotency-Replayed: true\`, and changes nothing. With another body it is refused: 422 \`IDEMPOTENCY_KEY_REUSED\`, 400 on flow endpoints. Answers 400, 401, 403, 429 and 5xx are not kept. A flow is found again by its \`external_reference\` as well, without a time limit.
 
 ## Lists
-\`meta.page.cursor\` of a page is the \`cursor\` of the next, with the same filters and sort; it is null on the last page. \`meta.total\` counts all that match; with \`q\`, at most 10,000, and \`meta.total_is_minimum\` says that there are more. A cursor of another list, sort or filter is refused with 400.
+\`meta.page.cursor\` of a page is the \`cursor\` of the next, with the same filters and sort; it is null on the last page. \`meta.total\` counts all that match; with \`q\`, at most 10,000, and \`meta.total_is_minimum\` says that there are more; the counts of \`…/counts\` likewise. A cursor of another list, sort or filter is refused with 400.
 
 ## Rate limits
 Each key has a rate per minute and a burst: 60 and 10, 300 and 50, or 1,000 and 200 by plan. \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` (epoch seconds) are in every answer. Beyond it: 429 with \`Retry-After\`.

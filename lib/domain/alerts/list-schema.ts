@@ -55,6 +55,8 @@ const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.
 /** API §5.3. How many alerts fit the filters of the list. */
 export const AlertCounts = z.object({
   total: Count,
+  /** More alerts fit a search than were counted: every count is a minimum (docs/adr/0110). */
+  total_is_minimum: z.boolean(),
   status: countsBy(AlertStatus.options),
   priority: countsBy(Priority.options),
   category: countsBy(AlertCategory.options),

@@ -79,6 +79,8 @@ const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.
 /** API §5.1. How many cases fit the filters of the list. */
 export const CaseCounts = z.object({
   total: Count,
+  /** More cases fit a search than were counted: every count is a minimum (docs/adr/0110). */
+  total_is_minimum: z.boolean(),
   status: countsBy(CaseStatus.options),
   type: countsBy(CaseType.options),
   entity_category: countsBy(EntityCategory.options),

@@ -1,9 +1,10 @@
 import { unassigned } from '@/lib/domain/assignee';
 import { sumOf, tally } from '@/lib/domain/counts';
-import type { ListFilters } from '@/lib/domain/list-page';
+import { countFound, isTextAlone, type ListFilters, maxCounted } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
+import { readSome } from '@/lib/platform/counting';
 import type { Condition } from '@/lib/platform/keyset';
-import { countTallies, type Tally } from '@/lib/platform/tallies';
+import { countTallies, type Tally, type TalliedRows } from '@/lib/platform/tallies';
 import { slaStatusExpression } from './sla-condition';
 
 export type TalliedBy<Column extends string> = Tally<Column | 'sla_status'>;
@@ -54,20 +55,35 @@ export const wideTallies = <Column extends string>(
     where,
   });
 
-/** As `wideTallies` by reading every row that fits, of which there are few. */
-export const narrowTallies = <Column extends string>(
+export interface NarrowTallies<Column extends string> {
+  tallies: TalliedBy<Column>[];
+  /** More rows fit than were counted (docs/adr/0110). */
+  isMinimum: boolean;
+}
+
+/** As `wideTallies` by reading the rows that fit: all of them, or with a text at most as many as a list counts. */
+export async function narrowTallies<Column extends string>(
   ctx: Context,
-  { table }: TotalsSource,
-  filters: ListFilters,
+  source: TotalsSource,
+  { text, ...others }: ListFilters,
   by: readonly Column[],
-): Promise<TalliedBy<Column>[]> =>
-  countTallies<Column | 'sla_status'>(ctx, {
-    table,
-    columns: [...by, 'sla_status'],
-    computed: computed(ctx),
-    kept: null,
-    rows: [{ ...filters, sign: 1 }],
-  });
+): Promise<NarrowTallies<Column>> {
+  const read = (rows: Omit<TalliedRows, 'sign'>) =>
+    countTallies<Column | 'sla_status'>(ctx, {
+      table: source.table,
+      columns: [...by, 'sla_status'],
+      computed: computed(ctx),
+      kept: null,
+      rows: [{ ...rows, sign: 1 }],
+    });
+  if (!text) return { tallies: await read(others), isMinimum: false };
+  const filters = { ...others, text };
+  const found = text.some && isTextAlone(filters) ? { equals: {}, conditions: [text.some] } : filters;
+  const tallies = await readSome(maxCounted, found, { read, countOf: totalOf });
+  if (totalOf(tallies) < maxCounted) return { tallies, isMinimum: false };
+  const { totalIsMinimum = false } = await countFound(ctx, source, filters);
+  return { tallies, isMinimum: totalIsMinimum };
+}
 
 const of = <Column extends string>(tallies: readonly Tally<Column>[], column: NoInfer<Column>) =>
   tallies.filter((each) => each.column === column);

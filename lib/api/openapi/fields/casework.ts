@@ -97,7 +97,9 @@ export const caseworkFields: Record<string, string> = {
   'BulkOutcome.errors.code': 'Error code, as for a single alert.',
   'BulkOutcome.errors.details': 'One for each field that is wrong.',
   'BulkOutcome.errors.details.code': 'What is wrong with the field.',
-  'AlertCounts.total': 'Alerts that match the filters.',
+  'AlertCounts.total': 'Alerts that match the filters. With `q`, at most 10,000 are counted.',
+  'AlertCounts.total_is_minimum':
+    'Whether more alerts match than `total` says, so that each count is a minimum. Only with `q`.',
   'AlertCounts.status': 'Alerts by status, 0 included.',
   'AlertCounts.priority': 'Alerts by priority, 0 included.',
   'AlertCounts.category': 'Alerts by category, 0 included.',
@@ -114,7 +116,9 @@ export const caseworkFields: Record<string, string> = {
   'Case.risk_score': 'Score of the newest risk assessment, 0 to 100. Null until there is one.',
   'Case.decision': 'How the case was closed. Null until then.',
   'Case.decision_summary': 'Why it was closed so. Null where nothing was said.',
-  'CaseCounts.total': 'Cases that match the filters.',
+  'CaseCounts.total': 'Cases that match the filters. With `q`, at most 10,000 are counted.',
+  'CaseCounts.total_is_minimum':
+    'Whether more cases match than `total` says, so that each count is a minimum. Only with `q`.',
   'CaseCounts.status': 'Cases by status, 0 included.',
   'CaseCounts.type': 'Cases by type, 0 included.',
   'CaseCounts.entity_category': 'Cases about persons and about companies.',

@@ -8,13 +8,14 @@ import { caseTotals } from '../store';
 
 const by = ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'] as const;
 
-/** How many cases fit the filters, by each value: exact, in one answer (API §5.1). */
+/** How many cases fit the filters, by each value, in one answer: exact, but for a search (docs/adr/0110; API §5.1). */
 export async function countCases(ctx: Context, filters: CaseFilters): Promise<CaseCounts> {
-  const tallies = await (isNarrow(filters)
-    ? narrowTallies(ctx, caseTotals, await caseSearch(ctx, filters), by)
-    : wideCaseTallies(ctx, filters, by));
+  const { tallies, isMinimum } = isNarrow(filters)
+    ? await narrowTallies(ctx, caseTotals, await caseSearch(ctx, filters), by)
+    : { tallies: await wideCaseTallies(ctx, filters, by), isMinimum: false };
   return {
     total: totalOf(tallies),
+    total_is_minimum: isMinimum,
     status: tallyOf(tallies, 'status', CaseStatus.options),
     type: tallyOf(tallies, 'type', CaseType.options),
     entity_category: tallyOf(tallies, 'entity_category', EntityCategory.options),
