@@ -77,6 +77,14 @@ describe('node adapter · body', () => {
     expect(answer).toContain(' 401 ');
   });
 
+  it('that came with its request keeps the connection, though nobody reads it', async () => {
+    const port = await serve(async () => new Response(null, { status: 503 }));
+    const socket = open(port);
+    const request = `${head('POST', 'Host: a', 'Content-Length: 5')}hello`;
+    expect(await exchange(socket, request)).not.toMatch(/connection: close/i);
+    expect(await exchange(socket, request)).toContain(' 503 ');
+  });
+
   it('is refused with 413 before it arrives when Content-Length is over 1 MiB', async () => {
     const port = await serve(echo);
     const answer = await exchange(open(port), head('POST', 'Host: a', 'Content-Length: 1048577'));

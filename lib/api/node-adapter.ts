@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { FastURL, NodeRequest, sendNodeResponse } from 'srvx/node';
 import { isAwaitingContinue } from './incoming-body';
 import type { Route } from './route';
@@ -59,6 +60,8 @@ export async function serveRoute(
   // Without the caller's Host header, which may be anything.
   request._url = new FastURL(incoming.url ?? '/');
   const response = await route(request);
+  // A body that came with the headers is parsed only now, if the answer was ready at once.
+  if (hasUnreadBody(incoming)) await setImmediate();
   if (hasUnreadBody(incoming)) await answerAndClose(incoming, outgoing, response);
   else await sendNodeResponse(outgoing, response);
 }
