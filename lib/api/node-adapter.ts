@@ -50,6 +50,14 @@ async function answerAndClose(
   incoming.destroy();
 }
 
+/**
+ * A body that came with its headers is parsed only after an answer that was ready at once. One in chunks could turn out malformed, and
+ * its sender would be told that instead of the answer.
+ */
+async function bodyThatCameAlong({ headers }: IncomingMessage): Promise<void> {
+  if (headers['transfer-encoding'] === undefined) await setImmediate();
+}
+
 /** The body is not read before the route asks for it. */
 export async function serveRoute(
   route: Route,
@@ -60,8 +68,7 @@ export async function serveRoute(
   // Without the caller's Host header, which may be anything.
   request._url = new FastURL(incoming.url ?? '/');
   const response = await route(request);
-  // A body that came with the headers is parsed only now, if the answer was ready at once.
-  if (hasUnreadBody(incoming)) await setImmediate();
+  if (hasUnreadBody(incoming)) await bodyThatCameAlong(incoming);
   if (hasUnreadBody(incoming)) await answerAndClose(incoming, outgoing, response);
   else await sendNodeResponse(outgoing, response);
 }
