@@ -82,7 +82,7 @@ export function filters(ctx: Context, query: Filters, values: Values): string[] 
 type RangeOf = (values: Values) => string[];
 
 /** PostgreSQL sorts nulls first when descending; one condition for nulls and values would filter where two can seek. */
-function rangesAfter({ sort, after }: KeysetQuery, tie: string): RangeOf[] {
+function rangesAfter({ sort, after, tieBreaker: tie = 'token' }: KeysetQuery): RangeOf[] {
   if (!after) return [() => []];
   const { field, descending } = sort;
   const past = descending ? '<' : '>';
@@ -131,12 +131,12 @@ function sourceOf(
 function readRange<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
-  tie: string,
   range: RangeOf,
   limit: number,
   within?: Within,
 ): Promise<Row[]> {
   const values = new Values();
+  const tie = query.tieBreaker ?? 'token';
   const direction = query.sort.descending ? 'desc' : 'asc';
   const sorted = `order by ${query.sort.field} ${direction}, ${tie} ${direction}`;
   const order = `${sorted} limit ${limitFor(limit)}`;
@@ -171,25 +171,27 @@ export async function readPageOf<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
+  const ranges = rangesAfter(query);
   const { byRow } = query.text ?? {};
-  if (byRow) {
+  if (byRow && !query.alternatives) {
     const within = { rows: readInOrder, condition: byRow };
-    const page = await readRanges<Row>(ctx, { ...query, text: undefined }, within);
+    // Of the first range alone: what follows it comes after rows that were not looked at, as do alternatives.
+    const page = await readRanges<Row>(ctx, { ...query, text: undefined }, ranges.slice(0, 1), within);
     if (page.hasMore) return page;
   }
-  return readRanges(ctx, query);
+  return readRanges(ctx, query, ranges);
 }
 
 async function readRanges<Row extends QueryResultRow>(
   ctx: Context,
   query: KeysetQuery,
+  ranges: readonly RangeOf[],
   within?: Within,
 ): Promise<{ rows: Row[]; hasMore: boolean }> {
-  const tie = query.tieBreaker ?? 'token';
   const rows: Row[] = [];
-  for (const range of rangesAfter(query, tie)) {
+  for (const range of ranges) {
     const missing = query.limit + 1 - rows.length;
-    if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, tie, range, missing, within)));
+    if (missing > 0) rows.push(...(await readRange<Row>(ctx, query, range, missing, within)));
   }
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }

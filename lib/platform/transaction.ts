@@ -146,6 +146,8 @@ export async function attempt<Result>(ctx: Context, work: () => Promise<Result>)
     return result;
   } catch (error) {
     await tx.$executeRaw`rollback to savepoint attempt`;
+    // A rollback keeps it, and one of the same name within it would be found in its place.
+    await tx.$executeRaw`release savepoint attempt`;
     audit.length = audited;
     events.length = published;
     told.length = toldBefore;

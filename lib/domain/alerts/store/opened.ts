@@ -8,9 +8,8 @@ const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay
 const dayAfter = (at: Date) => new Date(dayOf(at).getTime() + millisecondsInDay);
 
 /**
- * From the view `alerts_opened_by_day`, because totals by day are of a folder above this one (docs/adr/0024).
  * How many alerts are of an age: whole days from the totals by day, the parts of days at both ends from the rows
- * (docs/adr/0045, docs/adr/0111).
+ * (docs/adr/0045, docs/adr/0111). The totals are read by a view, since their table is of a folder above this one (docs/adr/0024).
  */
 export async function countOfAge(ctx: Context, age: AlertAge): Promise<number> {
   const { after, until } = openedWithin(age, ctx.now());

@@ -13,7 +13,12 @@ async function toBeJudged(ctx: Context, journeyToken: string, token: string): Pr
   if (!isKept(document, ctx.now())) throw new InvalidState('upload', 'dropped', 'complete it', []);
   if (isJudged(document)) return null;
   const parts = await findParts(ctx, token);
-  if (receivedOf(parts) < document.byte_size) throw new Conflict('Not all of the image has arrived.');
+  if (receivedOf(parts) < document.byte_size) {
+    // Its parts go when it is judged, which may have been since it was read.
+    const now = await findDocument(ctx, token);
+    if (now && isJudged(now)) return null;
+    throw new Conflict('Not all of the image has arrived.');
+  }
   // No part can be added to them any more, nor another one take its place.
   if (document.status === 'receiving') await noteChecking(ctx, token);
   return { document, parts };

@@ -8,8 +8,8 @@ import type { JourneyFacts } from './ask-journey-facts';
 const oftenEnoughMs = 10_000;
 
 /**
- * The silence of the person begins anew. A journey that was abandoned once is not abandoned again: it ends with its start token. Where
- * somebody else holds the flow their change stands for this one.
+ * The silence of the person begins anew. A journey that was abandoned once is not abandoned again: it ends with its start token. While
+ * somebody else holds the flow it is not noted: the next request does.
  */
 export async function noteJourneyStep(
   ctx: Context,
@@ -19,6 +19,6 @@ export async function noteJourneyStep(
 ): Promise<void> {
   const due = journeyDueAt({ start_expires_at, journey_due_at: null }, policy, ctx.now());
   const isEnded = journey_due_at && journey_due_at.getTime() === start_expires_at?.getTime();
-  const isNoted = journey_due_at && due && due.getTime() - journey_due_at.getTime() < oftenEnoughMs;
+  const isNoted = journey_due_at && due && Math.abs(due.getTime() - journey_due_at.getTime()) < oftenEnoughMs;
   if (!isEnded && !isNoted) await moveJourneyDue(ctx, token, journey_due_at, due);
 }

@@ -29,7 +29,7 @@ export const flowOfJourney = (
     },
 });
 
-/** Unless it was moved since it was read, or somebody holds the flow, who moves it too. */
+/** Unless it was moved since it was read, or somebody holds the flow. */
 export async function moveJourneyDue(
   ctx: Context,
   token: string,
