@@ -58,7 +58,7 @@ function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
         assign.mutate({ user_id: person, ...(note.trim() && { note }) }, { onSuccess: onDone });
       }}
     >
-      <Field label="Person" hint="They will be notified.">
+      <Field label="Person" hint={person === viewer.token ? undefined : 'They will be notified.'}>
         <Select
           choices={assigneesOf(users.data?.data ?? [], viewer)}
           value={person}

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { hasPassed } from './check-look';
+import { countsAsPassed } from './check-look';
 import { CheckLine } from './check-line';
 
 /** A check may be linked to before it is there. */
@@ -27,7 +27,7 @@ interface ChecksByPartyProps {
   checks: readonly Check[];
 }
 
-/** Each party with its checks; what did not pass comes first. */
+/** Each party with its checks; what has not passed comes first. */
 function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
   const parties = useParties(token).data ?? [];
@@ -35,13 +35,13 @@ function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   return parties.map((party) => {
     const own = checks
       .filter(({ entity_token }) => entity_token === party.token)
-      .toSorted((a, b) => Number(hasPassed(a)) - Number(hasPassed(b)));
+      .toSorted((a, b) => Number(countsAsPassed(a)) - Number(countsAsPassed(b)));
     if (own.length === 0) return null;
     return (
       <Panel
         key={party.token}
         title={nameOf(party)}
-        note={`${own.filter(hasPassed).length} of ${own.length} passed`}
+        note={`${own.filter(countsAsPassed).length} of ${own.length} passed`}
         className="overflow-hidden"
       >
         <ul>

@@ -35,7 +35,7 @@ export function CaseDocuments({ token }: { token: string }) {
   if (shown.length === 0 && documents.data.length === 0)
     return (
       <EmptyState icon={FileText} title="No documents in this case">
-        <p>None of its checks asks for a document. You can ask the client for one in the menu above.</p>
+        <p>They appear here once a check has read one, or the client has sent one.</p>
       </EmptyState>
     );
   return (
