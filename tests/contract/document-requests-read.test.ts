@@ -150,6 +150,8 @@ describe('cases · documents that were asked for', patience, () => {
       { action: 'Decline' },
       { is_false_positive: true },
       { replaced_by: earlier?.check_token },
+      { replaced_by: '' },
+      { replaced_by: '', action: 'Decline' },
     ])
       expect(await refusalOf(replace(change)), JSON.stringify(change)).toEqual([400, 'replaced_by']);
     expect((await get(`/v1/checks/${earlier?.check_token}`)).settled).toBeNull();

@@ -57,7 +57,7 @@ export async function refuseUnlessReplaced(
   alert: AlertRow,
   { replaced_by }: Pick<Resolution, 'replaced_by'> = {},
 ): Promise<void> {
-  if (!replaced_by) return;
+  if (replaced_by === undefined) return;
   const newest = await findReplacement(tx, ctx, alert);
   const isIt = newest?.of === 'document' && newest.is_accepted && newest.check_token === replaced_by;
   if (isIt) return;

@@ -64,10 +64,14 @@ export const Resolution = z
     path: ['conditions'],
     message: `is of ${conditionalAction} only`,
   })
-  .refine((of) => !of.replaced_by || (of.action === replacingAction && !of.is_false_positive), {
-    path: ['replaced_by'],
-    message: `is of ${replacingAction} without is_false_positive only`,
-  })
+  .refine(
+    ({ action, is_false_positive, replaced_by }) =>
+      replaced_by === undefined || (action === replacingAction && !is_false_positive),
+    {
+      path: ['replaced_by'],
+      message: `is of ${replacingAction} without is_false_positive only`,
+    },
+  )
   .meta(conditionsAsJson);
 export type Resolution = z.infer<typeof Resolution>;
 
