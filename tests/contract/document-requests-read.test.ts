@@ -4,8 +4,9 @@ import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, anEntity } from '@/tests/fixtures/factories';
 import { aPerson, holderOf, reachReview, sendAll } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
 import { patience } from '@/tests/fixtures/until';
 
 let project: TestProject;
@@ -25,7 +26,7 @@ async function aVerifiedCase(): Promise<string> {
   return case_token;
 }
 
-const ask = (case_token: string, body: object = {}) =>
+const askFor = (case_token: string, body: object = {}) =>
   project.ask('POST', `/v1/cases/${case_token}/document-requests`, {
     body: { document_types: ['passport'], ...body },
   });
@@ -64,11 +65,31 @@ async function unresolvedOf(case_token: string): Promise<Raised[]> {
   return raised.filter(({ type_code }) => type_code === 'IDV_DOCUMENT' || type_code === 'IDV_BIOMETRIC');
 }
 
+/** The alert of a document that has been replaced since, and what accepts the newer one. */
+async function aSecondDocument() {
+  const case_token = await aVerifiedCase();
+  const documents = (await unresolvedOf(case_token)).filter(({ type_code }) => type_code === 'IDV_DOCUMENT');
+  expect(documents).toHaveLength(1);
+  const [earlier] = documents;
+  const old = `/v1/alerts/${earlier?.token}`;
+  await project.ask('POST', `${old}/acknowledge`);
+  const flow = (await send((await askFor(case_token)).json.data)) ?? '';
+  await claimAndRunFlow(project.ctx, flow);
+  const [check] = await documentChecksOf(case_token);
+  const accept = async () => {
+    const [newer] = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
+    await project.ask('POST', `/v1/alerts/${newer?.token}/acknowledge`);
+    const body = { action: 'Approve', rationale: 'It is genuine.', is_false_positive: true };
+    await project.ask('POST', `/v1/alerts/${newer?.token}/resolve`, { body });
+  };
+  return { old, earlier, check, accept };
+}
+
 describe('cases · documents that were asked for', patience, () => {
   it('are read in a check of their own, beside the one that has ended', async () => {
     const case_token = await aVerifiedCase();
     const [before] = await documentChecksOf(case_token);
-    const asked = (await ask(case_token)).json.data;
+    const asked = (await askFor(case_token)).json.data;
     expect(asked.entity_token).toBe(before.entity_token);
     // What is known of them is not asked for again, and nothing else of it shown to whoever has the link.
     expect(await holderAt(asked).journey()).toMatchObject({ likely_country: 'GB', details: null });
@@ -97,7 +118,7 @@ describe('cases · documents that were asked for', patience, () => {
     const case_token = await aVerifiedCase();
     const earlier = await unresolvedOf(case_token);
     expect(earlier.map(({ type_code }) => type_code).toSorted()).toEqual(['IDV_BIOMETRIC', 'IDV_DOCUMENT']);
-    const flow = (await send((await ask(case_token)).json.data)) ?? '';
+    const flow = (await send((await askFor(case_token)).json.data)) ?? '';
     await claimAndRunFlow(project.ctx, flow);
     const [check] = await documentChecksOf(case_token);
     const newer = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
@@ -122,16 +143,7 @@ describe('cases · documents that were asked for', patience, () => {
   });
 
   it('count in place of the one before where whoever decides says so, once they are accepted', async () => {
-    const case_token = await aVerifiedCase();
-    const [earlier, ...others] = (await unresolvedOf(case_token)).filter(
-      ({ type_code }) => type_code === 'IDV_DOCUMENT',
-    );
-    expect(others).toEqual([]);
-    const old = `/v1/alerts/${earlier?.token}`;
-    await project.ask('POST', `${old}/acknowledge`);
-    const flow = (await send((await ask(case_token)).json.data)) ?? '';
-    await claimAndRunFlow(project.ctx, flow);
-    const [check] = await documentChecksOf(case_token);
+    const { old, earlier, check, accept } = await aSecondDocument();
     const replace = (change: object = {}) =>
       project.ask('POST', `${old}/resolve`, {
         body: { action: 'Approve', rationale: 'Replaced.', replaced_by: check.token, ...change },
@@ -141,11 +153,7 @@ describe('cases · documents that were asked for', patience, () => {
       return [status, json.error.details[0].field];
     };
     expect(await refusalOf(replace())).toEqual([400, 'replaced_by']);
-    const [newer] = (await unresolvedOf(case_token)).filter(({ check_token }) => check_token === check.token);
-    await project.ask('POST', `/v1/alerts/${newer?.token}/acknowledge`);
-    const good = { action: 'Approve', rationale: 'It is genuine.', is_false_positive: true };
-    await project.ask('POST', `/v1/alerts/${newer?.token}/resolve`, { body: good });
-
+    await accept();
     for (const change of [
       { action: 'Decline' },
       { is_false_positive: true },
@@ -164,9 +172,30 @@ describe('cases · documents that were asked for', patience, () => {
     expect(records).toMatchObject([{ details: { replaced_by: check.token } }]);
   });
 
+  it('are proposed in place of the one before, once they are accepted, and confirmed by a reviewer', async () => {
+    const { old, check, accept } = await aSecondDocument();
+    const reviewer = await project.person('reviewer');
+    const proposed_resolution = { action: 'Approve', rationale: 'Replaced.', replaced_by: check.token };
+    const propose = async () =>
+      ask('POST', `${old}/escalate`, {
+        headers: await consoleHeaders(await project.person('analyst')),
+        body: { reason: 'Please confirm.', escalate_to: reviewer.actor.id, proposed_resolution },
+      });
+    const refused = await propose();
+    expect([refused.status, refused.json.error.details[0].field]).toEqual([
+      400,
+      'proposed_resolution.replaced_by',
+    ]);
+    await accept();
+    expect((await propose()).json.data.proposal).toMatchObject({ replaced_by: check.token });
+    const headers = await consoleHeaders(reviewer);
+    const { json } = await ask('POST', `${old}/resolve`, { headers, body: {} });
+    expect(json.data).toMatchObject({ status: 'Resolved', resolution_replaced_by: check.token });
+  });
+
   it('tell integrators by the check, and not as a verification that nobody asked for', async () => {
     const case_token = await aVerifiedCase();
-    const flow = (await send((await ask(case_token)).json.data)) ?? '';
+    const flow = (await send((await askFor(case_token)).json.data)) ?? '';
     await claimAndRunFlow(project.ctx, flow);
     expect(await get(`/v1/flows/${flow}`)).toMatchObject({
       flow_type: 'document',
@@ -189,10 +218,10 @@ describe('cases · documents that were asked for', patience, () => {
       people.push(await anEntity(project.ctx, { last_name, role: 'Director', case_token: token }));
     }
     const stranger = await anEntity(project.ctx);
-    const refused = await ask(token, { entity_token: stranger.token });
+    const refused = await askFor(token, { entity_token: stranger.token });
     expect([refused.status, refused.json.error.details[0].field]).toEqual([400, 'entity_token']);
     const named = people[1]?.token;
-    const asked = (await ask(token, { entity_token: named })).json.data;
+    const asked = (await askFor(token, { entity_token: named })).json.data;
     expect(asked.entity_token).toBe(named);
     await send(asked);
     expect(await documentChecksOf(token)).toMatchObject([{ entity_token: named }]);
@@ -201,7 +230,7 @@ describe('cases · documents that were asked for', patience, () => {
   it('are shown and not read where nobody knows whose they are', async () => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Progress');
-    const asked = (await ask(token)).json.data;
+    const asked = (await askFor(token)).json.data;
     expect(asked.entity_token).toBeNull();
     await send(asked);
     expect(await documentChecksOf(token)).toEqual([]);

@@ -55,11 +55,11 @@ export async function refuseUnlessReplaced(
   tx: Transaction,
   ctx: Context,
   alert: AlertRow,
-  { replaced_by }: Pick<Resolution, 'replaced_by'> = {},
+  { field, replaced_by }: { field: string } & Pick<Resolution, 'replaced_by'>,
 ): Promise<void> {
   if (replaced_by === undefined) return;
   const newest = await findReplacement(tx, ctx, alert);
   const isIt = newest?.of === 'document' && newest.is_accepted && newest.check_token === replaced_by;
   if (isIt) return;
-  throw new ValidationFailed([{ field: 'replaced_by', message: notReplacing, code: 'invalid' }]);
+  throw new ValidationFailed([{ field, message: notReplacing, code: 'invalid' }]);
 }

@@ -31,7 +31,10 @@ export function escalateAlert(
     const before = await requireFreeAlert(tx, ctx, token, 'escalate');
     const { to, event } = alertLifecycle.require('escalate', before.status);
     await requireReviewer(tx, ctx, 'escalate_to', input.escalate_to);
-    await refuseUnlessReplaced(tx, ctx, before, input.proposed_resolution);
+    await refuseUnlessReplaced(tx, ctx, before, {
+      field: 'proposed_resolution.replaced_by',
+      replaced_by: input.proposed_resolution?.replaced_by,
+    });
     if (hold_seconds > 0) return holdMove(tx, ctx, before, { action: 'escalate', input, hold_seconds });
     const proposal = proposalOf(ctx, input);
     const change = { assigned_to: input.escalate_to, status: to, ...(proposal && { proposal }) };

@@ -87,7 +87,8 @@ export async function recordResolution(
   const policy = await policyInForce(tx, ctx);
   refuseWithoutReviewer(ctx, before, resolution, policy);
   refuseOwnProposal(ctx, before, resolution, policy);
-  await refuseUnlessReplaced(tx, ctx, before, resolution);
+  const { replaced_by } = resolution;
+  await refuseUnlessReplaced(tx, ctx, before, { field: 'replaced_by', replaced_by });
   const { hold_seconds = 0 } = input;
   if (hold_seconds > 0)
     return holdMove(tx, ctx, before, { action: 'resolve', input: resolution, hold_seconds });
