@@ -7,6 +7,7 @@ import { defaultSettings } from '../defaults';
 import { defaultPolicy } from '../policy';
 import { builtInRiskModel } from '../risk-models/built-in';
 import { UnreadablePolicy } from '../stored-settings';
+import { getFourEyes } from './get-four-eyes';
 import { policyInForce } from './policy-in-force';
 import { readablePolicy } from './readable-policy';
 import { riskModelInForce } from './risk-model-in-force';
@@ -60,5 +61,14 @@ describe('policies · unreadable', () => {
     await storePolicy(ctx, 'alert_sla', 1, {});
     const policy = await read(ctx, (tx) => readablePolicy(tx, ctx));
     expect(policy).toEqual({ ...defaultPolicy, match_threshold: 92 });
+  });
+
+  it('do not keep a page from saying what needs a second person', async () => {
+    const ctx = await aProject();
+    await storePolicy(ctx, 'four_eyes', 1, { ...defaultSettings.four_eyes, critical_false_positive: false });
+    await storePolicy(ctx, 'alert_sla', 1, {});
+    expect(await getFourEyes(ctx)).toMatchObject({ critical_false_positive: false });
+    await storePolicy(ctx, 'four_eyes', 2, {});
+    expect(await getFourEyes(ctx)).toEqual(defaultSettings.four_eyes);
   });
 });
