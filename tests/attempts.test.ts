@@ -49,6 +49,23 @@ describe('attempts', () => {
     expect(await recordsOf(undone)).toHaveLength(1);
   });
 
+  it('are undone whole when one within them failed before', async () => {
+    const [outer, inner] = [(await anAlert(ctx)).token, (await anAlert(ctx)).token];
+    await transaction(ctx, async (tx) => {
+      const within = { ...ctx, transaction: tx };
+      const failing = attempt(within, async () => {
+        await acknowledgeAlert(within, outer);
+        await attempt(within, () => acknowledgeAndFail(within, inner)).catch(() => {});
+        throw new Error('after both');
+      });
+      await expect(failing).rejects.toThrow('after both');
+    });
+    expect([(await getAlert(ctx, outer)).status, (await getAlert(ctx, inner)).status]).toEqual([
+      'Open',
+      'Open',
+    ]);
+  });
+
   it('publish nothing of what is undone', async () => {
     const before = await openedAlerts();
     const kept = await transaction(ctx, async (tx) => {

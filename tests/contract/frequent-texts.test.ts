@@ -6,7 +6,11 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 let project: TestProject;
 
-/** Of the oldest first: 10,100 cases of Oldman, then 10,100 of Newman. 6,000 of the latter have two members of the same name. */
+/**
+ * Of the oldest first: 10,100 cases of Oldman, then 10,100 of Newman. 6,000 of the latter have two members of the same name. By their
+ * deadline, 50 of Oldman come before all of Newman; the others after them, and the last hundred have none. All alerts are breached: the
+ * clocks of Newman have stopped, and every second of Oldman.
+ */
 const half = 10_100;
 
 async function load(): Promise<void> {
@@ -20,9 +24,13 @@ async function load(): Promise<void> {
     values,
   );
   await asOwner(
-    `insert into cases (project_id, token, name, type, status, entity_category, external_reference, created_at, updated_at)
+    `insert into cases (project_id, token, name, type, status, entity_category, external_reference, sla_deadline,
+       created_at, updated_at)
      select $1::int, 'cas_' || n, 'CAS-' || n, 'Review', case n % 2 when 0 then 'Closed' else 'New' end, 'Person',
-       case when n <= 10000 then 'exactly' end, now() - ($2::int - n) * interval '1 minute', now() from generate_series(1, $2::int) n where $3::int > 0`,
+       case when n <= 10000 then 'exactly' end,
+       case when n <= 50 or n > $3::int then now() + n * interval '1 minute'
+         when n <= 10000 then now() + interval '100 days' + n * interval '1 minute' end,
+       now() - ($2::int - n) * interval '1 minute', now() from generate_series(1, $2::int) n`,
     values,
   );
   await asOwner(
@@ -34,9 +42,9 @@ async function load(): Promise<void> {
   );
   await asOwner(
     `insert into alerts (project_id, token, case_token, type, category, status, priority, priority_score, sla_deadline,
-       sla_warning_at, summary, subject_name, created_at, updated_at)
+       sla_warning_at, resolved_at, summary, subject_name, created_at, updated_at)
      select $1::int, 'alt_' || n, 'cas_' || n, 'Screening', 'PEP Match', case when n % 100 = 0 then 'Open' else 'Acknowledged' end,
-       'High', 70, now(), now(), 'A match.', case when n <= $3::int then 'Ada Oldman' else 'Bea Newman' end,
+       'High', 70, now(), now(), case when n > $3::int or n % 2 = 0 then now() + interval '1 hour' end, 'A match.', case when n <= $3::int then 'Ada Oldman' else 'Bea Newman' end,
        now() - ($2::int - n) * interval '1 minute', now() from generate_series(1, $2::int) n`,
     values,
   );
@@ -92,6 +100,23 @@ describe('lists · a text that more rows have than are counted', () => {
 
   it.each(lists)('%s shows the oldest that have it', async (list) => {
     expect((await search(list, 'q=Newman&limit=5&sort=created_at')).tokens).toEqual(from(half + 1, 1, 5));
+  });
+
+  it('leaves none out whose order goes on in rows without a value', async () => {
+    let cursor = '';
+    const tokens: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      const page = await search('cases', `q=Oldman&sort=sla_deadline&limit=30${cursor}`);
+      tokens.push(...page.tokens);
+      cursor = `&cursor=${page.cursor}`;
+    }
+    expect(tokens).toEqual(from(1, 1, 90));
+  });
+
+  it('leaves none out of a deadline whose clock runs or has stopped', async () => {
+    const { tokens, counted } = await search('alerts', 'q=Oldman&sla_status=Breached&limit=30');
+    expect(tokens).toEqual(from(half, -1, 30));
+    expect(counted).toEqual([10_000, true]);
   });
 
   it('counts exactly what has another value too, if that is less', async () => {

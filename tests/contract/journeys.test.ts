@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { defaultPolicy } from '@/lib/domain/policies/policy';
 import {
   agree,
   aPerson,
@@ -11,6 +12,7 @@ import {
   sendImage,
 } from '@/tests/fixtures/hosted-journey';
 import { asOwner } from '@/tests/fixtures/owner';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
@@ -192,6 +194,15 @@ describe('journeys · silence', patience, () => {
     const before = await due(who);
     await agree(who);
     expect((await due(who)) - before).toBeGreaterThan(49 * 60_000);
+  });
+
+  it('is shorter from the next step once the policy says so', async () => {
+    const shortened = await aProject();
+    const who = await aPerson(shortened);
+    const before = await due(who);
+    await setPolicy(shortened.ctx, { journey: { ...defaultPolicy.journey, abandoned_after_minutes: 10 } });
+    await agree(who);
+    expect((await due(who)) - before).toBeLessThan(-49 * 60_000);
   });
 
   it('ends with the start token, which then opens nothing', async () => {
