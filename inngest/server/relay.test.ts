@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
+import { newToken } from '@/lib/platform/ids';
 import { silent as silentLogger } from '../embedded/fixtures/client';
 import { RunnerHarness } from '../embedded/fixtures/harness';
+import { notifyWorkers } from '../embedded/notify';
+import { insertEvent } from '../embedded/store/events';
+import { inTransaction } from '../embedded/store/transaction';
 import { breaking, EventApi, failing, refusing, silent } from './fixtures/event-api';
 import { Refusals } from './refusals';
 import { type Relay, startRelay } from './relay';
@@ -25,9 +29,15 @@ function start(): void {
   relays.push(startRelay({ ...options, pollMs: 20, timeoutMs: 300, refusals: new Refusals(50) }));
 }
 
+/** In one commit, so that a relay finds all of them or none. */
 async function sendMany(count: number): Promise<string[]> {
-  const tokens: string[] = [];
-  for (let n = 0; n < count; n += 1) tokens.push(await harness.send('flow.requested', { n }, 7));
+  const tokens = Array.from({ length: count }, () => newToken('evt'));
+  await inTransaction(harness.pool, async (tx) => {
+    for (const [n, token] of tokens.entries()) {
+      await insertEvent(tx, { token, project_id: 7, type: 'flow.requested', data: { n } });
+    }
+  });
+  await notifyWorkers(harness.pool, 'events');
   return tokens;
 }
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const case_token of [plain, pep]) {
     const { token } = await aCheck(project.ctx, { case_token, type_code: 'SCR_PEP', subject_key });
     await asOwner(
-      `update checks set status = 'Complete', result = 'Pass', completed_at = now() where token = $1`,
+      `update checks set status = 'Complete', result = 'Pass', completed_at = created_at where token = $1`,
       [token],
     );
   }

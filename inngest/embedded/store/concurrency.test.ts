@@ -47,8 +47,8 @@ describe('runner · claims', () => {
   const registered = () => registerFunctions(new Sdk(testClient(), functions(testClient()), 1_000));
 
   /** Of a minute ago, in their order; they are called `limited1`, `limited2` and so on. */
-  const insert = (name: 'limited' | 'other', count: number) =>
-    harness.pool.query(
+  const insert = (name: 'limited' | 'other', count: number, { pool } = harness) =>
+    pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, wake_at)
        select $1 || n, 'test-' || $1, '{"id": "evt_1", "name": "x", "data": {}, "ts": 0}', n,
          now() - interval '1 minute' + n * interval '1 millisecond' from generate_series(1, $2::int) as n`,
@@ -84,14 +84,16 @@ describe('runner · claims', () => {
   });
 
   it('read what they take and no more, though the statistics are of a time when nothing was due', async () => {
+    // Of its own: what other tests have deleted stays in the indexes for a while, and would be read on the way.
+    const own = await RunnerHarness.open();
     const known = await registered();
-    await harness.pool.query(
+    await own.pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, status, ended_at, wake_at)
        select 'old' || n, 'test-other', '{}', 'old' || n, 'completed', now(), null from generate_series(1, 2000) as n`,
     );
-    await withClient(harness.ownerUrl, (owner) => owner.query('analyze runner_runs'));
-    await insert('other', 2_000);
-    const pool = new pg.Pool({ connectionString: harness.url, max: 1 });
+    await withClient(own.ownerUrl, (owner) => owner.query('analyze runner_runs'));
+    await insert('other', 2_000, own);
+    const pool = new pg.Pool({ connectionString: own.url, max: 1 });
     const rowsRead = async () => {
       await pool.query('select pg_stat_force_next_flush()');
       const { rows } = await pool.query<{ count: number }>(
@@ -102,9 +104,9 @@ describe('runner · claims', () => {
     };
     const before = await rowsRead();
     expect(await claimRuns(pool, known, 10, 60_000)).toHaveLength(10);
-    // Of 2,000 that are due. It counts all reads of the table: mostly below 200, and 375 once, for a reason not known.
-    expect((await rowsRead()) - before).toBeLessThan(1_000);
+    expect((await rowsRead()) - before).toBeLessThan(100);
     await pool.end();
+    await own.close();
   });
 
   it('leave a run alone that is not due any more when its lock is free', async () => {
