@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Sender } from '@/lib/domain/webhooks/sender';
 import { deleteOldDeliveries } from '@/lib/domain/webhooks/service/delete-old-deliveries';
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
 import { aCase } from '@/tests/fixtures/factories';
@@ -53,33 +54,59 @@ describe('webhooks · a dead endpoint', () => {
   );
 });
 
-describe('webhooks · slow endpoints of one project', () => {
-  it(
-    'leave places to the other projects',
-    async () => {
-      const held: (() => void)[] = [];
-      const slow = await receiver((response) => void held.push(() => response.writeHead(200).end()));
-      for (let n = 0; n < 6; n += 1) await aWebhookTo(project.ctx, slow);
-      for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
-      const other = await aProject();
-      const live = await receiver();
-      await aWebhookTo(other.ctx, live);
-      await aCase(other.ctx);
-      const sender = await aSender();
-      await until(
-        async () => {
-          await sender.sendDue();
-          return [held.length, live.received.length];
-        },
-        ([slowly, lively]) => slowly === 128 && lively === 1,
-      );
-      await sender.sendDue();
-      expect(held).toHaveLength(128);
-      for (const end of held.splice(0)) end();
-      await sender.settle();
-    },
-    patience.timeout,
-  );
+describe('webhooks · slow endpoints of one project', patience, () => {
+  /** Nothing slow ends by itself. */
+  const neverMs = 600_000;
+
+  /** So many webhooks that answer when they are told to, each with more deliveries than it has places. */
+  async function slowWebhooks(count: number) {
+    const held: (() => void)[] = [];
+    const slow = await receiver((response) => void held.push(() => response.writeHead(200).end()));
+    for (let n = 0; n < count; n += 1) await aWebhookTo(project.ctx, slow);
+    for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
+    return held;
+  }
+
+  /** Sends what is due until everything held and received is as expected. */
+  async function expectSending(sender: Sender, counts: () => number[], expected: number[]): Promise<void> {
+    await until(
+      async () => {
+        await sender.sendDue();
+        return counts();
+      },
+      (found) => String(found) === String(expected),
+    );
+    await sender.sendDue();
+    expect(counts()).toEqual(expected);
+  }
+
+  it('leave places to the other projects, however many they are', async () => {
+    const held = await slowWebhooks(50);
+    const other = await aProject();
+    const live = await receiver();
+    await aWebhookTo(other.ctx, live);
+    await aCase(other.ctx);
+    const sender = await aSender({ timeoutMs: neverMs });
+    // Two for each, and as many more as four have.
+    await expectSending(sender, () => [held.length, live.received.length], [50 * 2 + 128, 1]);
+    // What has come since is sent too, while nothing slow has ended.
+    await aCase(other.ctx);
+    await expectSending(sender, () => [held.length, live.received.length], [50 * 2 + 128, 2]);
+    for (const end of held.splice(0)) end();
+    await sender.settle();
+  });
+
+  it('leave places to the other webhooks of the project', async () => {
+    const held = await slowWebhooks(6);
+    const sender = await aSender({ timeoutMs: neverMs });
+    await expectSending(sender, () => [held.length], [6 * 2 + 128]);
+    const live = await receiver();
+    await aWebhookTo(project.ctx, live);
+    for (let n = 0; n < 5; n += 1) await aCase(project.ctx);
+    await expectSending(sender, () => [live.received.length], [5]);
+    for (const end of held.splice(0)) end();
+    await sender.settle();
+  });
 });
 
 describe('webhooks · a worker that dies', () => {
@@ -89,7 +116,7 @@ describe('webhooks · a worker that dies', () => {
     await aCase(project.ctx);
     const at = new Date();
     const lost = await asOwner<{ body: Buffer; event_token: string }>(
-      `select body, event_token from claim_webhook_deliveries($1, '30 s', '{}', 1, 1, 10, 10)`,
+      `select body, event_token from claim_webhook_deliveries($1, '30 s', '{}', 1, 1, 10, 10, 10)`,
       [at],
     );
     expect(lost).toHaveLength(1);
@@ -152,6 +179,21 @@ describe('webhooks · nothing but failures for seven days', () => {
     await sendAll(await aSender({ now: () => later }));
     expect(received).toHaveLength(2);
     expect(await webhookOf(project, id)).toMatchObject({ status: 'active', failing_since: null });
+  });
+});
+
+describe('webhooks · many that fail', () => {
+  it('of one project keep no other from being given up', async () => {
+    const other = await aProject();
+    for (let n = 0; n < 25; n += 1) await aWebhookTo(project.ctx, { url: 'https://hooks.example/' });
+    const { id } = await aWebhookTo(other.ctx, { url: 'https://hooks.example/' });
+    await asOwner(
+      `update webhooks set failing_since = now() - case project_id when $1 then interval '9 days' else interval '8 days' end
+       where project_id in ($1, $2)`,
+      [project.ctx.project.id, other.ctx.project.id],
+    );
+    await giveUpFailingWebhooks();
+    expect((await webhookOf(other, id)).status).toBe('undeliverable');
   });
 });
 

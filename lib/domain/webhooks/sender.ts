@@ -8,8 +8,8 @@ import { nextAttemptAt } from './schedule';
 import { signedHeaders } from './signature';
 import { claimDeliveries, type ClaimedDelivery, keyOfWebhook, type MadeAttempt } from './store/queue';
 
-/** Requests at the same time, to one webhook and to all; those that fail have few, and take none from the others. */
-const limits = { places: 32, failingPlaces: 2, budget: 512, failingBudget: 256 };
+/** Requests at the same time, to one webhook and to all. The first to each webhook are in nobody's way, nor is anybody in theirs. */
+const limits = { places: 32, ownPlaces: 2, budget: 512, ownBudget: 512, failingBudget: 256 };
 
 /** Longer than an attempt takes; a worker that was killed leaves its deliveries to the others after that. */
 const leaseMs = 30_000;
@@ -85,18 +85,21 @@ export class Sender {
 
   #free() {
     const busy: Record<string, number> = {};
-    let failing = 0;
+    const taken = { shared: 0, own: 0, failing: 0 };
     for (const { delivery } of this.#underWay.values()) {
       const key = keyOfWebhook(delivery);
-      busy[key] = (busy[key] ?? 0) + 1;
-      if (delivery.is_failing) failing += 1;
+      const nth = (busy[key] ?? 0) + 1;
+      busy[key] = nth;
+      if (delivery.is_failing) taken.failing += 1;
+      else if (nth <= limits.ownPlaces) taken.own += 1;
+      else taken.shared += 1;
     }
-    const others = this.#underWay.size - failing;
     return {
       ...limits,
       busy,
-      budget: limits.budget - others,
-      failingBudget: limits.failingBudget - failing,
+      budget: limits.budget - taken.shared,
+      ownBudget: limits.ownBudget - taken.own,
+      failingBudget: limits.failingBudget - taken.failing,
     };
   }
 

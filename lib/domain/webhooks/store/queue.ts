@@ -26,10 +26,13 @@ export interface Claim {
   busy: Record<string, number>;
   /** Of one webhook, at the same time. */
   places: number;
-  /** Of one that fails. */
-  failingPlaces: number;
-  /** Of all. */
+  /** The first of them, which no other webhook takes. One that fails has no others. */
+  ownPlaces: number;
+  /** Free ones that are nobody's own. */
   budget: number;
+  /** Free ones that are some webhook's own. */
+  ownBudget: number;
+  /** Free ones of webhooks that fail. */
   failingBudget: number;
 }
 
@@ -38,11 +41,11 @@ export const keyOfWebhook = (of: Pick<ClaimedDelivery, 'project_id' | 'webhook_t
 
 /** Deliveries of every project that are due, each for this worker alone until the lease ends. */
 export async function claimDeliveries(claim: Claim): Promise<ClaimedDelivery[]> {
-  const { at, leaseMs, busy, places, failingPlaces, budget, failingBudget } = claim;
+  const { at, leaseMs, busy, places, ownPlaces, budget, ownBudget, failingBudget } = claim;
   const rows = await rowsOfAnyProject<ClaimedDelivery>({
     name: 'claim-webhook-deliveries',
-    text: `select * from claim_webhook_deliveries($1, $2::int * interval '1 ms', $3, $4, $5, $6, $7)`,
-    values: [at, leaseMs, JSON.stringify(busy), places, failingPlaces, budget, failingBudget],
+    text: `select * from claim_webhook_deliveries($1, $2::int * interval '1 ms', $3, $4, $5, $6, $7, $8)`,
+    values: [at, leaseMs, JSON.stringify(busy), places, ownPlaces, budget, ownBudget, failingBudget],
   });
   return rows;
 }
