@@ -7,6 +7,9 @@ export type Reach = 'public' | 'public or loopback';
 const isLocalName = (host: string) =>
   !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa|onion|invalid)$/.test(host);
 
+/** A name with an empty part between dots, which the dot at its end is not. */
+const hasEmptyLabel = (host: string) => /^\.|\.\.|\.$/.test(host);
+
 export const isLocalhost = (host: string) => /(?:^|\.)localhost$/.test(host);
 
 /** Addresses that the internet routes to one host; all others are of IPv6's other blocks or have a use of their own. */
@@ -32,8 +35,8 @@ const hostOf = ({ hostname }: URL) => hostname.replaceAll(/^\[|\]$|\.$/g, '');
 
 function isPublic(url: URL): boolean {
   const host = hostOf(url);
-  if (url.protocol !== 'https:') return false;
-  return ipaddr.isValid(host) ? isPublicIp(host) : !isLocalName(host);
+  if (url.protocol !== 'https:' || url.port === '0') return false;
+  return ipaddr.isValid(host) ? isPublicIp(host) : !isLocalName(host) && !hasEmptyLabel(host);
 }
 
 function isLoopback(url: URL): boolean {
