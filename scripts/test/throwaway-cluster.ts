@@ -125,7 +125,3 @@ export async function cloneDatabase(
   });
   return urlsOf(cluster, name);
 }
-
-export async function dropDatabase(cluster: TestCluster, name: string): Promise<void> {
-  await withClient(cluster.adminUrl, (client) => client.query(`drop database "${name}" with (force)`));
-}
