@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@/scripts/database/migrate';
 import { withClient } from '@/scripts/database/roles';
 import { olderDatabase } from '@/tests/fixtures/older-database';
@@ -16,7 +16,6 @@ beforeAll(async () => {
   );
   await migrate(older.ownerUrl);
 });
-afterAll(() => older.drop());
 
 const numbersOf = (project: number) =>
   withClient(older.appUrls.probity_web, async (web) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@/scripts/database/migrate';
 import { withClient } from '@/scripts/database/roles';
 import { olderDatabase } from '@/tests/fixtures/older-database';
@@ -28,7 +28,6 @@ beforeAll(async () => {
       'A match.', now() - n * interval '7 hours', now(), now() - n * interval '5 hours' from generate_series(1, 40) n`);
   await migrate(older.ownerUrl);
 });
-afterAll(() => older.drop());
 
 async function expectExact() {
   const { rows: kept } = await asOwner(`

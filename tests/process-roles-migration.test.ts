@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '@/scripts/database/migrate';
 import { withClient } from '@/scripts/database/roles';
 import { olderDatabase } from '@/tests/fixtures/older-database';
@@ -19,7 +19,6 @@ beforeAll(async () => {
         "created_at": "2020-01-01T00:00:00Z"}]')`),
   );
 });
-afterAll(() => older.drop());
 
 describe('database roles · a database of an earlier version', () => {
   it('had no wall between processes', async () => {

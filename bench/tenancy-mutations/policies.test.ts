@@ -34,7 +34,7 @@ for (const { name } of forced.rows) await superuser.query(`alter table "${name}"
 const tables = await fillTables(database);
 const probes = await rowProbes(database, tables);
 
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 /** Those of the application's roles. The owner's policies show it everything: without one it would see less. */
 const policiesOf = async (client: pg.Client): Promise<Policy[]> =>

@@ -36,10 +36,10 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** Reaches every server: one that does not know a setting is not asked to set it. */
+/** Reaches every server: one that does not know the setting has null for it. The view pg_settings would be made whole. */
 const setTransactionTimeout = `
-  select pg_backend_pid() as backend,
-    (select set_config(name, $1, false) from pg_settings where name = 'transaction_timeout')`;
+  select pg_backend_pid() as backend, case when current_setting('transaction_timeout', true) is not null
+    then set_config('transaction_timeout', $1, false) end`;
 
 type NoteBackend = (backend: number, connection: pg.ClientBase) => void;
 

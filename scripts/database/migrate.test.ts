@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '@/tests/fixtures/database';
 import { migrate } from './migrate';
 import { withClient } from './roles';
@@ -30,7 +30,6 @@ const records = () =>
 beforeAll(async () => {
   database = await freshDatabase();
 });
-afterAll(() => database.drop());
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'probity-migrations-'));

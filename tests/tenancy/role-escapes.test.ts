@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await databaseOfRoles(applicationRoles);
 });
 
-afterAll(() => database.drop());
+afterAll(() => database.close());
 
 const escapes = [
   'create table mine (id int)',

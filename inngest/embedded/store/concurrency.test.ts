@@ -84,8 +84,7 @@ describe('runner · claims', () => {
   });
 
   it('read what they take and no more, though the statistics are of a time when nothing was due', async () => {
-    // Of its own: what other tests have deleted stays in the indexes for a while, and would be read on the way.
-    const own = await RunnerHarness.open();
+    const own = await RunnerHarness.openAlone();
     const known = await registered();
     await own.pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, status, ended_at, wake_at)
