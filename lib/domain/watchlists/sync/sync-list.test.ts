@@ -177,6 +177,16 @@ describe('watchlists · synchronise', () => {
     ['smaller', unEdition(3, 10), /would remove 10 \(50\.0%\) and at most 10% may go at once/],
     ['older', unEdition(1), /the edition is of 2026-02-01/],
     ['malformed', unEdition(3).replace('</DATAID>', ''), /^un\.xml, line \d+: /],
+    [
+      'of a day that never was',
+      unEdition(3).replace('2026-02-03T', '2026-02-31T'),
+      /is "2026-02-31T[^"]*", which is no date$/,
+    ],
+    [
+      'of a day to come',
+      unEdition(3).replace('2026-02-03T', '9999-12-31T'),
+      /more than 2 days ahead of this machine’s clock$/,
+    ],
     ['no list at all', '<!doctype html><title>Maintenance</title>', /^un\.xml: the file is an HTML page/],
   ])('refuses a file that is %s, and leaves the list in force', async (_, text, error) => {
     send(unEdition(2));
@@ -184,6 +194,8 @@ describe('watchlists · synchronise', () => {
     send(text);
     expect(await syncList(source)).toMatchObject({ outcome: 'refused', error: expect.stringMatching(error) });
     expect(await inForce()).toMatch(/^2026-02-02/);
+    send(unEdition(3));
+    expect(await syncList(source)).toMatchObject({ outcome: 'imported' });
   });
 
   it('refuses an edition of another list', async () => {
