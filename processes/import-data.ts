@@ -169,6 +169,9 @@ function explain(error: unknown): unknown {
     : error;
 }
 
+// What is asked to stop removes its downloads. An import may end anywhere: nothing of it is in force before its end.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 selectDatabaseProfile('batch');
 try {
   const command = readCommand(process.argv.slice(2));

@@ -21,9 +21,12 @@ export const monitorLists = inngest.createFunction(
 export const monitorEntities = inngest.createFunction(
   { id: 'monitor-entities', retries: 3, concurrency: 1, triggers: [{ cron: '*/5 * * * *' }] },
   async ({ step, runId }) => {
+    let behind: number | undefined;
     for (let n = 1; n <= maxPieces; n += 1) {
-      const { has_more } = await step.run(`who is due, piece ${n}`, () => screenDueEntities(runId));
-      if (!has_more) return;
+      const scope = { behind };
+      const piece = await step.run(`who is due, piece ${n}`, () => screenDueEntities(runId, scope));
+      if (!piece.has_more) return;
+      behind = piece.last_project;
     }
   },
 );

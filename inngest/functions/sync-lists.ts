@@ -1,13 +1,18 @@
-import { syncDueLists } from '@/lib/domain/watchlists/service/sync-due-lists';
+import { listDueSources } from '@/lib/domain/watchlists/service/list-due-sources';
+import { syncDueList } from '@/lib/domain/watchlists/service/sync-due-list';
 import { tellOfRefusedLists } from '@/lib/domain/watchlists/service/tell-of-refused-lists';
 import { inngest } from '../client';
 import { workerStarted } from '../events';
 
-/** Public lists whose synchronisation is due (docs/adr/0062). Without such lists it does nothing. */
+/**
+ * Public lists whose synchronisation is due (docs/adr/0062), each in a step of its own, which ends within a turn of the runner.
+ * Without such lists it does nothing.
+ */
 export const syncLists = inngest.createFunction(
   { id: 'sync-lists', retries: 1, concurrency: 1, triggers: [workerStarted, { cron: '*/10 * * * *' }] },
   async ({ step, runId }) => {
-    await step.run('synchronise', syncDueLists);
+    for (const source of await step.run('find what is due', listDueSources))
+      await step.run(`synchronise ${source}`, () => syncDueList(source));
     await step.run('tell administrators', () => tellOfRefusedLists(runId));
   },
 );

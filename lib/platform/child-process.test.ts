@@ -57,6 +57,11 @@ describe('child process', () => {
     await expect(runToEnd(script, [])).rejects.toThrow(/ended with exit code 3\. ENOSPC$/);
   });
 
+  it('ends a script that takes longer than it may', async () => {
+    const script = await writeScript('script.mjs', `setInterval(() => {}, 1000);`);
+    await expect(runToEnd(script, [], {}, 200)).rejects.toThrow(/ended with SIGTERM/);
+  });
+
   it('ends the script when the process that runs it is killed', async () => {
     const pidFile = join(folder, 'pid');
     const script = await writeScript(

@@ -57,12 +57,14 @@ export class ScriptFailed extends Error {
  * Scripts parse what comes from outside, so they are told little of this process's environment.
  * The script ends when this process does, even by `kill -9`.
  * @param env on top of that
+ * @param timeoutMs after which it is ended, which counts as failed
  * @throws ScriptFailed with the end of its standard error
  */
 export async function runToEnd(
   script: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  timeoutMs?: number,
 ): Promise<void> {
   // Loading it takes 0.1 s, and most starts of the web and the worker run no script.
   const { execaNode } = await import('execa');
@@ -76,6 +78,7 @@ export async function runToEnd(
     stdin: 'ignore',
     stdout: 'ignore',
     reject: false,
+    timeout: timeoutMs,
   });
   if (!failed) return;
   const how = signal ?? `exit code ${exitCode}`;

@@ -47,9 +47,53 @@ describe('monitoring · at the interval', () => {
 
   it('goes on in the next piece', async () => {
     for (let n = 0; n < 21; n += 1) await aMonitored('Somebody Else');
-    expect(await screenDueEntities('test', { forMs: 0 })).toEqual({ done: 20, has_more: true });
+    expect(await screenDueEntities('test', { forMs: 0 })).toMatchObject({ done: 20, has_more: true });
     expect(await screenDueEntities('test')).toEqual({ done: 1, has_more: false });
     expect(new Set(await screened()).size).toBe(21);
+  });
+
+  describe('of a large project', () => {
+    let small: TestProject;
+    let both: number[];
+    beforeEach(async () => {
+      small = await aProject();
+      both = [project, small].map(({ ctx }) => ctx.project.id);
+      for (let n = 0; n < 41; n += 1) await aMonitored('Somebody Else');
+      await aMonitoredOf(small.ctx, 'Somebody Else');
+    });
+    const counts = async () => [(await screened()).length, (await screenedOf(small.ctx)).length];
+
+    it('keeps no other waiting until its own are done', async () => {
+      const before = both[0]! - 1;
+      const turns = { forMsEach: 0, projectIds: both };
+      const first = await screenDueEntities('test', { ...turns, forMs: 0, behind: before });
+      expect(first).toEqual({ done: 20, has_more: true, last_project: both[0] });
+      expect(await counts()).toEqual([20, 0]);
+      const next = await screenDueEntities('test', { ...turns, forMs: 0, behind: first.last_project });
+      expect(next).toEqual({ done: 1, has_more: true, last_project: both[1] });
+      expect(await counts()).toEqual([20, 1]);
+      expect(await screenDueEntities('test', turns)).toEqual({ done: 21, has_more: false });
+    });
+
+    it('goes round within a piece', async () => {
+      await screenDueEntities('test', { forMsEach: 0, projectIds: both, behind: both[0]! - 1 });
+      expect(await counts()).toEqual([41, 1]);
+      const rows = await asOwner<{ project_id: number }>(
+        'select project_id from flows where project_id = any($1) order by created_at, token',
+        [both],
+      );
+      expect(rows.findIndex(({ project_id }) => project_id === both[1])).toBe(20);
+    });
+
+    it('is not always begun with the first', async () => {
+      const firsts = new Set<number | undefined>();
+      for (let n = 0; n < 60 && firsts.size < 2; n += 1) {
+        const piece = await screenDueEntities('test', { forMs: 0, projectIds: both });
+        firsts.add(piece.last_project);
+        await asOwner('delete from monitored_screenings');
+      }
+      expect(firsts.size).toBe(2);
+    });
   });
 
   it('leaves everybody alone before it', async () => {

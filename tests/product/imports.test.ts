@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { syncDueLists } from '@/lib/domain/watchlists/service/sync-due-lists';
+import { listDueSources } from '@/lib/domain/watchlists/service/list-due-sources';
+import { syncDueList } from '@/lib/domain/watchlists/service/sync-due-list';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { closeDb } from '@/lib/platform/db';
 import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
@@ -116,8 +117,9 @@ describe('import · sync', () => {
     Object.assign(process.env, environmentOf('worker', { ...product.environment, PROBITY_LIST_SYNC }));
     selectDatabaseProfile('worker');
     try {
-      expect(await syncDueLists()).toEqual(['un']);
-      expect(await syncDueLists()).toEqual([]);
+      expect(await listDueSources()).toEqual(['un']);
+      await syncDueList('un');
+      expect(await listDueSources()).toEqual([]);
     } finally {
       await closeDb();
     }

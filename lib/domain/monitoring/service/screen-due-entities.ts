@@ -22,53 +22,90 @@ const rowsPerPage = 500;
 /** So many flows are created, and then run. */
 const flowsPerBatch = 20;
 
+/** After which the next project gets its turn. */
+const turnMs = 10_000;
+
 interface Scope {
   /** The piece ends after the first page or batch after that. */
   forMs?: number;
+  /** As the piece, the turn of one project. */
+  forMsEach?: number;
   /** All, unless said. */
   projectIds?: readonly number[];
+  /** Where the last piece ended: this one begins with the next project. Anywhere, unless said. */
+  behind?: number;
+}
+
+export interface DuePiece extends Piece {
+  /** Which had the last turn, when there is more. */
+  last_project?: number;
 }
 
 /**
  * Looks for the monitored entities whose last screening is longer ago than the policy's interval on all lists (API §7.6).
  * Whoever was never screened, or is like an entry that no alert of theirs is about, gets a screening flow; of the others
- * it is noted that they were looked for. A piece ends after the first page or batch after that many milliseconds; counts
- * who was looked for.
+ * it is noted that they were looked for. Goes round the projects, a page or some seconds each, so that a large one keeps no other
+ * waiting. A piece ends after the first page or batch after that many milliseconds; counts who was looked for.
  */
 export async function screenDueEntities(
   requestId: string,
-  { forMs = pieceMs, projectIds }: Scope = {},
-): Promise<Piece> {
+  { forMs = pieceMs, forMsEach = turnMs, projectIds, behind }: Scope = {},
+): Promise<DuePiece> {
   const isTimeUp = timeIsUpAfter(forMs);
-  let has_more = false;
-  const { done } = await forEachProject({
-    failure: 'entities that are due were not screened',
-    requestId,
-    items: itemsOf(projectIds ?? (await listProjectIds())),
-    work: async (ctx) => {
-      if (has_more) return 0;
-      const piece = await screenProject(ctx, isTimeUp);
-      has_more = piece.has_more;
-      return piece.done;
-    },
-  });
-  return { done, has_more };
+  const places = new Map<number, string>();
+  let waiting = inTurn(projectIds ?? (await listProjectIds()), behind);
+  let [done, last_project] = [0, undefined as number | undefined];
+  while (waiting.length > 0) {
+    const unfinished: number[] = [];
+    const round = await forEachProject({
+      failure: 'entities that are due were not screened',
+      requestId,
+      items: itemsOf(waiting),
+      work: async (ctx) => {
+        if (last_project !== undefined) return 0;
+        const { id } = ctx.project;
+        const isOver = timeIsUpAfter(forMsEach);
+        const turn = await takeTurn(ctx, places.get(id) ?? '', () => isTimeUp() || isOver());
+        if (turn.after === null) return turn.done;
+        unfinished.push(id);
+        places.set(id, turn.after);
+        if (isTimeUp()) last_project = id;
+        return turn.done;
+      },
+    });
+    done += round.done;
+    if (last_project !== undefined) return { done, has_more: true, last_project };
+    waiting = unfinished;
+  }
+  return { done, has_more: false };
 }
 
-async function screenProject(ctx: Context, isTimeUp: () => boolean): Promise<Piece> {
+/** A run that begins behind no other begins anywhere: no project is always the first, or the one that is not reached. */
+function inTurn(projectIds: readonly number[], behind: number | undefined): number[] {
+  const ids = [...projectIds].sort((a, b) => a - b);
+  const next = behind === undefined ? randomPlace(ids.length) : ids.findIndex((id) => id > behind);
+  return next > 0 ? [...ids.slice(next), ...ids.slice(0, next)] : ids;
+}
+
+const randomPlace = (places: number) => Math.floor(Math.random() * places);
+
+interface Turn {
+  done: number;
+  /** The entity behind which the next turn goes on; null after the last. */
+  after: string | null;
+}
+
+async function takeTurn(ctx: Context, after: string, isTimeUp: () => boolean): Promise<Turn> {
   const policy = await read(ctx, (tx) => policyInForce(tx, ctx));
   const since = subDays(ctx.now(), policy.monitoring.interval_days);
-  let [done, after] = [0, ''];
-  for (;;) {
-    const rows = await findDue(ctx, since, after, rowsPerPage);
-    const last = rows.at(-1);
-    const matchers = last && (await matchersOf(ctx));
-    if (!last || !matchers) return { done, has_more: false };
-    const found = await timeSlices.run(ctx, () => candidatesIn(matchers, rows, policy.match_threshold));
-    done += await screenWithNews(ctx, found, { since, isTimeUp });
-    if (isTimeUp()) return { done, has_more: true };
-    after = last.token;
-  }
+  const rows = await findDue(ctx, since, after, rowsPerPage);
+  const last = rows.at(-1);
+  const matchers = last && (await matchersOf(ctx));
+  if (!last || !matchers) return { done: 0, after: null };
+  const found = await timeSlices.run(ctx, () => candidatesIn(matchers, rows, policy.match_threshold));
+  const done = await screenWithNews(ctx, found, { since, isTimeUp });
+  // Who is left of the page is still due.
+  return { done, after: done < rows.length ? after : last.token };
 }
 
 /** Null before the lists are loaded. Where another server is asked instead, only a flow can tell. */

@@ -1,3 +1,4 @@
+import { sizeFault } from './entry-size';
 import { malformedIn } from './malformed-list';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { ListSource, ParsedList } from './list-source';
@@ -9,7 +10,7 @@ export interface EntryAt {
   line: number;
 }
 
-/** Only the ids stay in memory. Throws MalformedList for a faulty entry, a duplicate id, and a list without entries. */
+/** Only the ids stay in memory. Throws MalformedList for a faulty or oversized entry, a duplicate id, and a list without entries. */
 export async function* checkedEntries(
   path: string,
   entries: AsyncIterable<EntryAt>,
@@ -18,6 +19,8 @@ export async function* checkedEntries(
   const ids = new Set<string>();
   for await (const { entry, line } of entries) {
     if ('fault' in entry) throw malformed(line, entry.fault);
+    const fault = sizeFault(entry);
+    if (fault) throw malformed(line, fault);
     if (ids.has(entry.list_entry_id)) throw malformed(line, `duplicate entry ${entry.list_entry_id}`);
     ids.add(entry.list_entry_id);
     yield entry;

@@ -14,7 +14,13 @@ export class MalformedList extends Error {
   }
 }
 
+/** A reason may quote the file, and administrators are told it. */
+const maxReasonLength = 600;
+
 export function malformedIn(path: string) {
   return (line: number | null, reason: string, cause?: unknown) =>
-    new MalformedList(basename(path), line, reason, { cause });
+    new MalformedList(basename(path), line, shortened(reason), { cause });
 }
+
+const shortened = (reason: string) =>
+  reason.length > maxReasonLength ? `${reason.slice(0, maxReasonLength)}…` : reason;

@@ -1,4 +1,5 @@
 import { digestOf } from './digest';
+import { editionDate } from './edition-date';
 import { checkedEntries, type EntryAt, type ReadEntry, reiterable } from './entries';
 import type { ListSource } from './list-source';
 import { malformedIn } from './malformed-list';
@@ -11,7 +12,7 @@ export interface XmlList extends XmlForm {
   /** The root's attribute with the edition's time, with which its version begins; null where there is none. */
   version: string | null;
   /** The element with the edition's day, where the version is no time. */
-  issued?: { tag: string; read(text: string): string | null };
+  issued?: { tag: string; iso(text: string): string };
   read(record: XmlElement): ReadEntry;
   /** A reader of the elements beside the entries, for what only the whole file shows. */
   whole?(): WholeFile;
@@ -26,20 +27,24 @@ export interface WholeFile {
 
 export async function parseXmlList(path: string, list: XmlList): Promise<ListSource> {
   const edition = list.version ? await readEdition(path, list, list.version) : null;
-  const published = list.issued ? await readIssued(path, list.root, list.issued) : edition;
+  const published = list.issued ? await readIssued(path, list.root, list.issued) : edition?.published_at;
   return {
     name: list.name,
     version: versionOf(edition, await digestOf([path])),
-    ...(published && isDate(published) && { published_at: published }),
+    ...(published && { published_at: published }),
     entities: reiterable(() => checkedEntries(path, readEntries(path, list))),
   };
 }
 
 /** The time alone would take a cut or changed file for the edition that is in force, and not read it. */
-const versionOf = (edition: string | null, digest: string) =>
-  edition === null ? digest : `${edition} ${digest.slice(0, 12)}`;
+const versionOf = (edition: Edition | null, digest: string) =>
+  edition === null ? digest : `${edition.text} ${digest.slice(0, 12)}`;
 
-const isDate = (text: string) => !Number.isNaN(Date.parse(text));
+interface Edition {
+  /** As the publisher writes it. */
+  text: string;
+  published_at: string;
+}
 
 async function* readEntries(path: string, list: XmlList): AsyncGenerator<EntryAt> {
   const whole = list.whole?.();
@@ -52,7 +57,7 @@ async function* readEntries(path: string, list: XmlList): AsyncGenerator<EntryAt
   if (fault) throw malformedIn(path)(null, fault);
 }
 
-async function readEdition(path: string, form: XmlList, attribute: string): Promise<string> {
+async function readEdition(path: string, form: XmlList, attribute: string): Promise<Edition> {
   for await (const root of xmlRecords(path, form)) {
     if (form.namespace && root.attributes.xmlns !== form.namespace) {
       throw malformedIn(path)(
@@ -60,9 +65,9 @@ async function readEdition(path: string, form: XmlList, attribute: string): Prom
         `the namespace is ${root.attributes.xmlns ?? 'none'}, not ${form.namespace}`,
       );
     }
-    const edition = attributeOf(root, attribute);
-    if (!edition) throw malformedIn(path)(root.line, `${attribute} is missing`);
-    return edition;
+    const text = attributeOf(root, attribute);
+    if (!text) throw malformedIn(path)(root.line, `${attribute} is missing`);
+    return { text, published_at: editionDate(path, { of: attribute, text, line: root.line }) };
   }
   throw malformedIn(path)(null, 'the list has no entries');
 }
@@ -70,10 +75,12 @@ async function readEdition(path: string, form: XmlList, attribute: string): Prom
 async function readIssued(
   path: string,
   root: string,
-  { tag, read }: NonNullable<XmlList['issued']>,
+  { tag, iso }: NonNullable<XmlList['issued']>,
 ): Promise<string | null> {
   for await (const element of xmlRecords(path, { root, records: [tag] })) {
-    if (element.tag === tag) return read(element.text.trim());
+    if (element.tag !== tag) continue;
+    const text = element.text.trim();
+    return editionDate(path, { of: tag, text, iso: iso(text), line: element.line });
   }
   return null;
 }

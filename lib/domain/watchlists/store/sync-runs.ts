@@ -21,10 +21,23 @@ export interface SyncEnd {
   bytes?: number | null;
 }
 
-export async function insertSyncRun({ source, list_name, address_digest }: NewSyncRun): Promise<number> {
-  const { id } = await db().prisma.listSyncRun.create({ data: { source, list_name, address_digest } });
-  return id;
+export interface StartedRun {
+  id: number;
+  source: string;
+  started_at: Date;
 }
+
+const started = { id: true, source: true, started_at: true } as const;
+
+export const insertSyncRun = ({ source, list_name, address_digest }: NewSyncRun): Promise<StartedRun> =>
+  db().prisma.listSyncRun.create({ data: { source, list_name, address_digest }, select: started });
+
+/** Those before the run that never ended. Of one source one runs at a time, so these were killed. */
+export const findAbandonedRuns = ({ id, source }: StartedRun): Promise<StartedRun[]> =>
+  db().prisma.listSyncRun.findMany({
+    where: { source, ended_at: null, id: { lt: id } },
+    select: started,
+  });
 
 export async function endSyncRun(id: number, end: SyncEnd): Promise<void> {
   await db().prisma.listSyncRun.update({ where: { id }, data: { ...end, ended_at: new Date() } });

@@ -32,7 +32,8 @@ export interface DownloadLimits {
 const defaultLimits: DownloadLimits = {
   connectTimeoutMs: 10_000,
   silenceTimeoutMs: 60_000,
-  totalTimeoutMs: 20 * 60_000,
+  // What is left of a worker's turn is for the import (maxSyncMs).
+  totalTimeoutMs: 10 * 60_000,
 };
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);

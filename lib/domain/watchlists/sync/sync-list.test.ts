@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { unEdition } from '@/tests/fixtures/un-edition';
+import { findLists } from '../formats/find-lists';
+import { importList } from '../import/import-list';
 import { retireList } from '../import/retire-list';
 import { listVersionsInForce } from '../store/public-versions';
 import { listSyncStates } from '../store/sync-runs';
@@ -38,6 +42,17 @@ afterEach(async () => {
 const send = (text: string, headers: Record<string, string> = {}) => {
   answer = (_, response) => response.writeHead(200, headers).end(text);
 };
+
+async function importByHand(text: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'probity-by-hand-'));
+  try {
+    await writeFile(join(folder, 'un.xml'), text);
+    for (const list of await findLists([folder])) await importList(list);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 const inForce = async () => (await listVersionsInForce()).find(({ name }) => name === un.list)?.version;
 const state = async () => (await listSyncStates())[0];
 const base64 = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -74,6 +89,18 @@ describe('watchlists · synchronise', () => {
     await retireList(un.list);
     expect(await syncList(source)).toMatchObject({ outcome: 'imported' });
     expect(asked.filter((headers) => 'if-none-match' in headers)).toEqual([]);
+  });
+
+  it('asks without a condition after another edition was imported by hand, and takes 304 for no success', async () => {
+    send(unEdition(1), { etag: '"one"' });
+    await syncList(source);
+    const before = (await state())?.last_success_at;
+    await importByHand(unEdition(2));
+    answer = ({ headers }, response) => void response.writeHead('if-none-match' in headers ? 304 : 404).end();
+    expect(await syncList(source)).toEqual({ outcome: 'failed', error: 'the server answered 404' });
+    expect(asked.at(-1)).not.toHaveProperty('if-none-match');
+    expect(await inForce()).toMatch(/^2026-02-02/);
+    expect((await state())?.last_success_at).toEqual(before);
   });
 
   it('counts the same edition, sent again, as a success', async () => {
@@ -150,6 +177,16 @@ describe('watchlists · synchronise', () => {
     ['smaller', unEdition(3, 10), /would remove 10 \(50\.0%\) and at most 10% may go at once/],
     ['older', unEdition(1), /the edition is of 2026-02-01/],
     ['malformed', unEdition(3).replace('</DATAID>', ''), /^un\.xml, line \d+: /],
+    [
+      'of a day that never was',
+      unEdition(3).replace('2026-02-03T', '2026-02-31T'),
+      /is "2026-02-31T[^"]*", which is no date$/,
+    ],
+    [
+      'of a day to come',
+      unEdition(3).replace('2026-02-03T', '9999-12-31T'),
+      /more than 2 days ahead of this machine’s clock$/,
+    ],
     ['no list at all', '<!doctype html><title>Maintenance</title>', /^un\.xml: the file is an HTML page/],
   ])('refuses a file that is %s, and leaves the list in force', async (_, text, error) => {
     send(unEdition(2));
@@ -157,6 +194,8 @@ describe('watchlists · synchronise', () => {
     send(text);
     expect(await syncList(source)).toMatchObject({ outcome: 'refused', error: expect.stringMatching(error) });
     expect(await inForce()).toMatch(/^2026-02-02/);
+    send(unEdition(3));
+    expect(await syncList(source)).toMatchObject({ outcome: 'imported' });
   });
 
   it('refuses an edition of another list', async () => {

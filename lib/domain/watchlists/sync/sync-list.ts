@@ -1,21 +1,23 @@
 import { hash } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { detectList, UnknownList } from '../formats/detect-list';
 import { MalformedList } from '../formats/malformed-list';
 import { importList, type ImportOptions, type ImportReport } from '../import/import-list';
 import { ReplacementRefused } from '../import/replacement';
 import { listVersionsInForce } from '../store/public-versions';
+import { withSyncLock } from '../store/sync-lock';
 import {
   deleteOldSyncRuns,
   endSyncRun,
+  findAbandonedRuns,
   findLastSuccess,
   insertSyncRun,
+  type StartedRun,
   type SuccessfulRun,
   type SyncEnd,
 } from '../store/sync-runs';
 import { download, DownloadFailed, type DownloadLimits } from './download';
+import { removeAbandoned, withDownloadFolder } from './download-folder';
 import type { SyncSource } from './sources';
 
 /** The server sent a list, but another one. */
@@ -24,7 +26,8 @@ class OtherList extends Error {}
 const refusals = [MalformedList, UnknownList, ReplacementRefused, OtherList];
 
 export interface SyncReport {
-  outcome: SyncEnd['outcome'];
+  /** Where another process synchronises the source at the moment, nothing was done, and no row says so. */
+  outcome: SyncEnd['outcome'] | 'under way';
   error?: string;
   /** Of a file that was read. */
   imported?: ImportReport;
@@ -34,12 +37,31 @@ export type SyncOptions = ImportOptions & { downloadLimits?: DownloadLimits };
 
 /**
  * Fetches the source's file if it is another one than the edition in force, and imports it as by hand: with the same
- * refusals, and then nothing has changed. A row says how each attempt ended (docs/adr/0062).
+ * refusals, and then nothing has changed. A row says how each attempt ended (docs/adr/0062). One at a time: of two, the slower
+ * could put the edition that it fetched first in the place of a later one.
  */
 export async function syncList(source: SyncSource, options: SyncOptions = {}): Promise<SyncReport> {
+  const report = await withSyncLock(source.id, () => syncAlone(source, options));
+  return report ?? { outcome: 'under way', error: 'another process is synchronising it' };
+}
+
+async function syncAlone(source: SyncSource, options: SyncOptions): Promise<SyncReport> {
   const address_digest = hash('sha256', source.address);
-  const id = await insertSyncRun({ source: source.id, list_name: source.list, address_digest });
-  const folder = await mkdtemp(join(tmpdir(), 'probity-sync-'));
+  const run = await insertSyncRun({ source: source.id, list_name: source.list, address_digest });
+  try {
+    await removeAbandoned(await findAbandonedRuns(run));
+    return await withDownloadFolder(run, (folder) => attempt(source, run, folder, options));
+  } finally {
+    await deleteOldSyncRuns(source.id);
+  }
+}
+
+async function attempt(
+  source: SyncSource,
+  { id }: StartedRun,
+  folder: string,
+  options: SyncOptions,
+): Promise<SyncReport> {
   try {
     const { end, imported } = await fetchAndImport(source, join(folder, `${source.id}.xml`), options);
     await endSyncRun(id, end);
@@ -49,9 +71,6 @@ export async function syncList(source: SyncSource, options: SyncOptions = {}): P
     await endSyncRun(id, end);
     if (end.error === unexpected) throw error;
     return end;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-    await deleteOldSyncRuns(source.id);
   }
 }
 

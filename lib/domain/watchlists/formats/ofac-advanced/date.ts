@@ -19,9 +19,15 @@ export function readDatePeriod(period: XmlElement): string | null {
   return isApproximate ? spanOf(first.slice(0, 4), last.slice(0, 4)) : spanOf(first, last);
 }
 
+const partsOf = (element: XmlElement) =>
+  ['Year', 'Month', 'Day'].map((part) => textAt(element, part)?.padStart(2, '0'));
+
+/** Year, month and day as they stand there, of what should be a day. */
+export const writtenDate = (element: XmlElement): string => partsOf(element).filter(Boolean).join('-');
+
 /** YYYY, YYYY-MM or YYYY-MM-DD. */
 export function readDate(element: XmlElement): string | null {
-  const [year, month, day] = ['Year', 'Month', 'Day'].map((part) => textAt(element, part)?.padStart(2, '0'));
+  const [year, month, day] = partsOf(element);
   if (!year || !/^\d{4}$/.test(year)) return null;
   if (!month || !isCalendarDate(`${year}-${month}-01`)) return year;
   return day && isCalendarDate(`${year}-${month}-${day}`) ? `${year}-${month}-${day}` : `${year}-${month}`;

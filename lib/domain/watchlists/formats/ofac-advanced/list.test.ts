@@ -14,7 +14,7 @@ describe('watchlists · OFAC advanced xml', () => {
   it('reads the list that all parties are on, with its programs', async () => {
     const [sdn, ...others] = await parseLists([fixture]);
     expect(others).toEqual([]);
-    expect(sdn).toMatchObject({ name: 'OFAC SDN', published_at: '2026-11-20' });
+    expect(sdn).toMatchObject({ name: 'OFAC SDN', published_at: '2026-01-20' });
     expect(sdn?.version).toMatch(/^[0-9a-f]{64}$/);
     expect(
       sdn?.entities.map(({ list_entry_id, categories, programs }) => [list_entry_id, categories, programs]),

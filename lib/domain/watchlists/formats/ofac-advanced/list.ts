@@ -1,8 +1,9 @@
 import { malformedIn } from '../malformed-list';
 import { digestOf } from '../digest';
+import { editionDate } from '../edition-date';
 import { checkedEntries, type EntryAt, reiterable } from '../entries';
 import type { OfacList } from '../ofac/categories';
-import { readDate } from './date';
+import { writtenDate } from './date';
 import { editionOf, listingFacts } from './edition';
 import { readParty } from './party';
 import { OfacReferences, referencedTags } from './references';
@@ -26,8 +27,8 @@ export async function parseOfacAdvanced(path: string): Promise<ListSource> {
     root: ofacAdvancedRoot,
     records: [...referencedTags, 'DateOfIssue'],
   })) {
-    if (element.tag === 'DateOfIssue') issued ??= readDate(element);
-    else references.add(element);
+    if (element.tag !== 'DateOfIssue') references.add(element);
+    else issued ??= editionDate(path, { of: element.tag, text: writtenDate(element), line: element.line });
   }
   if (references.partyCount === 0) throw malformedIn(path)(null, 'the list has no entries');
   const name = editionOf(references);

@@ -4,6 +4,7 @@ import { parseCountry } from '../country';
 import { type CsvForm, type CsvRow, csvRows } from '../csv-rows';
 import { digestOf } from '../digest';
 import { reiterable } from '../entries';
+import { nameFault, sizeFault, textFault } from '../entry-size';
 import type { ListSource } from '../list-source';
 import { malformedIn } from '../malformed-list';
 import { ofacCategories, type OfacList } from './categories';
@@ -51,7 +52,12 @@ async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<L
   const entities = await readPrimary(files.primary, name);
   if (files.aliases) await joinAliases(files.aliases, entities);
   if (files.addresses) await joinAddresses(files.addresses, entities);
-  for (const entity of entities.values()) yield withoutDuplicates(entity);
+  const malformed = malformedIn(files.primary);
+  for (const entity of entities.values()) {
+    const fault = sizeFault(entity);
+    if (fault) throw malformed(null, fault);
+    yield withoutDuplicates(entity);
+  }
 }
 
 async function readPrimary(path: string, list: OfacList) {
@@ -62,6 +68,8 @@ async function readPrimary(path: string, list: OfacList) {
     if (entities.has(entity.list_entry_id)) {
       throw malformed(row.line, `duplicate entry ${entity.list_entry_id}`);
     }
+    const fault = sizeFault(entity);
+    if (fault) throw malformed(row.line, fault);
     entities.set(entity.list_entry_id, entity);
   }
   return entities;
@@ -122,6 +130,8 @@ async function joinAliases(path: string, entities: Map<string, ListedEntity>) {
     const alias = valueOf(name);
     if (!aliasTypes.has(type)) throw malformed(line, `unknown type of alias "${type}"`);
     if (!alias) throw malformed(line, 'the alias is missing');
+    const fault = nameFault(number, alias);
+    if (fault) throw malformed(line, fault);
     entity?.names.push({ name: alias, kind: 'alias', weak: false });
   }
   entityOf.refuseOtherList(path);
@@ -134,7 +144,10 @@ async function joinAddresses(path: string, entities: Map<string, ListedEntity>) 
     const entity = entityOf.find(entryNumber(path, line, number));
     const parts = [street, city, country].map(valueOf).filter((part) => part !== null);
     if (!entity || parts.length === 0) continue;
-    entity.addresses.push(parts.join(', '));
+    const address = parts.join(', ');
+    const fault = textFault(number, address);
+    if (fault) throw malformedIn(path)(line, fault);
+    entity.addresses.push(address);
     entity.countries.push(...countryOf(valueOf(country)));
   }
   entityOf.refuseOtherList(path);

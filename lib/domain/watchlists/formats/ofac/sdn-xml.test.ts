@@ -27,7 +27,7 @@ const asConsolidated = (text: string) =>
 describe('watchlists · OFAC classic xml', () => {
   it('reads a person with all names, dates, documents and places', async () => {
     const list = await read(xml);
-    expect(list).toMatchObject({ name: 'OFAC SDN', published_at: '2026-11-20' });
+    expect(list).toMatchObject({ name: 'OFAC SDN', published_at: '2026-01-20' });
     expect(list?.entities[1]).toEqual({
       list_entry_id: '102',
       entity_type: 'person',

@@ -1,4 +1,5 @@
 import { digestOf } from '../digest';
+import { editionDate, isoOfOfac } from '../edition-date';
 import { checkedEntries, type EntryAt, reiterable } from '../entries';
 import type { ListSource } from '../list-source';
 import { malformedIn } from '../malformed-list';
@@ -32,12 +33,14 @@ export async function parseSdnXml(path: string): Promise<ListSource> {
 async function readHeader(path: string): Promise<{ name: OfacList; issued: string | null }> {
   const malformed = malformedIn(path);
   const edition = new OfacEdition();
-  let published: string | null = null;
+  let issued: string | null = null;
   let recordCount: string | null = null;
   let entries = 0;
   for await (const element of xmlRecords(path, form)) {
     if (element.tag === 'publshInformation') {
-      published = textAt(element, 'Publish_Date');
+      const text = textAt(element, 'Publish_Date');
+      const given = text && { of: 'Publish_Date', text, iso: isoOfOfac(text), line: element.line };
+      issued = given && editionDate(path, given);
       recordCount = textAt(element, 'Record_Count');
     } else if (element.tag === 'sdnEntry') {
       entries += 1;
@@ -51,13 +54,7 @@ async function readHeader(path: string): Promise<{ name: OfacList; issued: strin
   }
   const name = edition.list();
   if (!name) throw malformed(null, `not certain which list this is an edition of: ${edition.facts()}`);
-  return { name, issued: isoOf(published) };
-}
-
-/** `03/28/2025`. */
-function isoOf(date: string | null): string | null {
-  const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(date ?? '') ?? [];
-  return year ? `${year}-${month}-${day}` : null;
+  return { name, issued };
 }
 
 async function* readEntries(path: string, list: OfacList): AsyncGenerator<EntryAt> {

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const indexOf = (content: string) => ({
   name: 'peps',
-  last_export: '2026-06-13T02:50:02',
+  last_export: '2026-01-13T02:50:02',
   resources: [
     {
       name: 'entities.ftm.json',
@@ -37,7 +37,7 @@ describe('watchlists · OpenSanctions · the index.json beside a file', () => {
     'agrees with the whole file, called %s, and dates it',
     async (name) => {
       const list = await read(name, json, indexOf(json));
-      expect(list).toMatchObject({ published_at: '2026-06-13T02:50:02Z', entities: { length: 5 } });
+      expect(list).toMatchObject({ published_at: '2026-01-13T02:50:02Z', entities: { length: 5 } });
     },
   );
 
@@ -51,6 +51,16 @@ describe('watchlists · OpenSanctions · the index.json beside a file', () => {
   it('shows that a file of the same size was changed', async () => {
     const changed = json.replace('Darian', 'Dorian');
     await expect(read('peps.ftm.json', changed, indexOf(json))).rejects.toThrow('SHA-1');
+  });
+
+  it.each([
+    [{ last_export: '2026-02-31T02:50:02' }, 'last_export', 'which is no date'],
+    [{ last_export: '9999-12-31T00:00:00' }, 'last_export', 'ahead of this machine’s clock'],
+    [{ last_export: undefined, updated_at: 'yesterday' }, 'updated_at', 'which is no date'],
+  ])('is refused when it dates the file impossibly: %j', async (dates, of, reason) => {
+    await expect(read('peps.ftm.json', json, { ...indexOf(json), ...dates })).rejects.toThrow(
+      new RegExp(`^peps.ftm.json: ${of} in the index.json beside it is "[^"]*", .*${reason}$`),
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
+import { editionDate } from '../edition-date';
 import { malformedIn } from '../malformed-list';
 
 /** What OpenSanctions publishes beside the files of a dataset, as far as it is read here. */
@@ -35,12 +36,12 @@ export async function checkedByIndex(path: string): Promise<{ published_at?: str
   if (checksum && /^[0-9a-f]{40}$/.test(checksum) && (await sha1Of(path)) !== checksum) {
     throw malformed(null, 'the file’s SHA-1 is not the checksum in the index.json beside it');
   }
-  const published = inUtc(index.last_export ?? index.updated_at ?? '');
-  return Number.isNaN(Date.parse(published)) ? {} : { published_at: published };
+  const of = (['last_export', 'updated_at'] as const).find((name) => index[name]);
+  const text = of && index[of];
+  return text
+    ? { published_at: editionDate(path, { of: `${of} in the index.json beside it`, text, line: null }) }
+    : {};
 }
-
-/** OpenSanctions' times are in UTC and do not say so. */
-const inUtc = (time: string) => (/T[\d:.]+$/.test(time) ? `${time}Z` : time);
 
 /** Of `entities.ftm.json` of the dataset `peps` also `peps.ftm.json`, as it may be called to name the list. */
 function fileNames(dataset: string, resource: string): string[] {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sizeFault } from '../entry-size';
 import { malformedIn } from '../malformed-list';
 import { digestOf } from '../digest';
 import { jsonLinesOf } from '../json-lines';
@@ -34,6 +35,8 @@ async function* readChanges(path: string): AsyncGenerator<EntryChange> {
     ids.add(id);
     const entry = readChanged(value);
     if (entry && 'fault' in entry) throw malformed(line, entry.fault);
+    const fault = entry && sizeFault(entry);
+    if (fault) throw malformed(line, fault);
     yield { list_entry_id: id, entity: entry };
   }
 }

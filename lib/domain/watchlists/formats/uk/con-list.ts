@@ -1,4 +1,5 @@
 import { digestOf } from '../digest';
+import { editionDate, isoOfUk } from '../edition-date';
 import { checkedEntries, type EntryAt, reiterable } from '../entries';
 import { columnsIn, CsvHeader } from '../csv-header';
 import { csvRows } from '../csv-rows';
@@ -8,7 +9,7 @@ import { encodingOf } from '../text';
 import { type ConListRow, conListColumns, optionalConListColumns, readGroup } from './con-list-group';
 
 /** `Last Updated,28/01/2026`, perhaps with empty columns after it. */
-const firstLine = /^"?Last Updated"?:?,"?(\d{2})\/(\d{2})\/(\d{4})"?,*\s*$/;
+const firstLine = /^"?Last Updated"?:?,"?(\d{2}\/\d{2}\/\d{4})"?,*\s*$/;
 
 export function isConListHeader(head: string): boolean {
   const [first = '', second = ''] = head.split(/\r?\n/, 2);
@@ -35,9 +36,9 @@ async function rowsOf(path: string) {
 
 async function lastUpdated(path: string): Promise<string> {
   for await (const { line, fields } of await rowsOf(path)) {
-    const [, day, month, year] = firstLine.exec(fields.join(',')) ?? [];
-    if (!year) throw malformedIn(path)(line, 'the first line is not "Last Updated" and a date');
-    return `${year}-${month}-${day}`;
+    const text = firstLine.exec(fields.join(','))?.[1];
+    if (!text) throw malformedIn(path)(line, 'the first line is not "Last Updated" and a date');
+    return editionDate(path, { of: '"Last Updated"', text, iso: isoOfUk(text), line });
   }
   throw malformedIn(path)(null, 'the list has no entries');
 }

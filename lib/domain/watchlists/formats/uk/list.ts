@@ -1,4 +1,5 @@
 import { parseCountry } from '../country';
+import { isoOfUk } from '../edition-date';
 import type { ReadEntry } from '../entries';
 import { parseUkDate } from './date';
 import { listedNames } from '../listed-names';
@@ -15,7 +16,7 @@ export const ukList: XmlList = {
   records: ['Designation'],
   // DateGenerated is a day, and a day may have two editions.
   version: null,
-  issued: { tag: 'DateGenerated', read: parseUkDate },
+  issued: { tag: 'DateGenerated', iso: isoOfUk },
   read: readDesignation,
 };
 

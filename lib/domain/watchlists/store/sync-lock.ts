@@ -1,0 +1,29 @@
+import { openPool } from '@/lib/platform/db';
+
+const key = `hashtextextended('list sync: ' || $1, 0)`;
+
+/**
+ * One synchronisation of a source at a time, in any process. Null, without waiting, where another is under way. On a
+ * connection of its own, as it holds it while the file is fetched: what is killed releases the lock with it.
+ */
+export async function withSyncLock<Result>(
+  source: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const pool = openPool(1);
+  try {
+    const client = await pool.connect();
+    try {
+      const { rows } = await client.query<{ is_free: boolean }>(
+        `select pg_try_advisory_lock(${key}) as is_free`,
+        [source],
+      );
+      return rows[0]?.is_free ? await work() : null;
+    } finally {
+      // Closing the connection releases the lock.
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}
