@@ -65,6 +65,7 @@ export const decidedRelations: Record<string, Privileges> = {
   registry_companies: all('s', 's', 'siu'),
   risk_assessments: all('siu', 'siud'),
   runner_crons: all('', 'siud'),
+  runner_functions: all('', 'siud'),
   runner_runs: all('', 'siud'),
   runner_steps: all('', 'siud'),
   sample_projects: { ...all('su', 'su'), probity_app: 'i' },
@@ -196,6 +197,7 @@ export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
   list_changes: ['probity_worker'],
   list_changes_left: ['probity_worker'],
   runner_crons: ['probity_worker'],
+  runner_functions: ['probity_worker'],
   runner_runs: ['probity_worker'],
   runner_steps: ['probity_worker'],
 };
@@ -214,6 +216,7 @@ export const decidedPolicies: Record<string, string[]> = {
   list_changes: jobs,
   list_changes_left: jobs,
   runner_crons: jobs,
+  runner_functions: jobs,
   runner_runs: jobs,
   runner_steps: jobs,
   watchlist_entries: sharedList,
