@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newToken } from '@/lib/platform/ids';
 import { testClient } from './fixtures/client';
 import { type Functions, RunnerHarness } from './fixtures/harness';
 import { registerFunctions } from './register';
 import { routeEvents } from './route-events';
 import { Sdk } from './sdk';
-import { tryLockRouting } from './store/events';
+import { insertEvent, tryLockRouting } from './store/events';
 import { inTransaction } from './store/transaction';
 
 let harness: RunnerHarness;
@@ -101,4 +102,50 @@ describe('runner · two routers', () => {
     expect(routed.reduce((total, { events }) => total + events, 0)).toBe(30);
     expect([await unrouted(), (await harness.runs()).length]).toEqual([0, 30]);
   });
+});
+
+describe('runner · two workers', () => {
+  const listeners = async () =>
+    (
+      await harness.pool.query(
+        `select from pg_stat_activity where query = 'listen probity_events' and datname = current_database()`,
+      )
+    ).rowCount;
+
+  it('have the one that is idle woken for runs that the other has begun and has no place for', async () => {
+    const blocked = Promise.withResolvers<void>();
+    let isFull = false;
+    const idle: Functions = (client) => [
+      client.createFunction({ id: 'work', triggers: [{ event: 'work.requested' }] }, () => 'done'),
+    ];
+    const full: Functions = (client) => [
+      ...idle(client),
+      client.createFunction({ id: 'block', triggers: [{ event: 'block.requested' }] }, () => {
+        isFull = true;
+        return blocked.promise;
+      }),
+    ];
+    // By itself it would look after ten minutes, and it is told of no event.
+    await harness.start(idle, { pollMs: 600_000 });
+    await harness.eventually(listeners, (count) => count === 1);
+    const token = await insertOnly('block.requested');
+    await harness.start(full, { pollMs: 20, concurrency: 1 });
+    await harness.eventually(
+      () => isFull,
+      (value) => value,
+    );
+    await insertOnly('work.requested');
+    const work = async () => (await harness.runs()).find(({ event }) => event.id !== token);
+    const done = await harness.eventually(work, (run) => run?.status === 'completed');
+    expect(done).toMatchObject({ function_id: 'test-work' });
+    blocked.resolve();
+    await harness.endedRuns(2);
+  });
+
+  /** Whoever polls finds it. */
+  async function insertOnly(type: string): Promise<string> {
+    const event = { token: newToken('evt'), project_id: 1, type, data: {} };
+    await insertEvent(harness.pool, event);
+    return event.token;
+  }
 });
