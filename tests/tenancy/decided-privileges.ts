@@ -164,7 +164,6 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   note_alert_check: [],
   note_alert_match: [],
   note_list_change: [],
-  notify_of_event: [],
   notify_of_flow_end: [],
   notify_of_revocation: [],
   record_webhook_attempts: ['probity_worker'],
