@@ -202,13 +202,6 @@ const rules = [
     to: { path: '^lib/domain/screening/index/' },
   },
   {
-    name: 'functions-use-what-runners-share',
-    comment:
-      "Our client makes functions. Errors of the SDK that set a retry's time are not known to the embedded runner (docs/adr/0058).",
-    from: { path: '^inngest/functions/' },
-    to: { path: '^node_modules/inngest/' },
-  },
-  {
     name: 'runner-knows-no-domain',
     comment: 'inngest/embedded does what an Inngest server does, for any functions.',
     from: { path: '^inngest/embedded/', pathNot: testCode },
