@@ -100,8 +100,8 @@ const rules = [
   },
   {
     name: 'app-leaves-jobs-alone',
-    comment: 'App code records events; only the endpoint for an Inngest server mounts the functions.',
-    from: { path: '^app/', pathNot: '^app/api/inngest/' },
+    comment: 'App code records events; the worker runs the functions, and serves them for an Inngest server.',
+    from: { path: '^app/' },
     to: { path: '^inngest/' },
   },
   {
