@@ -100,8 +100,8 @@ const rules = [
   },
   {
     name: 'app-leaves-jobs-alone',
-    comment: 'App code records events; only the endpoint for an Inngest server mounts the functions.',
-    from: { path: '^app/', pathNot: '^app/api/inngest/' },
+    comment: 'App code records events; the worker runs the functions, and serves them for an Inngest server.',
+    from: { path: '^app/' },
     to: { path: '^inngest/' },
   },
   {
@@ -200,13 +200,6 @@ const rules = [
     comment: 'A score depends on the query, the entry and the model, not on how the index found the entry.',
     from: { path: '^lib/domain/screening/scoring/', pathNot: testCode },
     to: { path: '^lib/domain/screening/index/' },
-  },
-  {
-    name: 'functions-use-what-runners-share',
-    comment:
-      "Our client makes functions. Errors of the SDK that set a retry's time are not known to the embedded runner (docs/adr/0058).",
-    from: { path: '^inngest/functions/' },
-    to: { path: '^node_modules/inngest/' },
   },
   {
     name: 'runner-knows-no-domain',

@@ -4,8 +4,8 @@ import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { functions } from '@/inngest/functions/all';
 import { startRelay } from '@/inngest/server/relay';
-import { createFunctionServer, registerAtServer } from '@/inngest/server/serve';
-import { Loop } from '@/lib/platform/loop';
+import { keepRegistered } from '@/inngest/server/registering';
+import { createFunctionServer } from '@/inngest/server/serve';
 import { env } from '@/lib/platform/env';
 import { type InngestServer, inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
@@ -27,8 +27,6 @@ async function runFunctions(pool: Pool): Promise<RunningFunctions> {
   return runner;
 }
 
-const registerEveryMs = 5_000;
-
 async function serveFunctions(pool: Pool, server: InngestServer): Promise<RunningFunctions> {
   const served = { client: inngest, functions, serveOrigin: server.serveOrigin, logger: log };
   const listener = createFunctionServer(served);
@@ -38,19 +36,7 @@ async function serveFunctions(pool: Pool, server: InngestServer): Promise<Runnin
   // Not a pipe's path: it listens on a port.
   const { port } = listener.address() as AddressInfo;
   log.info({ port }, 'functions are served for an Inngest server');
-  let isRegistered = false;
-  // Until the server has heard of them once; it keeps what it was told.
-  const register = async () => {
-    if (!isRegistered) await registerAtServer(served);
-    isRegistered = true;
-    return 0;
-  };
-  const registering = new Loop({
-    name: 'register functions',
-    intervalMs: registerEveryMs,
-    work: register,
-    logger: log,
-  });
+  const registering = keepRegistered(served);
   const relay = startRelay({ pool, ...server, logger: log });
   return {
     async stop() {

@@ -1,10 +1,14 @@
+import type { GetStepTools, Inngest } from 'inngest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { testClient } from './fixtures/client';
 import { RunnerHarness } from './fixtures/harness';
 
 let harness: RunnerHarness;
 beforeAll(async () => void (harness = await RunnerHarness.open()));
 afterEach(() => harness.reset());
 afterAll(() => harness.close());
+
+const other = testClient().createFunction({ id: 'other', triggers: [{ event: 'never' }] }, () => 1);
 
 describe('runner · steps', () => {
   it('runs each step once and passes its output on when the function sleeps in between', async () => {
@@ -81,21 +85,27 @@ describe('runner · steps', () => {
     });
   });
 
-  it('fails a run with the name of the step when the kind of step is not supported', async () => {
-    await harness.start((client) => {
-      const other = client.createFunction({ id: 'other', triggers: [{ event: 'never' }] }, () => 1);
-      return [
-        other,
-        client.createFunction({ id: 'caller', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
-          step.invoke('call', { function: other, data: {} }),
+  it.each<[string, string, (step: GetStepTools<Inngest>) => Promise<unknown>]>([
+    ['InvokeFunction', 'call', (step) => step.invoke('call', { function: other, data: {} })],
+    [
+      'WaitForEvent',
+      'answer',
+      (step) => step.waitForEvent('answer', { event: 'flow.answered', timeout: '1h' }),
+    ],
+  ])(
+    'fails a run with the name of the step when the kind of step is not supported: %s',
+    async (op, name, ask) => {
+      await harness.start((client) => [
+        client.createFunction({ id: 'asks', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+          ask(step),
         ),
-      ];
-    });
-    await harness.send('flow.requested');
-    const [run] = await harness.endedRuns(1);
-    expect(run).toMatchObject({
-      status: 'failed',
-      output: { message: 'The embedded runner does not support InvokeFunction ("call").' },
-    });
-  });
+      ]);
+      await harness.send('flow.requested');
+      const [run] = await harness.endedRuns(1);
+      expect(run).toMatchObject({
+        status: 'failed',
+        output: { message: `The embedded runner does not support ${op} ("${name}").` },
+      });
+    },
+  );
 });

@@ -37,7 +37,7 @@ async function takeTurn({ pool, sdk, functions, backoff }: Engine, turn: Turn): 
   if (exceeded) return void (await failRun(pool, run, { name: 'Error', message: exceeded }));
   const maxAttempts = functions.get(run.function_id)?.maxAttempts ?? 1;
   const answer = await sdk.execute(turn, maxAttempts);
-  const retryAt = new Date(Date.now() + backoff(run.attempt));
+  const retryAt = answer.retryAt ?? new Date(Date.now() + backoff(run.attempt));
   return settle(pool, { turn, answer, maxAttempts, retryAt });
 }
 

@@ -6,8 +6,6 @@ const Trigger = z.looseObject({
   cron: z.string().optional(),
 });
 
-const CancelOn = z.looseObject({ event: z.string(), if: z.string().optional() });
-
 /** A function's configuration as the SDK reports it. Loose, so that `unsupportedOptions` sees the other keys. */
 export const FunctionConfig = z.looseObject({
   id: z.string(),
@@ -16,11 +14,9 @@ export const FunctionConfig = z.looseObject({
     step: z.looseObject({ retries: z.looseObject({ attempts: z.number().optional() }).optional() }),
   }),
   concurrency: z.unknown().optional(),
-  cancel: z.array(CancelOn).optional(),
 });
 export type FunctionConfig = z.infer<typeof FunctionConfig>;
 export type Trigger = z.infer<typeof Trigger>;
-export type CancelOn = z.infer<typeof CancelOn>;
 
 /** Defaults to Inngest's 4. */
 export const retriesOf = (config: FunctionConfig) => config.steps.step.retries?.attempts ?? 4;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { parseInstant } from './duration';
-import { parseExpression, requirements, type InngestEvent } from './expression';
 import type { FinishedStep, WaitingStep } from './store/steps';
 
 /** What the SDK reports of a step, in an answer of status 206. */
@@ -9,7 +8,6 @@ const Op = z.looseObject({
   op: z.string(),
   name: z.string().nullish(),
   displayName: z.string().nullish(),
-  opts: z.looseObject({ if: z.string().optional(), timeout: z.string().optional() }).nullish(),
   data: z.unknown().optional(),
   error: z.looseObject({}).optional(),
 });
@@ -20,28 +18,19 @@ const Ops = z.union([z.array(Op), Op.transform((op) => [op])]);
 /** What became of the step: it has finished, waits, or is to be tried again. */
 export type Reported = { finished: FinishedStep } | { waiting: WaitingStep } | 'failed attempt';
 
-const readers: Record<string, (op: Op, event: InngestEvent) => Reported> = {
+const readers: Record<string, (op: Op) => Reported> = {
   StepRun: (op) => ({ finished: { ...namesOf(op), data: op.data ?? null, error: null } }),
   StepFailed: (op) => ({ finished: { ...namesOf(op), data: null, error: op.error ?? {} } }),
   StepError: () => 'failed attempt',
   Sleep: (op) => ({ waiting: { ...namesOf(op), wake_at: parseInstant(op.name ?? '') } }),
-  WaitForEvent: (op, event) => ({
-    waiting: {
-      ...namesOf(op),
-      wake_at: parseInstant(op.opts?.timeout ?? ''),
-      wait_event: op.name ?? '',
-      wait_if: op.opts?.if,
-      wait_match: op.opts?.if ? requirements(parseExpression(op.opts.if), 'async', { event }) : undefined,
-    },
-  }),
 };
 
-/** Throws for a kind of step, or a condition, that the runner does not support. */
-export function readReport(body: unknown, event: InngestEvent): Reported {
+/** Throws for a kind of step that the runner does not support. */
+export function readReport(body: unknown): Reported {
   const ops = Ops.parse(body);
   const [op] = ops;
   const read = op && readers[op.op];
-  if (ops.length === 1 && read) return read(op, event);
+  if (ops.length === 1 && read) return read(op);
   const what = ops.length > 1 ? 'parallel steps' : String(op?.op);
   const names = ops.map((each) => `"${namesOf(each).name}"`).join(', ');
   throw new Error(`The embedded runner does not support ${what} (${names}).`);

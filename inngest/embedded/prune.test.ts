@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { prune } from './prune';
+import { silent } from './fixtures/client';
 import { RunnerHarness } from './fixtures/harness';
 
 let harness: RunnerHarness;
@@ -30,7 +31,7 @@ describe('runner · pruning', () => {
     await harness.pool.query(
       `insert into runner_steps (run_id, id, name, op, status) values ('old_ended', '1', 'a', 'StepRun', 'done')`,
     );
-    expect(await prune(harness.pool, 7)).toBe(2);
+    expect(await prune(harness.pool, silent, 7)).toBe(2);
     const { rows } = await harness.pool.query(
       `select token as left from events union select id from runner_runs order by 1`,
     );
@@ -42,6 +43,6 @@ describe('runner · pruning', () => {
       'young_ended',
       'young_running',
     ]);
-    expect(await prune(harness.pool, 7)).toBe(0);
+    expect(await prune(harness.pool, silent, 7)).toBe(0);
   });
 });

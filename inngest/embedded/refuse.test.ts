@@ -23,10 +23,10 @@ const refused: [string, object][] = [
   ['concurrency: other than', { concurrency: 0 }],
   ['retries above 20', { retries: 21 }],
   ['idempotency', { idempotency: 'event.data.a' }],
-  ['cancelOn.timeout', { cancelOn: [{ event, timeout: '1h' }] }],
-  ['cancelOn.if: unsupported expression', { cancelOn: [{ event, if: 'async.data.a > 1' }] }],
+  ['cancelOn', { cancelOn: [{ event }] }],
   ['triggers.if', { triggers: [{ event, if: 'event.data.a == 1' }] }],
   ['triggers.cron', { triggers: [{ cron: 'every tuesday' }] }],
+  ['triggers.cron', { triggers: [{ cron: 'TZ=Asia/Tokyo 0 9 * * *' }] }],
   ['triggers.jitter', { triggers: [{ cron: '0 * * * *', jitter: '5s' }] }],
   [
     'triggers.event: inngest/function.finished is never sent',

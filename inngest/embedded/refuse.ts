@@ -1,12 +1,5 @@
 import { nextTick } from './next-tick';
-import { parseExpression } from './expression';
-import {
-  functionFailed,
-  retriesOf,
-  type CancelOn,
-  type FunctionConfig,
-  type Trigger,
-} from './function-config';
+import { functionFailed, retriesOf, type FunctionConfig, type Trigger } from './function-config';
 
 export interface Refusal {
   function_id: string;
@@ -22,11 +15,13 @@ export class RefusedFunctions extends Error {
   }
 }
 
-const supported = ['id', 'name', 'triggers', 'steps', 'concurrency', 'cancel'];
+const supported = ['id', 'name', 'triggers', 'steps', 'concurrency'];
+/** As a function calls what the SDK reports by another name. */
+const ownNames: Record<string, string> = { cancel: 'cancelOn' };
 const maxRetries = 20;
 
 export function unsupportedOptions(config: FunctionConfig): string[] {
-  const { triggers, concurrency, cancel = [] } = config;
+  const { triggers, concurrency } = config;
   return [
     ...unknownKeys(config, supported, ''),
     ...triggers.flatMap(unsupportedInTrigger),
@@ -34,7 +29,6 @@ export function unsupportedOptions(config: FunctionConfig): string[] {
       ? []
       : ['concurrency: other than a whole number above 0']),
     ...(retriesOf(config) > maxRetries ? [`retries above ${maxRetries}`] : []),
-    ...cancel.flatMap(unsupportedInCancelOn),
   ];
 }
 
@@ -52,15 +46,8 @@ function unsupportedInTrigger({ event = '', expression, cron, ...others }: Trigg
   ];
 }
 
-function unsupportedInCancelOn({ event: _, if: condition, ...others }: CancelOn): string[] {
-  return [
-    ...unknownKeys(others, [], 'cancelOn.'),
-    ...(condition === undefined ? [] : errorIn('cancelOn.if', () => parseExpression(condition))),
-  ];
-}
-
 const unknownKeys = (value: object, known: readonly string[], prefix: string) =>
-  Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [prefix + key]));
+  Object.keys(value).flatMap((key) => (known.includes(key) ? [] : [prefix + (ownNames[key] ?? key)]));
 
 function errorIn(option: string, read: () => unknown): string[] {
   try {

@@ -1,20 +1,13 @@
 import { z } from 'zod';
-import { parseExpression, type Expression } from './expression';
 import { FunctionConfig, retriesOf } from './function-config';
 import { RefusedFunctions, unsupportedOptions } from './refuse';
 import type { Sdk } from './sdk';
-
-export interface CancelRule {
-  event: string;
-  expression: Expression;
-}
 
 export interface RegisteredFunction {
   id: string;
   /** The names of those that start a run. */
   events: string[];
   crons: string[];
-  cancel: CancelRule[];
   /** The maximum of active runs, over all workers. */
   concurrency?: number;
   maxAttempts: number;
@@ -34,10 +27,6 @@ const toRegistered = (config: FunctionConfig): RegisteredFunction => ({
   id: config.id,
   events: config.triggers.flatMap(({ event }) => event ?? []),
   crons: config.triggers.flatMap(({ cron }) => cron ?? []),
-  cancel: (config.cancel ?? []).map((rule) => ({
-    event: rule.event,
-    expression: rule.if ? parseExpression(rule.if) : [],
-  })),
   concurrency: z.number().optional().parse(config.concurrency),
   maxAttempts: retriesOf(config) + 1,
 });

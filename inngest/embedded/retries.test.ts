@@ -1,4 +1,4 @@
-import { NonRetriableError } from 'inngest';
+import { type GetStepTools, type Inngest, NonRetriableError, RetryAfterError } from 'inngest';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { RunnerHarness } from './fixtures/harness';
 
@@ -98,6 +98,42 @@ describe('runner · retries', () => {
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'failed' });
     expect(attempts).toEqual([0, 1, 2]);
+  });
+
+  const inAnHour = () => new RetryAfterError('later', 3_600_000);
+  it.each<[string, (step: GetStepTools<Inngest>) => unknown]>([
+    ['in a step', (step) => step.run('later', () => Promise.reject(inAnHour()))],
+    ['outside of a step', () => Promise.reject(inAnHour())],
+    ['with an instant', () => Promise.reject(new RetryAfterError('later', new Date(Date.now() + 3_600_000)))],
+  ])('retries when the function says, which throws a RetryAfterError %s', async (_where, run) => {
+    await harness.start((client) => [
+      client.createFunction({ id: 'patient', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
+        run(step),
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const read = () =>
+      harness.pool.query<{ minutes: number }>(
+        `select extract(epoch from wake_at - now())::float8 / 60 as minutes from runner_runs where attempt = 1`,
+      );
+    const { rows } = await harness.eventually(read, ({ rowCount }) => rowCount === 1);
+    expect(rows[0]?.minutes).toBeGreaterThan(58);
+    expect(rows[0]?.minutes).toBeLessThan(61);
+  });
+
+  it.each<[string, 0 | 3, () => Error]>([
+    ['at the last attempt', 0, inAnHour],
+    ['after a NonRetriableError', 3, () => new NonRetriableError('later')],
+  ])('fails the run %s, whatever it says of another', async (_when, retries, error) => {
+    await harness.start((client) => [
+      client.createFunction(
+        { id: 'impatient', retries, triggers: [{ event: 'flow.requested' }] },
+        ({ step }) => step.run('never', () => Promise.reject(error())),
+      ),
+    ]);
+    await harness.send('flow.requested');
+    const [run] = await harness.endedRuns(1);
+    expect(run).toMatchObject({ status: 'failed', output: { message: 'later' } });
   });
 
   it('retries an attempt that does not end', async () => {

@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { newToken } from '@/lib/platform/ids';
 import { testClient } from './fixtures/client';
 import { type Functions, RunnerHarness } from './fixtures/harness';
 import { registerFunctions } from './register';
 import { routeEvents } from './route-events';
 import { Sdk } from './sdk';
-import { tryLockRouting } from './store/events';
+import { insertEvent, tryLockRouting } from './store/events';
 import { inTransaction } from './store/transaction';
 
 let harness: RunnerHarness;
@@ -103,80 +104,48 @@ describe('runner · two routers', () => {
   });
 });
 
-describe('runner · waitForEvent', () => {
-  it('returns the matching event, and null when none comes in time', async () => {
-    await harness.start((client) => [
-      client.createFunction({ id: 'journey', triggers: [{ event: 'flow.requested' }] }, async ({ step }) => {
-        const document = await step.waitForEvent('document', {
-          event: 'document.uploaded',
-          match: 'data.flow_token',
-          timeout: '1h',
-        });
-        const never = await step.waitForEvent('never', {
-          event: 'document.uploaded',
-          if: "async.data.flow_token == event.data.flow_token && async.data.side == 'back'",
-          timeout: '1s',
-        });
-        return { page: document?.data.page, never };
+describe('runner · two workers', () => {
+  const listeners = async () =>
+    (
+      await harness.pool.query(
+        `select from pg_stat_activity where query = 'listen probity_events' and datname = current_database()`,
+      )
+    ).rowCount;
+
+  it('have the one that is idle woken for runs that the other has begun and has no place for', async () => {
+    const blocked = Promise.withResolvers<void>();
+    let isFull = false;
+    const idle: Functions = (client) => [
+      client.createFunction({ id: 'work', triggers: [{ event: 'work.requested' }] }, () => 'done'),
+    ];
+    const full: Functions = (client) => [
+      ...idle(client),
+      client.createFunction({ id: 'block', triggers: [{ event: 'block.requested' }] }, () => {
+        isFull = true;
+        return blocked.promise;
       }),
-    ]);
-    await harness.send('flow.requested', { flow_token: 'flw_1' });
-    await harness.eventually(waits, (count) => count === 1);
-    await harness.send('document.uploaded', { flow_token: 'flw_2', page: 2 });
-    await harness.send('document.uploaded', { page: 0 });
-    await harness.send('document.uploaded', { flow_token: 'flw_1', page: 1, side: 'front' });
-    const [run] = await harness.endedRuns(1);
-    expect(run?.output).toEqual({ page: 1, never: null });
-  });
-
-  const waits = async () =>
-    (await harness.pool.query(`select from runner_steps where status = 'waiting'`)).rowCount;
-});
-
-describe('runner · cancelOn', () => {
-  it('cancels only the runs that match the event', async () => {
-    const ended: string[] = [];
-    await harness.start((client) => [
-      client.createFunction(
-        {
-          id: 'journey',
-          triggers: [{ event: 'flow.requested' }],
-          cancelOn: [{ event: 'flow.cancelled', match: 'data.flow_token' }],
-        },
-        async ({ event, step }) => {
-          await step.sleep('a while', '1s');
-          ended.push(String(event.data.flow_token));
-        },
-      ),
-    ]);
-    for (const flow_token of ['flw_1', 'flw_2', undefined])
-      await harness.send('flow.requested', { flow_token });
-    await harness.send('flow.cancelled', { flow_token: 'flw_2' });
-    await harness.send('flow.cancelled', {});
-    const runs = await harness.endedRuns(3);
-    expect(runs.map((run) => run.status)).toEqual(['completed', 'cancelled', 'completed']);
-    expect(ended.sort()).toEqual(['flw_1', 'undefined']);
-  });
-
-  it('discards the result of a step when the run was cancelled', async () => {
-    const gate = Promise.withResolvers<string>();
-    let started = false;
-    const runner = await harness.start((client) => [
-      client.createFunction(
-        { id: 'slow', triggers: [{ event: 'flow.requested' }], cancelOn: [{ event: 'flow.cancelled' }] },
-        ({ step }) => step.run('slow', () => ((started = true), gate.promise)),
-      ),
-    ]);
-    await harness.send('flow.requested');
+    ];
+    // By itself it would look after ten minutes, and it is told of no event.
+    await harness.start(idle, { pollMs: 600_000 });
+    await harness.eventually(listeners, (count) => count === 1);
+    const token = await insertOnly('block.requested');
+    await harness.start(full, { pollMs: 20, concurrency: 1 });
     await harness.eventually(
-      () => started,
+      () => isFull,
       (value) => value,
     );
-    await harness.send('flow.cancelled');
-    await harness.endedRuns(1);
-    gate.resolve('late');
-    await runner.stop(); // waits for the turn
-    const [run] = await harness.runs();
-    expect(run).toMatchObject({ status: 'cancelled', output: null });
+    await insertOnly('work.requested');
+    const work = async () => (await harness.runs()).find(({ event }) => event.id !== token);
+    const done = await harness.eventually(work, (run) => run?.status === 'completed');
+    expect(done).toMatchObject({ function_id: 'test-work' });
+    blocked.resolve();
+    await harness.endedRuns(2);
   });
+
+  /** Whoever polls finds it. */
+  async function insertOnly(type: string): Promise<string> {
+    const event = { token: newToken('evt'), project_id: 1, type, data: {} };
+    await insertEvent(harness.pool, event);
+    return event.token;
+  }
 });

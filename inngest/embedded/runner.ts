@@ -9,6 +9,7 @@ import { errorFields } from '@/lib/platform/error-fields';
 import type { RunnerLogger } from './log';
 import { Loop, type LoopOptions } from '@/lib/platform/loop';
 import { notifyWorkers, type WorkNotice } from './notify';
+import { noteFunctions } from './gone-functions';
 import { prune } from './prune';
 import { registerFunctions } from './register';
 import { routeEvents } from './route-events';
@@ -45,6 +46,7 @@ const withDefaults = (options: RunnerOptions) => ({
 
 const maxCronPauseMs = 60_000;
 const pruneIntervalMs = 3_600_000;
+const presenceIntervalMs = 60_000;
 
 export interface Runner {
   /**
@@ -101,6 +103,8 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
   const sdk = new Sdk(settings.client, settings.functions, settings.turnTimeoutMs);
   const functions = await registerFunctions(sdk);
   await registerCrons(pool, functions);
+  // Before anything is ended of functions that no worker has.
+  await noteFunctions(pool, functions);
   const engine: Engine = {
     pool,
     sdk,
@@ -141,14 +145,15 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
     },
     () => nextCronInMs(pool, functions),
   );
-  const pruning = loop('prune', pruneIntervalMs, () => prune(pool));
+  const pruning = loop('prune', pruneIntervalMs, () => prune(pool, logger));
+  const presence = loop('functions', presenceIntervalMs, () => noteFunctions(pool, functions));
   const heartbeat = loop('heartbeat', leaseMs / 3, async () => {
     await worker.extendLeases();
     return 0;
   });
   return {
     worker,
-    loops: [route, crons, claim, pruning],
+    loops: [route, crons, claim, pruning, presence],
     heartbeat,
     listening: listenForWork(
       pool,

@@ -1,5 +1,6 @@
 import type { Inngest, InngestFunction } from 'inngest';
 import { serve } from 'inngest/edge';
+import { retryTimeOf } from './retry-after';
 import type { Step } from './store/steps';
 import type { Turn } from './store/turns';
 
@@ -12,6 +13,8 @@ export interface Answer {
   status: number;
   body: unknown;
   noRetry: boolean;
+  /** Where the code said when it is to be tried again. */
+  retryAt: Date | undefined;
 }
 
 export class Sdk {
@@ -72,6 +75,7 @@ async function toAnswer(response: Response): Promise<Answer> {
     status: response.status,
     body: await response.json(),
     noRetry: response.headers.get('x-inngest-no-retry') === 'true',
+    retryAt: retryTimeOf(response.headers.get('retry-after')),
   };
 }
 
@@ -80,7 +84,7 @@ async function withTimeout(answer: Promise<Answer>, timeoutMs: number): Promise<
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<Answer>((resolve) => {
     const body = { name: 'Error', message: `The attempt did not end within ${timeoutMs / 1_000} s.` };
-    timer = setTimeout(resolve, timeoutMs, { status: 500, body, noRetry: false });
+    timer = setTimeout(resolve, timeoutMs, { status: 500, body, noRetry: false, retryAt: undefined });
   });
   return Promise.race([answer, timedOut]).finally(() => clearTimeout(timer));
 }

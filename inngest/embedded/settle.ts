@@ -19,7 +19,7 @@ export async function settle(pool: Pool, settlement: Settlement): Promise<Turn |
   if (answer.status === 200)
     return void (await endLeasedRun(pool, turn.run, { ending: 'completed', output: answer.body }));
   if (answer.status !== 206) return void (await settleFailure(pool, settlement));
-  const reported = tryReadReport(turn.run, answer.body);
+  const reported = tryReadReport(answer.body);
   if (reported instanceof Error)
     return void (await failRun(pool, turn.run, { name: reported.name, message: reported.message }));
   if (reported === 'failed attempt') return void (await retryLater(pool, settlement));
@@ -67,9 +67,9 @@ const retryLater = (pool: Pool, { turn, retryAt }: Settlement) =>
 const errorOf = (body: unknown): object =>
   typeof body === 'object' && body !== null ? body : { name: 'Error', message: String(body) };
 
-function tryReadReport(run: Run, body: unknown): Reported | Error {
+function tryReadReport(body: unknown): Reported | Error {
   try {
-    return readReport(body, run.event);
+    return readReport(body);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -4,19 +4,15 @@ import { workOffImports } from '@/lib/domain/imports/service/work-off-imports';
 import { screenDueEntities } from '@/lib/domain/monitoring/service/screen-due-entities';
 import { inngest } from '../client';
 import { entityImportCompleted, entityImportRequested, workerStarted } from '../events';
+import { workInPieces } from './pieces';
 
-/** A run replays its steps, and has 1,000 at most. The sweep requests another for what is left. */
-const maxPieces = 100;
 /** Makes entities of the customers that were sent by file (docs/adr/0073). Of a project's runs one works, and the others end. */
 export const importEntities = inngest.createFunction(
   { id: 'import-entities', retries: 5, triggers: [entityImportRequested] },
   async ({ event, step, runId }) => {
-    for (let n = 1; n <= maxPieces; n += 1) {
-      const { has_more } = await step.run(`lines, piece ${n}`, async () =>
-        workOffImports(await requireProject(event.data.project_id, runId)),
-      );
-      if (!has_more) return;
-    }
+    await workInPieces(step, 'lines', async () =>
+      workOffImports(await requireProject(event.data.project_id, runId)),
+    );
   },
 );
 
@@ -32,11 +28,6 @@ export const screenImported = inngest.createFunction(
   { id: 'screen-imported', retries: 3, concurrency: 1, triggers: [entityImportCompleted] },
   async ({ event, step, runId }) => {
     const ofProject = { projectIds: [event.data.project_id] };
-    for (let n = 1; n <= maxPieces; n += 1) {
-      const { has_more } = await step.run(`who is new, piece ${n}`, () =>
-        screenDueEntities(runId, ofProject),
-      );
-      if (!has_more) return;
-    }
+    await workInPieces(step, 'who is new', () => screenDueEntities(runId, ofProject));
   },
 );

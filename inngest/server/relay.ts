@@ -154,7 +154,7 @@ export function startRelay(given: RelayOptions): Relay {
   const pruning = new Loop({
     name: 'prune',
     intervalMs: pruneIntervalMs,
-    work: () => prune(pool),
+    work: () => prune(pool, logger),
     logger,
   });
   const wake = () => relaying.wake();

@@ -140,7 +140,6 @@ export const badImports: BadImport[] = [
     '@/examples/outside-provider.mjs',
   ),
   one('examples-stand-alone', 'examples/planted-package.mjs', 'undici', '../lib/platform/ids'),
-  one('functions-use-what-runners-share', 'inngest/functions/planted-error.ts', 'inngest'),
   one('no-orphan', 'lib/domain/alerts/planted-orphan.ts'),
   one('no-unresolvable', 'lib/domain/alerts/planted-hole.ts', './planted-nowhere'),
   one('date-fns-by-function', 'lib/domain/policies/planted-index.ts', 'date-fns'),

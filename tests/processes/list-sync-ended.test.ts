@@ -23,10 +23,7 @@ beforeAll(async () => {
   });
   address = `http://127.0.0.1:${port}/un.xml`;
 });
-afterAll(async () => {
-  stopLoopbackServers();
-  await database.drop();
-});
+afterAll(stopLoopbackServers);
 beforeEach(() => {
   temporary = mkdtempSync(join(tmpdir(), 'probity-ended-'));
   asked = 0;

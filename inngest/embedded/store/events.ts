@@ -22,7 +22,7 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<void> 
   ]);
 }
 
-/** Only one worker routes at a time, so events take effect in order and locks on several runs cannot deadlock. */
+/** Only one worker routes at a time, so that runs are started in the order of their events. */
 export async function tryLockRouting(tx: Database): Promise<boolean> {
   const { rows } = await tx.query<{ locked: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('runner: route')) as locked`,

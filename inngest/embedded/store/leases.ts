@@ -6,12 +6,11 @@ import { inTransaction } from './transaction';
 /** Serialises the claims of limited functions, so that two workers cannot both take the last free place. */
 const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;
 
-/** Claimable from its lease's end while somebody works on it, else from the time it is due; null while it only waits. */
+/** Claimable from its lease's end while somebody works on it, else from the time it is due. */
 const dueAt = 'coalesce(r.lease_until, r.wake_at)';
 
 /**
- * Functions take turns: the first due run of each goes before the second of any. Clears `wake_at`, so that a wake-up that arrives
- * during the work is noticed at its end. What was locked meanwhile is looked at again as it is now; outside of `free`, where it
+ * Functions take turns: the first due run of each goes before the second of any. What was locked meanwhile is looked at again as it is now; outside of `free`, where it
  * would invite a plan that walks through all that is due.
  */
 const claim = `

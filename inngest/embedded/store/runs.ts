@@ -1,5 +1,5 @@
 import { newToken } from '@/lib/platform/ids';
-import type { InngestEvent } from '../expression';
+import type { InngestEvent } from '../event';
 import type { Database } from './transaction';
 
 export interface Run {
@@ -34,30 +34,6 @@ export async function insertRuns(tx: Database, runs: readonly NewRun[]): Promise
       runs.map(({ event }) => JSON.stringify(event)),
     ],
   });
-}
-
-/** Advances the fencing token too, so that the worker of the run can write no more. */
-export async function cancelRun(tx: Database, runId: string): Promise<void> {
-  await tx.query(
-    `update runner_runs set status = 'cancelled', output = 'null', ended_at = now(), wake_at = null, lease_until = null,
-       lease_generation = lease_generation + 1
-     where id = $1 and status = 'running'`,
-    [runId],
-  );
-}
-
-export async function lockRunsOf(
-  tx: Database,
-  functionId: string,
-  required: readonly object[],
-): Promise<Pick<Run, 'id' | 'event'>[]> {
-  const { rows } = await tx.query<Pick<Run, 'id' | 'event'>>(
-    `select id, event from runner_runs r where function_id = $1 and status = 'running'
-       and not exists (select from jsonb_array_elements($2::jsonb) required where not r.event @> required)
-     for update`,
-    [functionId, JSON.stringify(required)],
-  );
-  return rows;
 }
 
 export async function deleteEndedRuns(db: Database, days: number, limit: number): Promise<number> {

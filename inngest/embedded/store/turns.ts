@@ -18,9 +18,6 @@ const isLeased = `r.id = $1 and r.lease_generation = $2 and r.status = 'running'
 /** Also lets the commit go ahead of the disk: what a crash of the server takes away is done again (docs/adr/0058). */
 const underLease = `${isLeased} and set_config('synchronous_commit', 'off', true) is not null`;
 
-/** Those that waited under the previous release have no place of their own: they come next. */
-const placeOfStep = 'coalesce(s.completed_order, r.completed_steps + 1)';
-
 /** Ends the wait whose time is up. Undefined if the run is not the worker's any more. */
 export async function findTurn(pool: Pool, run: Run): Promise<Turn | undefined> {
   const { rows } = await pool.query<
@@ -28,14 +25,14 @@ export async function findTurn(pool: Pool, run: Run): Promise<Turn | undefined> 
   >({
     name: 'runner: find turn',
     text: `with elapsed as (
-         update runner_steps s set status = 'done', data = 'null', wake_at = null, completed_order = ${placeOfStep}
+         update runner_steps s set status = 'done', data = 'null', wake_at = null
          from runner_runs r
          where ${underLease} and s.run_id = r.id and s.status = 'waiting' and s.wake_at <= now()
          returning s.id
        )
        select r.attempt, r.faults, s.id, s.data, s.error from runner_runs r left join runner_steps s
          on s.run_id = r.id and (s.status = 'done' or s.id in (select id from elapsed))
-       where ${isLeased} order by ${placeOfStep}`,
+       where ${isLeased} order by s.completed_order`,
     values: [run.id, run.lease_generation],
   });
   const [first] = rows;
@@ -105,32 +102,19 @@ export async function finishStep(
     : undefined;
 }
 
-/** Ends the lease too. A wait that was begun before goes on, or makes the run due when it has ended meanwhile. */
+/** Ends the lease too. A wait that was begun before goes on. */
 export async function beginWait(pool: Pool, { run, steps }: Turn, step: WaitingStep): Promise<void> {
   await pool.query({
     name: 'runner: begin wait',
     text: `with run as (
        select r.id from runner_runs r where ${underLease} for no key update
      ), wait as (
-       insert into runner_steps as s (run_id, id, name, op, status, wake_at, wait_event, wait_if, wait_match, completed_order)
-       select run.id, $3, $4, $5, 'waiting', $6, $7, $8, $9, $10 from run
+       insert into runner_steps as s (run_id, id, name, op, status, wake_at, completed_order)
+       select run.id, $3, $4, $5, 'waiting', $6, $7 from run
        on conflict (run_id, id) do update set status = s.status returning s.wake_at
      )
-     update runner_runs r set attempt = 0, faults = 0, lease_until = null,
-       wake_at = least(r.wake_at, coalesce(wait.wake_at, now()))
-     from wait where r.id = $1`,
-    values: [
-      run.id,
-      run.lease_generation,
-      step.id,
-      step.name,
-      step.op,
-      step.wake_at,
-      step.wait_event,
-      step.wait_if,
-      step.wait_match && JSON.stringify(step.wait_match),
-      steps.length + 1,
-    ],
+     update runner_runs r set attempt = 0, faults = 0, lease_until = null, wake_at = wait.wake_at from wait where r.id = $1`,
+    values: [run.id, run.lease_generation, step.id, step.name, step.op, step.wake_at, steps.length + 1],
   });
 }
 
@@ -138,7 +122,7 @@ export async function beginWait(pool: Pool, { run, steps }: Turn, step: WaitingS
 export async function scheduleAttempt(pool: Pool, run: Run, attempt: number, at: Date): Promise<void> {
   await pool.query({
     name: 'runner: schedule attempt',
-    text: `update runner_runs r set attempt = $3, faults = 0, lease_until = null, wake_at = least(wake_at, $4)
+    text: `update runner_runs r set attempt = $3, faults = 0, lease_until = null, wake_at = $4
       where ${underLease}`,
     values: [run.id, run.lease_generation, attempt, at],
   });
