@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { execa } from 'execa';
 import { findApiKey } from '@/lib/domain/access/service/find-api-key';
 import { findProject } from '@/lib/domain/access/service/find-project';
@@ -10,8 +13,16 @@ import { aProject, ask } from '@/tests/fixtures/project';
 
 const program = bundled('processes/manage-access.ts');
 
-async function run(...args: string[]) {
-  const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], { reject: false });
+/** Of the operator; nothing was started there. */
+const noFirstRun = { PROBITY_DATA_DIR: join(tmpdir(), 'no-such-data-folder') };
+
+const run = (...args: string[]) => runWith(noFirstRun, ...args);
+
+async function runWith(env: Record<string, string>, ...args: string[]) {
+  const { exitCode, stdout, stderr } = await execa(process.execPath, [program, ...args], {
+    env,
+    reject: false,
+  });
   // A missing field fails the expectation that reads it.
   // oxlint-disable-next-line typescript/no-explicit-any
   const printed: any = exitCode === 0 ? JSON.parse(stdout) : null;
@@ -62,5 +73,51 @@ describe('npm run keys', () => {
     const { data } = (await ask('GET', '/v1/audit-logs?event_type=api_key.rotated', { headers })).json;
     expect(data[0]).toMatchObject({ target_type: 'api_key', actor: { id: 'system' } });
     expect(await verifyAuditLogs(project.ctx, {})).toMatchObject({ valid: true });
+  });
+
+  const aDataFolder = (text: string) => {
+    const folder = mkdtempSync(join(tmpdir(), 'first-run-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'first-run.json');
+    writeFileSync(file, text);
+    return {
+      env: { PROBITY_DATA_DIR: folder },
+      read: () => JSON.parse(readFileSync(file, 'utf8')),
+      folder,
+      file,
+    };
+  };
+  const firstRun = (first: string, second: string) => ({
+    project_hash: first,
+    api_key: 'old-key',
+    base_url: 'http://localhost:3000',
+    environment: 'staging',
+    second_project: { project_hash: second, api_key: 'old-key' },
+    users: [{ email: 'admin@probity.example', password: 'a-password', role: 'admin' }],
+  });
+
+  // Slow because each rotation is a program of its own.
+  it('puts the new key into first-run.json, where the file has that of the project', async () => {
+    const [first, second, other] = [await aProject(), await aProject(), await aProject()];
+    const before = firstRun(first.hash, second.hash);
+    const { env, read, folder, file } = aDataFolder(JSON.stringify(before));
+    const rotated = await runWith(env, 'keys', 'rotate', '--project', second.hash);
+    const { api_key } = rotated.printed;
+    const after = { ...before, second_project: { project_hash: second.hash, api_key } };
+    expect([read(), rotated.stderr]).toEqual([after, `${file} has the new key.`]);
+    const { printed } = await runWith(env, 'keys', 'rotate', '--project', first.hash);
+    expect(read()).toEqual({ ...after, api_key: printed.api_key });
+    expect(readFileSync(join(folder, 'first-flow.curl'), 'utf8')).toContain(printed.api_key);
+    const elsewhere = await runWith(env, 'keys', 'rotate', '--project', other.hash);
+    expect([elsewhere.exitCode, elsewhere.stderr]).toEqual([0, '']);
+    expect(read()).toEqual({ ...after, api_key: printed.api_key });
+  });
+
+  it('prints the new key, and says so, when that file cannot be changed', async () => {
+    const project = await aProject();
+    const rotated = await runWith(aDataFolder('{').env, 'keys', 'rotate', '--project', project.hash);
+    const headers = { 'X-API-KEY': rotated.printed.api_key };
+    expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(200);
+    expect(rotated.stderr).toContain('still has the old key');
   });
 });

@@ -11,6 +11,7 @@ import { newApiKey, randomSecret } from '@/lib/platform/crypto';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { closeDb } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { keepNewKey } from '@/prisma/seed/first-run';
 
 const usage = `npm run -s projects -- create --name NAME [--hash HASH] [--admin EMAIL]
 npm run -s keys -- rotate --project HASH
@@ -67,6 +68,16 @@ async function createWithKey(values: Values): Promise<object> {
   return { project_hash: hash, api_key, ...users };
 }
 
+/** The new key is in force already: it is printed whatever becomes of the file. */
+function tellWhereKept(access: { project_hash: string; api_key: string }): void {
+  try {
+    const file = keepNewKey(access);
+    if (file) console.error(`${file} has the new key.`);
+  } catch {
+    console.error('first-run.json of the data folder could not be changed: it still has the old key.');
+  }
+}
+
 async function rotate(values: Values): Promise<object> {
   refuseOthers(values, ['project']);
   if (!values.project) throw new Refused(usage);
@@ -74,7 +85,9 @@ async function rotate(values: Values): Promise<object> {
   if (ctx?.project.environment !== env.PROBITY_ENVIRONMENT) {
     throw new Refused('There is no project with this hash.');
   }
-  return { project_hash: values.project, api_key: await rotateApiKey(ctx, env.PROBITY_RATE_PLAN) };
+  const access = { project_hash: values.project, api_key: await rotateApiKey(ctx, env.PROBITY_RATE_PLAN) };
+  tellWhereKept(access);
+  return access;
 }
 
 const commands: Record<string, (values: Values) => Promise<object>> = {

@@ -1,6 +1,8 @@
-import { createHmac } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createHmac, randomBytes } from 'node:crypto';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { maxAttempts, nextAttemptAt } from '@/lib/domain/webhooks/schedule';
+import { newWebhookSecret, sealBytes } from '@/lib/platform/crypto';
+import { log } from '@/lib/platform/log';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -122,6 +124,49 @@ describe('webhooks · a delivery', () => {
       `${standardOf(secret, first)} ${standardOf(before, first)}`,
     );
     expect(second.headers['webhook-signature']).toBe(standardOf(secret, second));
+  });
+});
+
+describe('webhooks · after the loss of the encryption key', () => {
+  const lost = (project_id: number) =>
+    asOwner('update webhooks set secret = $2 where project_id = $1', [
+      project_id,
+      sealBytes(Buffer.from(newWebhookSecret()), randomBytes(32), ''),
+    ]);
+
+  it('an attempt and the log say that the secret cannot be read, once of each secret', async () => {
+    const logged = vi.spyOn(log, 'error');
+    onTestFinished(() => logged.mockRestore());
+    const { url, received } = await receiver();
+    const { id } = await aWebhookTo(project.ctx, { url });
+    await lost(project.ctx.project.id);
+    await aCase(project.ctx);
+    await aCase(project.ctx);
+    await sendAll();
+    expect(received).toHaveLength(0);
+    const error = 'the secret of this webhook cannot be read: rotate it';
+    const failed = { status: 'failed', attempts: [{ error, response_status: null }] };
+    expect(await deliveriesOf(project, id)).toMatchObject([failed, failed]);
+    const fields = { project_id: project.ctx.project.id, webhook_token: id };
+    expect(logged.mock.calls).toEqual([[fields, 'the secret of a webhook cannot be read: rotate it']]);
+  });
+
+  it('one rotation is enough: the new secret signs alone', async () => {
+    const { url, received } = await receiver();
+    const { id } = await aWebhookTo(project.ctx, { url });
+    await lost(project.ctx.project.id);
+    const rotated = await project.ask('POST', `/v1/webhooks/${id}/rotate-secret`);
+    await aCase(project.ctx);
+    await sendAll();
+    expect(await deliveriesOf(project, id)).toMatchObject([{ status: 'delivered' }]);
+    const { secret } = rotated.json.data;
+    const digests = received.map(({ body }) => hmac(secret, body).digest('hex'));
+    expect(received.map(({ headers }) => headers)).toEqual([
+      expect.objectContaining({
+        'x-service-signature': `sha256=${digests[0]}`,
+        'webhook-signature': expect.stringMatching(/^v1,\S+$/),
+      }),
+    ]);
   });
 });
 

@@ -118,3 +118,16 @@ export async function ensureFirstRun(): Promise<Context | null> {
   await ensureProject('Second project', firstRun.second_project);
   return ctx;
 }
+
+const withKey = <Each extends Access>(access: Each, { project_hash, api_key }: Access): Each =>
+  access.project_hash === project_hash ? { ...access, api_key } : access;
+
+/** Puts a new key where the file has that of its project. Returns the file, or null when it has no such project. */
+export function keepNewKey(access: Access): string | null {
+  const known = readFile();
+  if (!known) return null;
+  const { second_project } = known;
+  if (![known, second_project].some(({ project_hash }) => project_hash === access.project_hash)) return null;
+  write({ ...withKey(known, access), second_project: withKey(second_project, access) });
+  return file();
+}

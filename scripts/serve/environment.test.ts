@@ -3,9 +3,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { readOperatorSettings } from '../../lib/platform/env.ts';
-import { auditPublicKey, environmentOf } from './environment';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { readOperatorSettings, SettingsError } from '../../lib/platform/env.ts';
+import { auditPublicKey, environmentOf, refuseWrongSecrets } from './environment';
 
 const addresses = {
   NODE_ENV: 'production' as const,
@@ -114,5 +114,44 @@ describe('the public key of the audit log', () => {
 
   it('is unknown where nothing was started', () => {
     expect(auditPublicKey({ NODE_ENV: 'production' }, settings)).toBeUndefined();
+  });
+});
+
+describe('secrets', () => {
+  const refusalOf = (kept: string, given: Record<string, string> = {}): string => {
+    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'secrets.json'), kept);
+    try {
+      refuseWrongSecrets(
+        { NODE_ENV: 'production', ...given },
+        readOperatorSettings({ PROBITY_DATA_DIR: folder }),
+      );
+      return '';
+    } catch (error) {
+      return error instanceof SettingsError ? error.message.replaceAll(folder, '') : 'another error';
+    }
+  };
+  const right = 'A'.repeat(43);
+
+  it('that are wrong are named with their place, and not shown', () => {
+    const kept = JSON.stringify({ PROBITY_HASH_KEY: 'too-short', PROBITY_AUDIT_KEY: 7 });
+    expect(refusalOf(kept, { PROBITY_SESSION_SECRET: 'mine' })).toBe(
+      [
+        'Some settings are wrong:',
+        'PROBITY_SESSION_SECRET must be 32 bytes in base64url',
+        'PROBITY_HASH_KEY in /secrets.json must be 32 bytes in base64url',
+        'PROBITY_AUDIT_KEY in /secrets.json must be 32 bytes in base64url',
+      ].join('\n  '),
+    );
+  });
+
+  it.each(['{', 'null', '"secret"'])('in a file that holds none are refused: %s', (kept) => {
+    expect(refusalOf(kept)).toContain('/secrets.json cannot be read as JSON: bring it back from a backup');
+  });
+
+  it('that are right, missing, or not asked for are no trouble', () => {
+    const kept = JSON.stringify({ PROBITY_HASH_KEY: 'replaced', PROBITY_AUDIT_KEY: right });
+    expect(refusalOf(kept, { PROBITY_HASH_KEY: right })).toBe('');
   });
 });

@@ -1,8 +1,9 @@
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultBaseUrl } from '../../lib/platform/env.ts';
+import { defaultBaseUrl, SettingsError } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
+import { secretKey } from '../../lib/platform/setting-forms.ts';
 import { builtFingerprint } from '../build/build.ts';
 import { readOrCreateSecrets } from '../database/credentials.ts';
 import type { ApplicationUrls } from '../database/roles.ts';
@@ -74,6 +75,30 @@ function publicKeyOf(privateKey: string): string {
 }
 
 const secretsFile = (settings: OperatorSettings) => join(settings.PROBITY_DATA_DIR, 'secrets.json');
+
+function keptSecrets(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (kept !== null && typeof kept === 'object') return { ...kept };
+  } catch {
+    // Its message would quote the file, which holds secrets.
+  }
+  throw new SettingsError([`${file} cannot be read as JSON: bring it back from a backup`]);
+}
+
+/** Those of the environment and of the data folder. @throws SettingsError for a wrong one; a missing one is made later */
+export function refuseWrongSecrets(environment: NodeJS.ProcessEnv, settings: OperatorSettings): void {
+  const file = secretsFile(settings);
+  const kept = keptSecrets(file);
+  const problems = secretNames.flatMap((name) => {
+    const value = environment[name] || kept[name];
+    const place = environment[name] ? name : `${name} in ${file}`;
+    const { error } = value ? secretKey.safeParse(value, { reportInput: true }) : {};
+    return error ? [`${place} ${error.issues[0]?.message}`] : [];
+  });
+  if (problems.length > 0) throw new SettingsError(problems);
+}
 
 function secretsOf(environment: NodeJS.ProcessEnv, settings: OperatorSettings) {
   const secrets = readOrCreateSecrets(secretsFile(settings), secretNames, newKey);

@@ -15,7 +15,7 @@ export type ProcessName = 'web' | 'worker';
 const semiSpaceMebibytes = 8;
 
 /** Longer than each takes itself (processes/stop-when-asked.ts). */
-const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
+export const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
 
 export interface ManagedProcess {
   name: ProcessName;

@@ -6,7 +6,7 @@ import { reportError, stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';
 import { ensureBuilt } from '../build/build.ts';
 import { migrate } from '../database/migrate.ts';
-import { applicationEnvironment } from '../serve/environment.ts';
+import { applicationEnvironment, refuseWrongSecrets } from '../serve/environment.ts';
 import { seed, serve } from '../serve/serve.ts';
 import { databaseRestarts, supervise } from '../serve/supervise.ts';
 import type { Supervised } from '../serve/supervise.ts';
@@ -108,6 +108,7 @@ async function stopAll(dataDir: string): Promise<void> {
 /** @returns the exit code */
 async function main(): Promise<number> {
   const settings = readOperatorSettings(process.env);
+  refuseWrongSecrets(process.env, settings);
   const dataDir = settings.PROBITY_DATA_DIR;
   updateRun(dataDir, (run) => (run.address = settings.PROBITY_BASE_URL ?? defaultBaseUrl(settings.PORT)));
   recordProcess(dataDir, 'server', process.pid);

@@ -6,7 +6,7 @@ import { reportError, stepsSince } from '../bootstrap/steps.mjs';
 import { stopRequested } from '../bootstrap/stopping.mjs';
 import { ensureBuilt } from '../build/build.ts';
 import { migrate } from '../database/migrate.ts';
-import { applicationEnvironment, environmentOf } from '../serve/environment.ts';
+import { applicationEnvironment, environmentOf, refuseWrongSecrets } from '../serve/environment.ts';
 import { openDatabase } from './database.ts';
 
 const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
@@ -14,7 +14,9 @@ const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
 /** Ends with the problems of wrong settings, as `npm start` does. */
 export function operatorSettings(): OperatorSettings {
   try {
-    return readOperatorSettings(process.env);
+    const settings = readOperatorSettings(process.env);
+    refuseWrongSecrets(process.env, settings);
+    return settings;
   } catch (error) {
     reportError(error);
     process.exit(1);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { graceMs } from '@/scripts/serve/managed-process';
 import { readOperatorSettings, readSettings } from '@/lib/platform/env';
 
 const Compose = z.object({
@@ -16,6 +17,7 @@ const Compose = z.object({
       depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
       healthcheck: z.unknown().optional(),
       configs: z.array(z.object({ source: z.string() })).default([]),
+      stop_grace_period: z.string().optional(),
     }),
   ),
   volumes: z.record(z.string(), z.null()),
@@ -39,6 +41,21 @@ const filled = (text: string) =>
 const environmentOf = (environment: Record<string, string>) =>
   Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filled(value)]));
 
+const mounts = services.flatMap(([, { volumes }]) => volumes);
+const isShared = (mount: string) => mounts.filter((each) => each === mount).length > 1;
+
+/** What a process is given, but for a folder of its own. */
+const givenTo = ([
+  ,
+  { image, command, environment, volumes, stop_grace_period },
+]: (typeof services)[number]) => ({
+  image,
+  command,
+  environment,
+  stop_grace_period,
+  shared: volumes.filter(isShared),
+});
+
 /** Each setting gets a value that no setting takes, so that those which exist complain. */
 const isSetting = (name: string) => {
   const whole = environmentOf(compose.services['worker-1']?.environment ?? {});
@@ -57,6 +74,24 @@ describe('compose.yaml', () => {
   it('has two webs and two workers', () => {
     const kinds = ours.map(([, { environment }]) => environment.PROBITY_PROCESSES);
     expect(kinds.sort()).toEqual(['web', 'web', 'worker', 'worker']);
+  });
+
+  it.each(['web', 'worker'])('gives each %s the same', (kind) => {
+    const [first, ...others] = ours.filter(([, { environment }]) => environment.PROBITY_PROCESSES === kind);
+    expect(first).toBeDefined();
+    if (first) for (const other of others) expect(givenTo(other)).toEqual(givenTo(first));
+  });
+
+  it.each(ours)(
+    'gives %s the images that people send, which every process reads and writes',
+    (_name, { volumes }) => {
+      expect(volumes).toContain('documents:/probity/.data/documents');
+    },
+  );
+
+  it.each(ours)('lets %s end what it has begun before it is killed', (_name, { stop_grace_period }) => {
+    const seconds = Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1] ?? 0);
+    expect(seconds * 1_000).toBeGreaterThan(Math.max(...Object.values(graceMs)));
   });
 
   it.each(ours)('gives %s settings that it accepts', (_name, { environment }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { keptDays } from '@/inngest/embedded/prune';
 import type { EventDeclaration } from '@/lib/domain/event';
-import { eventCatalogue } from '@/lib/domain/events/catalogue';
+import { eventCatalogue, publishedEventNames } from '@/lib/domain/events/catalogue';
 import { root, sourceFiles, textOf } from './tree';
 
 const eventFiles = sourceFiles.filter((path) => /^lib\/domain\/[^/]+\/events\.ts$/.test(path));
@@ -31,6 +31,12 @@ describe('the event catalogue', () => {
     const chapter = textOf('docs/api/08-events.md');
     const outside: EventDeclaration[] = eventCatalogue.filter(({ to: [first] }) => first !== 'worker');
     expect(names(outside).filter((name) => !chapter.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('has its published events in the table of 8.1, and no others', () => {
+    const [, table = ''] = /## 8\.1[^|]*([^]*?)\n\n/.exec(textOf('docs/api/08-events.md')) ?? [];
+    const documented = [...table.matchAll(/^\| `([\w.]+)`/gm)].map(([, name]) => name);
+    expect(documented.sort()).toEqual(publishedEventNames);
   });
 
   it('is kept as long as docs/api says', () => {

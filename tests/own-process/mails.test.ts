@@ -99,7 +99,7 @@ describe('mails · sent', () => {
 });
 
 describe('mails · a server that fails', () => {
-  it.each(['refuses', 'hangs', 'disconnects'] as const)(
+  it.each(['refuses', 'hangs', 'trickles', 'disconnects'] as const)(
     'and %s is asked again later, and holds up nothing',
     async (conduct) => {
       server.conduct = conduct;

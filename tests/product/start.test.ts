@@ -196,4 +196,11 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(run.printed()).toContain('PORT must be a whole number from 1 to 65535, not "eighty"');
     expect(run.printed()).toContain('PROBITY_RATE_PLAN must be starter');
   });
+
+  it('reports a wrong secret before anything starts, in plain words', async () => {
+    run = start({ PROBITY_HASH_KEY: 'too-short' });
+    expect(await run.ended).toBe(1);
+    expect(run.printed()).toContain('PROBITY_HASH_KEY must be 32 bytes in base64url');
+    expect(run.printed()).not.toMatch(/PostgreSQL|Database|too-short|\n +at /);
+  });
 });

@@ -1,6 +1,7 @@
 import { unseal } from '@/lib/platform/crypto';
 import type { GuardedClient } from '@/lib/platform/guarded-client';
-import { wordsOfFailure } from '@/lib/platform/guarded-failure';
+import { RequestRefused, wordsOfFailure } from '@/lib/platform/guarded-failure';
+import { log } from '@/lib/platform/log';
 import { deliveryLifecycle } from './lifecycle';
 import { bytesOf } from './payload';
 import { Recorder } from './recorder';
@@ -34,9 +35,13 @@ const isSuccess = ({ response_status }: Outcome) =>
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** The newest first. */
-function secretsOf({ secret, previous_secret }: ClaimedDelivery): [string, ...string[]] {
-  return [unseal(secret), ...(previous_secret ? [unseal(previous_secret)] : [])];
+/** Null for one that was sealed with another key: that of before a loss, say (docs/operating.md). */
+function readSecret(sealed: Buffer): string | null {
+  try {
+    return unseal(sealed);
+  } catch {
+    return null;
+  }
 }
 
 /** What an attempt means for its delivery (API §6.6, §8.4). */
@@ -57,6 +62,8 @@ export class Sender {
   readonly #now: () => Date;
   readonly #onFree: () => void;
   readonly #recorder = new Recorder(leaseMs);
+  /** Sealed secrets of which the log was told that they cannot be read. */
+  readonly #unreadable = new Set<string>();
   readonly #underWay = new Map<string, { delivery: ClaimedDelivery; ended: Promise<void> }>();
 
   constructor({ client, now = () => new Date(), onFree }: SenderOptions) {
@@ -128,7 +135,7 @@ export class Sender {
       const headers = signedHeaders({
         eventId: delivery.event_token,
         body,
-        secrets: secretsOf(delivery),
+        secrets: this.#secretsOf(delivery),
         at,
       });
       const { status, start } = await this.#client.exchange(
@@ -141,5 +148,27 @@ export class Sender {
     } catch (error) {
       return { response_status: null, response_body: null, error: wordsOfFailure(error) };
     }
+  }
+
+  /** The newest first. One that signs beside it is done without where it cannot be read. */
+  #secretsOf(delivery: ClaimedDelivery): [string, ...string[]] {
+    const newest = readSecret(delivery.secret);
+    if (!newest) {
+      this.#logUnreadable(delivery, delivery.secret, 'the secret of a webhook cannot be read: rotate it');
+      throw new RequestRefused('the secret of this webhook cannot be read: rotate it');
+    }
+    if (!delivery.previous_secret) return [newest];
+    const previous = readSecret(delivery.previous_secret);
+    if (previous) return [newest, previous];
+    const what = 'the previous secret of a webhook cannot be read: only the new one signs';
+    this.#logUnreadable(delivery, delivery.previous_secret, what);
+    return [newest];
+  }
+
+  #logUnreadable({ project_id, webhook_token }: ClaimedDelivery, sealed: Buffer, what: string): void {
+    const key = sealed.toString('base64');
+    if (this.#unreadable.has(key)) return;
+    this.#unreadable.add(key);
+    log.error({ project_id, webhook_token }, what);
   }
 }
