@@ -37,7 +37,7 @@ const actions = Object.entries(trueActions).map(([value, label]) => ({ value, la
 export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
-  const [draft, change] = useDraft(alert, broughtBack);
+  const { draft, change, undrafted } = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
   const plan = planOf(alert, draft, viewer, reviewers);
@@ -87,13 +87,18 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
           />
         </Field>
       )}
-      <Field label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}>
+      <Field
+        label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}
+        hint={undrafted === null ? undefined : <span className="font-medium text-muted">{undrafted}</span>}
+      >
         <TextArea
           ref={rationale}
           rows={5}
           maxLength={5000}
           value={draft.rationale}
-          placeholder="Drafted from the differences once you choose"
+          placeholder={
+            undrafted === null ? 'Drafted from the differences once you choose' : 'How you know it'
+          }
           onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
           className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
         />
