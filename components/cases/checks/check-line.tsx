@@ -2,14 +2,18 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { canAct } from '@/lib/domain/access/roles';
+import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { useNow } from '@/components/ui/use-now';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
+import { linkText, mayAskAgain, waitsForPerson } from './waiting';
 
 /** With its form, once somebody waives. */
 const WaiveCheckDialog = dynamic(
@@ -17,11 +21,22 @@ const WaiveCheckDialog = dynamic(
   { ssr: false },
 );
 
+const RequestDocumentsDialog = dynamic(
+  () =>
+    import('@/components/cases/moves/request-documents-dialog').then(
+      (module) => module.RequestDocumentsDialog,
+    ),
+  { ssr: false },
+);
+
 interface CheckLineProps {
   check: Check;
   /** Whom it is about. */
   of: string;
-  isCaseClosed: boolean;
+  /** Its case; undefined while it is loaded. */
+  inCase: Case | undefined;
+  /** All checks of the same party. */
+  others: readonly Check[];
 }
 
 const moveName: Record<CheckMove, string> = { retry: 'Retry', waive: 'Waive', cancel: 'Cancel' };
@@ -37,9 +52,10 @@ function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check
   return parts.filter(Boolean).join(' · ');
 }
 
-export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
+export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
   const viewer = useViewer();
   const [isWaiving, setWaiving] = useState(false);
+  const now = useNow();
   const retry = useRetryAll();
   const cancel = useCancelCheck();
   const isPending = retry.isPending || cancel.isPending;
@@ -56,6 +72,9 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
       <div className="min-w-0 flex-1 basis-48 max-sm:basis-32">
         <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
+        {waitsForPerson(check) && (
+          <span className="block text-xs wrap-anywhere text-muted">{linkText(of, check, others, now)}</span>
+        )}
       </div>
       <span className="w-60 max-sm:w-auto">
         <CheckOutcome check={check} />
@@ -64,7 +83,10 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
         <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
       </span>
       <span className="flex min-w-32 justify-end gap-1 max-sm:w-full max-sm:empty:hidden">
-        {offeredCheckMoves(check, isCaseClosed, viewer).map((move) => (
+        {inCase && canAct(viewer.role) && mayAskAgain(check, inCase) && (
+          <AskAgain check={check} of={of} inCase={inCase} />
+        )}
+        {offeredCheckMoves(check, inCase?.status === 'Closed', viewer).map((move) => (
           <Button
             key={move}
             size="small"
@@ -78,5 +100,24 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
       </span>
       {isWaiving && <WaiveCheckDialog check={check} of={of} onClose={() => setWaiving(false)} />}
     </li>
+  );
+}
+
+/** By a link of its own, which the case's page makes: that of a verification is in the answer to whoever began it, and nowhere else. */
+function AskAgain({ check, of, inCase }: { check: Check; of: string; inCase: Case }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" aria-label={`Ask ${of} for the document again`} onClick={() => setOpen(true)}>
+        Ask again
+      </Button>
+      {isOpen && (
+        <RequestDocumentsDialog
+          of={inCase}
+          whose={check.entity_token ?? undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 }
