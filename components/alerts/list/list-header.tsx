@@ -11,6 +11,7 @@ import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
 import { type ListState, useListHref, type View, views } from './list-filters';
 import type { NewAlerts } from './use-alert-list';
+import { shownText } from './shown-text';
 import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
 import { ViewsPopover } from './views-popover';
@@ -57,6 +58,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
           </div>
           <ViewsPopover />
         </div>
+        <p className="text-xs text-muted">{shownText(state)}</p>
       </div>
     </header>
   );
@@ -64,7 +66,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
 
 function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
   const hrefOf = useListHref();
-  const counts = useViewCounts(state.q);
+  const counts = useViewCounts(state);
   const tabs = views.map((view): Tab<View> => ({
     key: view,
     label: labels[view],
