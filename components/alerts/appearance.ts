@@ -1,5 +1,6 @@
 import {
   ArrowUpRight,
+  AtSign,
   Ban,
   Building2,
   CalendarX2,
@@ -13,9 +14,12 @@ import {
   Landmark,
   ListChecks,
   type LucideIcon,
+  MapPin,
   Newspaper,
+  Phone,
   PlugZap,
   ScanFace,
+  SearchX,
   TimerOff,
   UserX,
 } from 'lucide-react';
@@ -62,6 +66,12 @@ export const topicIcon: Record<Topic, LucideIcon> = {
   ...categoryIcon,
   Face: ScanFace,
   'Identity document': IdCard,
+  Identity: UserX,
+  'E-mail address': AtSign,
+  'Phone number': Phone,
+  Address: MapPin,
+  'Company registry': Building2,
+  'Name not searched': SearchX,
 };
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {

@@ -100,6 +100,20 @@ it('alerts · draft · is of what was found where nobody is listed', () => {
   expect(draftRationale('escalate', alert, null)).toBe('Please decide. The registry has another name.');
 });
 
+it('alerts · draft · says of a company that no register has what was found, and never that there is no issue alone', () => {
+  const company = {
+    category: 'Name Mismatch',
+    check_type_code: 'COM_REGISTRY',
+    summary: 'Companies House holds no company with the number 123 in United Kingdom.',
+  } as Alert;
+  expect(draftRationale('false_positive', company, null)).toBe(
+    'No issue, although this was found: Companies House holds no company with the number 123 in United Kingdom.',
+  );
+  expect(draftRationale('true_match', company, null)).toBe(
+    'Confirmed. Companies House holds no company with the number 123 in United Kingdom.',
+  );
+});
+
 it('alerts · draft · says of a face who is seen, and never that somebody has to look', () => {
   const face = {
     category: 'Name Mismatch',

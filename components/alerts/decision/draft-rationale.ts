@@ -88,6 +88,9 @@ function ofMatch(choice: Choice, compared: Compared): string {
   return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }
 
+/** Clearing one of these does not say that nothing was found. */
+const foundOnes: readonly AlertKind[] = ['document', 'finding'];
+
 const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
 /** A summary that asks to look says after its colon what for. */
@@ -102,7 +105,7 @@ export function draftRationale(choice: Choice, alert: Alert, compared: Compared 
   if (compared) return ofMatch(choice, compared);
   const kind = kindOf(alert);
   const opening = openingOf(choice, kind);
-  if (choice === 'false_positive' && kind === 'document')
+  if (choice === 'false_positive' && foundOnes.includes(kind))
     return sentence(`${opening}, although this was found: ${noted(alert)}`);
   if (choice === 'replaced') return [opening, `Found on this one: ${noted(alert)}`].map(sentence).join(' ');
   return [opening, noted(alert)].map(sentence).join(' ');
