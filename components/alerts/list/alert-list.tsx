@@ -2,13 +2,11 @@
 
 import { CircleCheck, SearchX } from 'lucide-react';
 import { type Ref, useMemo } from 'react';
-import { categories } from '@/components/alerts/appearance';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import { isNamed } from '@/components/ui/is-named';
 import { onDemand } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -117,13 +115,6 @@ function NoAlerts({ state, onChange }: Pick<AlertListProps, 'state' | 'onChange'
               Search all alerts
             </Button>
           )}
-          {categories
-            .filter((category) => isNamed(category, state.q ?? ''))
-            .map((category) => (
-              <Button key={category} onClick={() => onChange({ q: null, category })}>
-                Show {category} alerts
-              </Button>
-            ))}
           <Button onClick={() => onChange({ q: null })}>Clear search</Button>
         </div>
       </EmptyState>

@@ -1,10 +1,12 @@
 'use client';
 
 import { ArrowUp } from 'lucide-react';
+import { categories } from '@/components/alerts/appearance';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { isNamed } from '@/components/ui/is-named';
 import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
@@ -58,10 +60,27 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
           </div>
           <ViewsPopover />
         </div>
+        <NamedCategories state={state} onChange={onChange} />
         <p className="text-xs text-muted">{shownText(state)}</p>
       </div>
     </header>
   );
+}
+
+/** The search is for names. Who types a category means the filter. */
+function NamedCategories({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
+  const text = state.q?.trim() ?? '';
+  const named = text.length < 3 ? [] : categories.filter((category) => isNamed(category, text));
+  return named.map((category) => (
+    <Button
+      key={category}
+      size="small"
+      onClick={() => onChange({ q: null, category })}
+      className="self-start"
+    >
+      Show {category} alerts
+    </Button>
+  ));
 }
 
 function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {

@@ -21,6 +21,7 @@ const WaiveCheckDialog = dynamic(
   { ssr: false },
 );
 
+/** For a link of its own: that of a verification is in the answer to whoever began it, and nowhere else. */
 const RequestDocumentsDialog = dynamic(
   () =>
     import('@/components/cases/moves/request-documents-dialog').then(
@@ -55,6 +56,8 @@ function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check
 export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
   const viewer = useViewer();
   const [isWaiving, setWaiving] = useState(false);
+  // Until it is closed: it shows the link once the case waits for it, and cannot be asked for again.
+  const [isAsking, setAsking] = useState(false);
   const now = useNow();
   const retry = useRetryAll();
   const cancel = useCancelCheck();
@@ -84,7 +87,13 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
       </span>
       <span className="flex min-w-32 justify-end gap-1 max-sm:w-full max-sm:empty:hidden">
         {inCase && canAct(viewer.role) && mayAskAgain(check, inCase) && (
-          <AskAgain check={check} of={of} inCase={inCase} />
+          <Button
+            size="small"
+            aria-label={`Ask ${of} for the document again`}
+            onClick={() => setAsking(true)}
+          >
+            Ask again
+          </Button>
         )}
         {offeredCheckMoves(check, inCase?.status === 'Closed', viewer).map((move) => (
           <Button
@@ -98,26 +107,14 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
           </Button>
         ))}
       </span>
-      {isWaiving && <WaiveCheckDialog check={check} of={of} onClose={() => setWaiving(false)} />}
-    </li>
-  );
-}
-
-/** By a link of its own, which the case's page makes: that of a verification is in the answer to whoever began it, and nowhere else. */
-function AskAgain({ check, of, inCase }: { check: Check; of: string; inCase: Case }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" aria-label={`Ask ${of} for the document again`} onClick={() => setOpen(true)}>
-        Ask again
-      </Button>
-      {isOpen && (
+      {isAsking && inCase && (
         <RequestDocumentsDialog
           of={inCase}
           whose={check.entity_token ?? undefined}
-          onClose={() => setOpen(false)}
+          onClose={() => setAsking(false)}
         />
       )}
-    </>
+      {isWaiving && <WaiveCheckDialog check={check} of={of} onClose={() => setWaiving(false)} />}
+    </li>
   );
 }
