@@ -1,6 +1,5 @@
 import {
   ArrowUpRight,
-  AtSign,
   Ban,
   Building2,
   CalendarX2,
@@ -14,12 +13,9 @@ import {
   Landmark,
   ListChecks,
   type LucideIcon,
-  MapPin,
   Newspaper,
-  Phone,
   PlugZap,
   ScanFace,
-  SearchX,
   TimerOff,
   UserX,
 } from 'lucide-react';
@@ -62,16 +58,17 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   Low: 0,
 };
 
+/** Of what a person has given, one for all: each more is in the first script of every page of cases. */
 export const topicIcon: Record<Topic, LucideIcon> = {
   ...categoryIcon,
   Face: ScanFace,
   'Identity document': IdCard,
   Identity: UserX,
-  'E-mail address': AtSign,
-  'Phone number': Phone,
-  Address: MapPin,
+  'E-mail address': UserX,
+  'Phone number': UserX,
+  Address: UserX,
   'Company registry': Building2,
-  'Name not searched': SearchX,
+  'Name not searched': PlugZap,
 };
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {

@@ -13,7 +13,8 @@ import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
-import { linkText, mayAskAgain, waitsForPerson } from './waiting';
+import { linkText, mayAskAgain } from './waiting';
+import { waitsForPerson } from './waits-for-person';
 
 /** With its form, once somebody waives. */
 const WaiveCheckDialog = dynamic(

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { formatDateTime } from '@/components/ui/format';
 import { checkLookOf } from './check-look';
 import { SettledText } from './settled-text';
-import { waitsForPerson, waitsSince } from './waiting';
+import { waitsForPerson, waitsSince } from './waits-for-person';
 
 type Outcome = Pick<Check, 'status' | 'result' | 'settled' | 'executed_at' | 'created_at'>;
 

@@ -1,18 +1,11 @@
-import { addHours } from 'date-fns/addHours';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { startTokenHours } from '@/lib/domain/start-token';
 import { whyNotAskClient } from '@/components/cases/moves/asks-client';
 import { formatDateTime } from '@/components/ui/format';
+import { waitsForPerson } from './waits-for-person';
 
-type Waiting = Pick<Check, 'status'>;
-
-/** Only the person that the check is about can go on. */
-export const waitsForPerson = ({ status }: Waiting): boolean =>
-  status === 'Awaiting Document' || status === 'Awaiting Client';
-
-export const waitsSince = ({ executed_at, created_at }: Pick<Check, 'executed_at' | 'created_at'>): string =>
-  executed_at ?? created_at;
+const hourMs = 3_600_000;
 
 type Waited = Pick<Check, 'status' | 'type_code' | 'created_at'>;
 
@@ -26,7 +19,7 @@ const ofJourney: readonly Check['type_code'][] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC
 export function linkText(name: string, check: Waited, checks: readonly Waited[], now: Date): string {
   const hasLink = checks.some((each) => waitsForPerson(each) && ofJourney.includes(each.type_code));
   if (!hasLink) return `${name} has no link to go on by.`;
-  const until = addHours(check.created_at, startTokenHours);
+  const until = new Date(Date.parse(check.created_at) + startTokenHours * hourMs);
   const at = formatDateTime(until.toISOString());
   return until > now ? `${name}’s link works until ${at}.` : `${name}’s link stopped working on ${at}.`;
 }

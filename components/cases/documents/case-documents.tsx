@@ -12,7 +12,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from '@/components/cases/checks/check-mark';
-import { waitsForPerson } from '@/components/cases/checks/waiting';
+import { waitsForPerson } from '@/components/cases/checks/waits-for-person';
 import { CheckEvidence } from './check-evidence';
 import { documentChecks } from './document-checks';
 import { replacementOf } from './documents-of';
