@@ -30,12 +30,33 @@ export function kindOf({ category, check_type_code }: Raised): AlertKind {
   return (check_type_code && ofCheck[check_type_code]) || 'finding';
 }
 
-export type Topic = AlertCategory | 'Face' | 'Identity document';
+const ofFinding = {
+  IDV_BIOMETRIC: 'Face',
+  IDV_DOCUMENT: 'Identity document',
+  IDV_DATABASE: 'Identity',
+  IDV_EMAIL: 'E-mail address',
+  IDV_PHONE: 'Phone number',
+  IDV_ADDRESS: 'Address',
+  COM_REGISTRY: 'Company registry',
+  SCR_SANCTIONS: 'Name not searched',
+  SCR_PEP: 'Name not searched',
+  SCR_ADVERSE_MEDIA: 'Name not searched',
+  SCR_WATCHLIST: 'Name not searched',
+} as const satisfies Record<CheckTypeCode, string>;
 
-const topics: Partial<Record<AlertKind, Topic>> = { face: 'Face', document: 'Identity document' };
+export type Topic = AlertCategory | (typeof ofFinding)[CheckTypeCode];
 
-/** What an alert is about, where its category would say "Name Mismatch" of a face. */
-export const topicOf = (alert: Raised): Topic => topics[kindOf(alert)] ?? alert.category;
+const byLooking: readonly AlertKind[] = ['face', 'document'];
+
+/**
+ * What an alert is about. The API calls all that a check could not confirm a "Name Mismatch", also a company that no register has and an
+ * address without a street (API §3.10).
+ */
+export function topicOf(alert: Raised): Topic {
+  const { category, check_type_code } = alert;
+  const isUnconfirmed = category === 'Name Mismatch' || byLooking.includes(kindOf(alert));
+  return isUnconfirmed && check_type_code ? ofFinding[check_type_code] : category;
+}
 
 export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'> & {
   /** The check of the newer document that counts instead. */

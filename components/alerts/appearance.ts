@@ -58,10 +58,17 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   Low: 0,
 };
 
+/** Of what a person has given, one for all: each more is in the first script of every page of cases. */
 export const topicIcon: Record<Topic, LucideIcon> = {
   ...categoryIcon,
   Face: ScanFace,
   'Identity document': IdCard,
+  Identity: UserX,
+  'E-mail address': UserX,
+  'Phone number': UserX,
+  Address: UserX,
+  'Company registry': Building2,
+  'Name not searched': PlugZap,
 };
 
 export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {

@@ -44,6 +44,18 @@ export const corroborationOf = (
     feature: explanation.find(({ feature }) => feature === name),
   }));
 
+const list = new Intl.ListFormat('en');
+
+/** "Date of birth and nationality conflict"; null where nothing does. */
+export function conflictsText({ explanation }: Match): string | null {
+  const labels = explanation
+    .filter(({ feature, verdict }) => verdict === 'conflict' && !nameFeatures.has(feature))
+    .map(({ feature }) => (ofPerson[feature] ?? feature.replaceAll('_', ' ')).toLowerCase());
+  if (labels.length === 0) return null;
+  const text = `${list.format(labels)} ${labels.length === 1 ? 'conflicts' : 'conflict'}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 export const agreeing = (facts: readonly Corroborated[]): number =>
   facts.filter(({ feature }) => feature?.verdict === 'agree').length;
 

@@ -1,16 +1,26 @@
+import { X } from 'lucide-react';
 import { Pips } from '@/components/ui/pips';
 import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { agreeing, corroborationLabel, corroborationOf, nameScoreOf } from './corroboration';
+import { agreeing, conflictsText, corroborationLabel, corroborationOf } from './corroboration';
 
-/** How well the name agrees, and how much beside it. */
-export function Strength({ alert: { match, subject } }: { alert: Alert }) {
+/** The score, whether anything contradicts it, and how much beside the name agrees. */
+export function Strength({ alert: { match, subject } }: { alert: Pick<Alert, 'match' | 'subject'> }) {
   if (!match) return null;
   const facts = corroborationOf(match, subject?.type);
   return (
     <span className="inline-flex shrink-0 items-center gap-1.5">
-      <Score score={nameScoreOf(match)} className="text-sm font-medium text-ink" />
+      <ConflictMark text={conflictsText(match)} />
+      <Score score={match.match_score} className="text-sm font-medium text-ink" />
       <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
     </span>
   );
 }
+
+const ConflictMark = ({ text }: { text: string | null }) =>
+  text && (
+    <span title={text} className="tone-danger text-tone">
+      <X aria-hidden className="size-3.5" strokeWidth={2.5} />
+      <span className="sr-only">{text}. </span>
+    </span>
+  );

@@ -23,6 +23,11 @@ describe('alerts · words of a verdict', () => {
   it('name what the alert is about', () => {
     expect(topicOf(face)).toBe('Face');
     expect(topicOf({ category: 'DOB Mismatch', check_type_code: 'IDV_DATABASE' })).toBe('DOB Mismatch');
+    expect(topicOf({ category: 'Name Mismatch', check_type_code: 'COM_REGISTRY' })).toBe('Company registry');
+    expect(topicOf({ category: 'Name Mismatch', check_type_code: 'IDV_ADDRESS' })).toBe('Address');
+    expect(topicOf({ category: 'Name Mismatch', check_type_code: 'SCR_PEP' })).toBe('Name not searched');
+    expect(topicOf({ category: 'Name Mismatch', check_type_code: null })).toBe('Name Mismatch');
+    expect(topicOf({ category: 'API Failure', check_type_code: 'COM_REGISTRY' })).toBe('API Failure');
   });
 
   it('say of all but a match what happens to the person', () => {

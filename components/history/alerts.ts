@@ -19,7 +19,8 @@ const onAlert =
 function asWhat({ target_token, details }: Told, names: Names): string {
   const [is_false_positive, action] = [details.is_false_positive === true, textOf(details.action)];
   const replaced_by = textOf(details.replaced_by);
-  const kind = names.kindOfAlert(target_token);
+  // Only a document is replaced.
+  const kind = replaced_by ? 'document' : names.kindOfAlert(target_token);
   if (kind !== undefined && kind !== 'match' && action)
     // As the alert's own record has it.
     return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction, replaced_by }, 'past')}`;

@@ -16,6 +16,11 @@ describe('the sentence of an audit record', () => {
       { is_false_positive: false, action: 'Reject' },
       'resolved an alert as a true finding: Reject',
     ],
+    [
+      'alert.resolved',
+      { is_false_positive: false, action: 'Approve', replaced_by: 'chk_1' },
+      'resolved an alert: replaced, the newer document counts',
+    ],
     ['alert.escalated', { escalate_to: 'usr_1' }, 'escalated an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_9' }, 'took an alert'],

@@ -63,8 +63,9 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
       {shown === 'edit' && <EditClientForm client={client} onClose={close} />}
       {shown === 'rotate' && (
         <ConfirmDialog
-          title="Replace the secret?"
-          label="Replace"
+          title={`Replace the secret of ${client.name}?`}
+          label="Replace the secret"
+          refused="The secret could not be replaced"
           change={rotate}
           onClose={close}
           onDone={(changed) => {
@@ -79,6 +80,8 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
         <ConfirmDialog
           title={`Revoke ${client.name}?`}
           label="Revoke"
+          look="danger"
+          refused="The client could not be revoked"
           change={revoke}
           onClose={close}
           onDone={onClose}

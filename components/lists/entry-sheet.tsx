@@ -41,6 +41,7 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
         <ConfirmDialog
           title={`Remove ${entry.name}?`}
           label="Remove"
+          look="danger"
           refused="The entry could not be removed"
           change={remove}
           onClose={() => setRemoving(false)}

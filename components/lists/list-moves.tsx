@@ -41,6 +41,7 @@ export function ListMoves({ list }: { list: Watchlist }) {
         <ConfirmDialog
           title={`Retire “${list.name}”?`}
           label="Retire the list"
+          look="danger"
           refused="The list could not be retired"
           change={retire}
           onClose={close}

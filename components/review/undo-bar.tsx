@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -14,7 +15,7 @@ export function UndoBar({ held, onUndo }: { held: Alert | null; onUndo: () => vo
         <div className="pointer-events-auto flex max-w-full items-center gap-3 rounded-md border bg-raised py-2 pr-2 pl-3 text-sm shadow-pop">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-accent" />
           <span className="truncate">
-            Confirmed: <bdi>{held.subject?.name ?? held.category}</bdi>
+            Confirmed: <bdi>{held.subject?.name ?? topicOf(held)}</bdi>
           </span>
           <Button size="small" onClick={onUndo}>
             Undo <Kbd keys="u" />

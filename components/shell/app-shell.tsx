@@ -31,6 +31,14 @@ function useFocusAfterNavigation(): void {
   }, [path]);
 }
 
+/** The field of a list that is shown: who looks at a list searches that. */
+function focusSearchOfPage(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement>('main [role=search] input');
+  const shown = [...fields].find((field) => field.checkVisibility());
+  shown?.focus();
+  return shown !== undefined;
+}
+
 export function AppShell({ showsTour, children }: AppShellProps) {
   const router = useRouter();
   const { role } = useViewer();
@@ -51,7 +59,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   useShortcuts({
     '[Shift]+?': frame.onShowShortcuts,
     // On many keyboards it needs Shift.
-    '[Shift]+/': frame.onSearch,
+    '[Shift]+/': () => focusSearchOfPage() || frame.onSearch(),
     '$mod+k': frame.onSearch,
     'g i': frame.onShowNotices,
     ...Object.fromEntries(goTo),

@@ -7,11 +7,11 @@ import { RailTooltip } from './rail-tooltip';
 
 export function SearchButton({ onSearch }: { onSearch: () => void }) {
   return (
-    <RailTooltip content={<ShortcutHint label="Search or go to" keys="⌘K /" />}>
+    <RailTooltip content={<ShortcutHint label="Search or go to" keys="⌘K" />}>
       <button
         type="button"
         onClick={onSearch}
-        aria-keyshortcuts="Meta+K Control+K /"
+        aria-keyshortcuts="Meta+K Control+K"
         className={classNames(railItemStyle(), 'border border-rail-line font-normal')}
       >
         <RailItemText icon={Search}>Search or go to</RailItemText>

@@ -39,6 +39,8 @@ export interface Section {
   href: string;
   icon: LucideIcon;
   keys: string;
+  /** Other words that it is looked for by. */
+  also?: string;
   /** Who may use it; everybody where it is left out. */
   roles?: readonly Role[];
   /** How much waits there, once the totals are known. */
@@ -110,7 +112,7 @@ const groups: readonly SectionGroup[] = [
     name: 'Know',
     sections: [
       { name: 'Entities', href: '/entities', icon: UsersRound, keys: 'g e' },
-      { name: 'Lists', href: '/lists', icon: List, keys: 'g l' },
+      { name: 'Lists', href: '/lists', icon: List, keys: 'g l', also: 'sanctions pep watchlists' },
     ],
   },
   {

@@ -15,8 +15,8 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
   {
     title: 'Everywhere',
     shortcuts: [
-      ['⌘ K', 'Search or go to'],
-      ['/', 'Search'],
+      ['⌘ K', 'Search everything, or go to'],
+      ['/', 'Search the list; without one, everything'],
       ...sectionsFor(role).map(goTo),
       ['g i', 'Show your notices'],
       ['?', 'Show keyboard shortcuts'],

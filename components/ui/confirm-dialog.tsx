@@ -9,6 +9,8 @@ interface ConfirmDialogProps<Output> {
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   label: string;
+  /** `danger` where something is gone afterwards. */
+  look?: 'primary' | 'danger';
   /** Said if it is refused, as in "The entry could not be removed". */
   refused?: string;
   change: UseMutationResult<Output, Error, void>;
@@ -18,12 +20,13 @@ interface ConfirmDialogProps<Output> {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog<Output>(props: ConfirmDialogProps<Output>) {
-  const { title, children, label, refused = 'That was refused', change, onClose, onDone } = props;
+  const { title, children, label, look, refused = 'That was refused', change, onClose, onDone } = props;
   return (
     <FormDialog
       onClose={onClose}
       title={title}
       submitLabel={label}
+      submitLook={look}
       problemTitle={refused}
       problem={change.error}
       isPending={change.isPending}

@@ -11,6 +11,7 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submitLabel: string;
+  submitLook?: 'primary' | 'danger';
   problemTitle: string;
   problem: unknown;
   isPending: boolean;
@@ -71,7 +72,7 @@ export function FormDialog(props: FormDialogProps) {
         ) : (
           <footer className="flex justify-end gap-2 border-t px-5 py-3">
             <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit" aria-disabled={isPending}>
+            <Button look={props.submitLook ?? 'primary'} type="submit" aria-disabled={isPending}>
               {isPending ? 'Saving…' : props.submitLabel}
             </Button>
           </footer>

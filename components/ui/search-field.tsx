@@ -4,6 +4,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { controlStyle } from './field';
+import { Kbd } from './kbd';
 
 interface SearchFieldProps {
   label: string;
@@ -46,6 +47,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         ref={input}
         type="search"
         aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
@@ -54,6 +56,11 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
           'h-8 w-full px-8 text-sm pointer-coarse:h-10 [&::-webkit-search-cancel-button]:hidden',
         )}
       />
+      {!text && (
+        <span aria-hidden className="absolute top-1/2 right-1.5 -translate-y-1/2 pointer-coarse:hidden">
+          <Kbd keys="/" />
+        </span>
+      )}
       {text && (
         <button
           type="button"

@@ -56,7 +56,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         )}
         {webhook.status !== 'disabled' && <Disable webhook={webhook} />}
         <MenuSeparator />
-        <MenuItem icon={Trash2} onClick={() => setShown('delete')}>
+        <MenuItem icon={Trash2} look="danger" onClick={() => setShown('delete')}>
           Delete
         </MenuItem>
       </Menu>
@@ -64,23 +64,32 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
       {shown === 'rotate' && (
         <ConfirmDialog
           title="Replace the secret?"
-          label="Replace"
+          label="Replace the secret"
+          refused="The secret could not be replaced"
           change={rotate}
           onClose={close}
           onDone={(changed) => setSecret(rotatedSecretOf(changed))}
         >
-          The new secret is shown once. For 24 hours events are signed with both.
+          <p>
+            The new secret of <b className="font-medium wrap-anywhere">{webhook.url}</b> is shown once. For 24
+            hours events are signed with both.
+          </p>
         </ConfirmDialog>
       )}
       {shown === 'delete' && (
         <ConfirmDialog
           title="Delete this webhook?"
-          label="Delete"
+          label="Delete the webhook"
+          look="danger"
+          refused="The webhook could not be deleted"
           change={remove}
           onClose={close}
           onDone={() => router.push('/webhooks')}
         >
-          Its deliveries are deleted with it, also those that still wait. This cannot be undone.
+          <p>
+            <b className="font-medium wrap-anywhere">{webhook.url}</b> gets no more events. Its deliveries are
+            deleted with it, also those that still wait. This cannot be undone.
+          </p>
         </ConfirmDialog>
       )}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}

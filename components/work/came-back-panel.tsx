@@ -5,7 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useCase } from '@/components/cases/use-case';
 import { CaseName } from '@/components/review/item-text';
-import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { kindOf, topicOf, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -59,7 +59,7 @@ function AlertBack({ row, token }: { row: CameBack; token: string }) {
     <Back
       row={row}
       href={`/alerts/${token}`}
-      name={<bdi>{alert.subject?.name ?? alert.category}</bdi>}
+      name={<bdi>{alert.subject?.name ?? topicOf(alert)}</bdi>}
       what={[replyText(alert), outcome].filter(Boolean).join(': ')}
       words={alert.resolution_rationale}
     />

@@ -40,7 +40,7 @@ describe('my work · what came back', () => {
     ).toEqual([]);
   });
 
-  it('says whether a proposal was confirmed', () => {
+  it('says whether a proposal was confirmed, in all that was proposed', () => {
     const proposal = {
       action: 'Approve',
       rationale: '',
@@ -49,14 +49,32 @@ describe('my work · what came back', () => {
       proposed_by: 'ann',
       proposed_at: '',
     } as const;
-    expect(replyText({ proposal, resolution_action: 'Approve', is_false_positive: true })).toContain(
-      'confirmed',
-    );
-    expect(replyText({ proposal, resolution_action: 'Decline', is_false_positive: false })).toContain(
-      'otherwise',
-    );
-    expect(replyText({ proposal: null, resolution_action: 'Decline', is_false_positive: false })).toBe(
-      'resolved it',
-    );
+    const decided = {
+      proposal,
+      resolution_action: 'Approve',
+      resolution_conditions: null,
+      resolution_replaced_by: null,
+      is_false_positive: true,
+    } as const;
+    const confirmed = 'confirmed your proposal';
+    const otherwise = 'decided otherwise than you proposed';
+    expect(replyText(decided)).toBe(confirmed);
+    expect(replyText({ ...decided, resolution_action: 'Decline', is_false_positive: false })).toBe(otherwise);
+    expect(replyText({ ...decided, proposal: null })).toBe('resolved it');
+
+    const replacing = { ...proposal, is_false_positive: false, replaced_by: 'chk_newer' };
+    const passed = { ...decided, proposal: replacing, is_false_positive: false };
+    expect(replyText(passed)).toBe(otherwise);
+    expect(replyText({ ...passed, resolution_replaced_by: 'chk_newer' })).toBe(confirmed);
+    expect(replyText({ ...passed, resolution_replaced_by: 'chk_newest' })).toBe(otherwise);
+
+    const conditional = {
+      ...proposal,
+      action: 'Approve with Conditions',
+      conditions: 'Yearly review',
+    } as const;
+    const held = { ...decided, proposal: conditional, resolution_action: 'Approve with Conditions' } as const;
+    expect(replyText({ ...held, resolution_conditions: 'Yearly review' })).toBe(confirmed);
+    expect(replyText({ ...held, resolution_conditions: 'None' })).toBe(otherwise);
   });
 });

@@ -1,4 +1,4 @@
-import type { Alert } from '@/lib/domain/alerts/schema';
+import type { Alert, Proposal } from '@/lib/domain/alerts/schema';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 
 type Recorded = Pick<
@@ -56,12 +56,23 @@ const replied = ({ token, created_at, actor }: Recorded, about: CameBack['about'
   about,
 });
 
-type Decision = Pick<Alert, 'proposal' | 'resolution_action' | 'is_false_positive'>;
+type Decision = Pick<
+  Alert,
+  'proposal' | 'resolution_action' | 'resolution_conditions' | 'resolution_replaced_by' | 'is_false_positive'
+>;
+
+/** The rationale may be put in other words; nothing else may. */
+const isConfirmed = (proposal: Proposal, decided: Decision): boolean =>
+  proposal.action === decided.resolution_action &&
+  proposal.is_false_positive === decided.is_false_positive &&
+  proposal.conditions === decided.resolution_conditions &&
+  // Left out of proposals from before there was such a thing.
+  (proposal.replaced_by ?? null) === decided.resolution_replaced_by;
 
 /** What a reviewer did with an alert, to follow their name. */
-export function replyText({ proposal, resolution_action, is_false_positive }: Decision): string {
-  if (!proposal) return 'resolved it';
-  return proposal.action === resolution_action && proposal.is_false_positive === is_false_positive
+export function replyText(decided: Decision): string {
+  if (!decided.proposal) return 'resolved it';
+  return isConfirmed(decided.proposal, decided)
     ? 'confirmed your proposal'
     : 'decided otherwise than you proposed';
 }

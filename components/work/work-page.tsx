@@ -1,6 +1,7 @@
 'use client';
 
 import { ArrowRight, Inbox } from 'lucide-react';
+import { topicOf } from '@/components/alerts/alert-kinds';
 import { usePullNext } from '@/components/alerts/use-pull-next';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
@@ -17,9 +18,9 @@ import { useOwnAlerts, useOwnCases } from './use-own-work';
 import { ownAlertColumns, ownCaseColumns } from './work-columns';
 
 const keyOf = ({ token }: { token: string }) => token;
-const alertTarget = ({ token, subject, category }: Alert) => ({
-  label: subject?.name ?? category,
-  href: `/alerts/${token}`,
+const alertTarget = (alert: Alert) => ({
+  label: alert.subject?.name ?? topicOf(alert),
+  href: `/alerts/${alert.token}`,
 });
 const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${token}` });
 

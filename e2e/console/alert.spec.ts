@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { FirstRun } from '@/scripts/start/announce';
-import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
+import { raiseAlert, raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
 const subjectOf = (page: Page) =>
@@ -89,9 +89,10 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
   signIn,
   request,
   firstRun,
-  openAlert,
 }) => {
-  const alert = await openAlert('analyst', 'SANCTION');
+  const alert = await raiseNamesake(request, firstRun, 'SANCTION');
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${alert.token}`);
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');
   await expect(page.getByText('Needs two people.')).toBeVisible();

@@ -82,6 +82,19 @@ test('build · an integrator tries the hosted journey, with its link and the sam
   await expect(journey.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('build · deleting a webhook names its address first', async ({ page, signIn }) => {
+  await signIn(page, 'admin');
+  await page.goto('/webhooks');
+  await page.locator('tbody [data-row-target]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('https://');
+  const url = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this webhook?' });
+  await expect(dialog).toContainText(url);
+  await expect(dialog.getByRole('button', { name: 'Delete the webhook' })).toBeVisible();
+});
+
 test('build · an auditor reads, and is told who may change', async ({ page, signIn }) => {
   await signIn(page, 'auditor');
   await page.goto('/webhooks');

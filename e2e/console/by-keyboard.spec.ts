@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { raiseAlert } from '../fixtures/raise-alert';
+import { raiseNamesake } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
 const focusedName = (page: Page) =>
@@ -28,7 +28,7 @@ test('by keyboard · a reviewer decides an alert, reads its case and approves it
 }) => {
   test.slow(); // it presses a hundred keys
   await page.setViewportSize({ width: 1440, height: 900 });
-  const { token, name } = await raiseAlert(request, firstRun);
+  const { token, name } = await raiseNamesake(request, firstRun);
   const headers = { 'X-API-KEY': firstRun.api_key };
   const { case_token } = (await (await request.get(`/v1/alerts/${token}`, { headers })).json()).data;
   await request.post(`/v1/cases/${case_token}/risk-assessments`, { headers, data: {} });

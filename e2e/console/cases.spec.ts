@@ -55,7 +55,14 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await expectNoViolations(page); // with the messages of what was done
 
   await page.getByRole('button', { name: /^Decide/ }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('Not yet:');
+  const decide = page.getByRole('dialog');
+  await expect(decide).toContainText('Not yet:');
+  // Whoever turns a client away says why.
+  await decide.getByRole('radio', { name: 'Decline' }).press('Space');
+  await decide.getByRole('button', { name: 'Decline and close the case' }).press('Enter');
+  await expect(decide.getByRole('textbox', { name: 'Why it is declined' })).toHaveAccessibleDescription(
+    /Write why/i,
+  );
   await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: /^Parties/ }).press('Enter');
@@ -72,4 +79,36 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await page.getByRole('button', { name: 'More for this case' }).press('Enter');
   await expect(page.getByRole('menuitem')).toHaveText(['Download the evidence pack']);
   await expect(comment).toBeHidden();
+});
+
+test('cases · a check that waits says for whom and since when, and the document is asked for from there', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const { base_url, project_hash, api_key } = firstRun;
+  const opened = await request.post(`${base_url}/api/gateway/execute/${project_hash}/kyc/api`, {
+    headers: { 'X-API-KEY': api_key },
+    data: { first_name: 'Theodora', last_name: 'Waitwell DOCS', country: 'GB' },
+  });
+  const { case_token } = await opened.json();
+  await signIn(page, 'analyst');
+  await page.goto(`/cases/${case_token}/checks`);
+  const check = page.getByRole('listitem').filter({ hasText: 'Identity database' });
+  await expect(check).toContainText(/Waiting for the person\s*since \d+ \w+ \d{4}/);
+  await expect(check).toContainText('Theodora Waitwell DOCS has no link to go on by.');
+  await expect(check.getByRole('button', { name: /^Waive/ })).toBeVisible();
+
+  await check
+    .getByRole('button', { name: 'Ask Theodora Waitwell DOCS for the document again' })
+    .press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Get the link' }).press('Enter');
+  const link = page.getByRole('dialog', { name: 'Send this link to the client' });
+  await expect(link).toBeVisible();
+  await expect(link).toContainText('It works until');
+  await link.getByRole('button', { name: /copied/ }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Waiting for the client' })).toContainText(
+    /Waiting for the client since \d+ \w+ \d{4}/,
+  );
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { raiseAlert } from '../fixtures/raise-alert';
+import { raiseAlert, raiseNamesake } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
 const links = 'tbody [data-row-target]';
@@ -41,7 +41,7 @@ test.describe('keyboard · three panes', () => {
     request,
     firstRun,
   }) => {
-    const { token, name } = await raiseAlert(request, firstRun);
+    const { token, name } = await raiseNamesake(request, firstRun);
     await signIn(page, 'analyst');
     await page.goto('/alerts?sort=-created_at');
     await expect(subjectOf(page)).toContainText(name);
@@ -127,7 +127,12 @@ test('keyboard · the first Tab focuses a link that skips to the content', async
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('keyboard · ⌘K and / find an action, and do it', async ({ page, signIn, request, firstRun }) => {
+test('keyboard · ⌘K finds an action and does it, and / searches the list, or else everything', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
   await raiseAlert(request, firstRun);
   await signIn(page, 'analyst');
   await page.goto('/alerts');
@@ -141,6 +146,17 @@ test('keyboard · ⌘K and / find an action, and do it', async ({ page, signIn, 
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
 
+  const search = page.getByRole('searchbox', { name: 'Search alerts' });
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('Sanctions');
+  await page.getByRole('button', { name: 'Show Sanctions Hit alerts' }).press('Enter');
+  await expect(page).toHaveURL(/category=Sanctions/);
+  await search.fill('%');
+  await expect(page.getByText('Nothing here is called “%”')).toBeVisible();
+
+  await page.goto('/work');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // As on keyboards where it stands above the 7.
   await page.locator('body').dispatchEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true });
   await expect(field).toBeFocused();
@@ -150,7 +166,10 @@ test('keyboard · ⌘K and / find an action, and do it', async ({ page, signIn, 
 
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  await page.keyboard.type('next pul');
+  await page.keyboard.type('sanctions');
+  await expect(palette.getByRole('option', { name: 'Lists' })).toBeVisible();
+  await expect(palette.getByRole('option', { name: 'Alerts: Sanctions Hit' })).toBeVisible();
+  await field.fill('next pul');
   await expect(palette.getByRole('option', { name: 'Pull next alert' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/alerts\/alt_/);

@@ -11,6 +11,7 @@ export const made = [
     country: 'DE',
     nationality: 'DE',
   },
+  { first_name: 'Theodora', last_name: 'Waitwell DOCS', country: 'GB', nationality: 'GB' },
 ].map((person) => ({ ...person, date_of_birth: '1970-01-02' }));
 
 const tried = { name: 'try-answer', address: '/try', shows: title };
@@ -23,6 +24,16 @@ export const statesOfMade: readonly Screen[] = [
   { name: 'entities-long-name', address: '/entities?q=Wilhelmina', shows: row },
   { name: 'cases-long-name', address: '/cases?q=Wilhelmina', shows: row },
   { name: 'case-long-name', address: (find) => find.case('Wilhelmina'), shows: title },
+  {
+    name: 'case-waiting',
+    address: (find) => find.case('Waitwell'),
+    shows: title,
+  },
+  {
+    name: 'case-checks-waiting',
+    address: async (find) => `${await find.case('Waitwell')}/checks`,
+    shows: title,
+  },
   { name: 'case-han', address: (find) => find.case('曉青'), shows: title },
   {
     ...tried,

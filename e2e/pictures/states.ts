@@ -69,6 +69,12 @@ export const states: readonly Screen[] = [
     open: (page) => page.getByRole('button', { name: /^True match/ }).click(),
   },
   {
+    name: 'alert-undrafted',
+    address: (find) => find.alert('Octavia Brassbutton'),
+    shows: evidence,
+    open: (page) => page.getByRole('button', { name: /^False positive/ }).click(),
+  },
+  {
     name: 'alert-score',
     address: (find) => find.alert('Octavia Brassbutton'),
     shows: evidence,

@@ -36,9 +36,12 @@ function fitsPattern(columns: readonly string[], pattern: string): Condition {
   };
 }
 
+/** Marks alone are in no index, and name nobody: they find nothing (docs/adr/0118). */
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Rows that contain the text in any of the columns, ignoring case. Columns are never taken from a request. */
 export const containsText = (columns: readonly string[], text: string): Condition =>
-  fitsPattern(columns, patternOf(text));
+  hasWord(text) ? fitsPattern(columns, patternOf(text)) : { sql: 'false', values: [], isDecisive: true };
 
 /** Of a text that more rows have than are counted, the tokens stay in the database. */
 const everyRow = 2_147_483_647; // the largest integer of PostgreSQL
@@ -81,6 +84,7 @@ export async function textCondition(
   searched: SearchedText,
   text: string,
 ): Promise<TextCondition> {
+  if (!hasWord(text)) return fitsTokens([]);
   const { table, columns, others } = searched;
   const pattern = patternIn(searched, text);
   const tokens = await findTokens(ctx, table, pattern, maxCounted);

@@ -151,6 +151,12 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'AssignAlert.note has the tighter maxLength 10',
   ],
   [
+    'a narrower pattern of a request',
+    (document) =>
+      (fieldsOf(document, 'AssignAlert').properties.note = { type: 'string', pattern: '^[a-z]+$' }),
+    'AssignAlert.note has another pattern',
+  ],
+  [
     'a removed parameter',
     ({ paths }) => paths['/v1/alerts']?.get?.parameters.shift(),
     'alerts.list.status is removed',
@@ -181,6 +187,20 @@ describe('breaking changes', () => {
 
   it.each(harmless)('are not: %s', (_name, change) => {
     expect(breakingChanges(served, changed(change))).toEqual([]);
+  });
+
+  it('are not: any text but blanks in place of text of one kind', () => {
+    const before = (pattern: string) =>
+      changed(
+        (document) =>
+          (fieldsOf(document, 'EscalateAlert').properties.reason = {
+            type: 'string',
+            maxLength: 5_000,
+            pattern,
+          }),
+      );
+    expect(breakingChanges(before('[\\p{L}\\p{N}]'), served)).toEqual([]);
+    expect(breakingChanges(before('^.*$'), served)).toHaveLength(1);
   });
 
   it('pass when the newest entry of the changelog names their place', () => {

@@ -42,6 +42,17 @@ function isTighter(keyword: string, before: JsonSchema, after: JsonSchema): bool
 }
 
 /** Tells what a client of one document would stumble over in the next. */
+const blanks = ['', ' ', '\t \n'];
+const anyButBlank = '\\S';
+
+/** All that a pattern took which refuses blanks is taken by the one that refuses nothing else. */
+function isOtherPattern(before: unknown, after: unknown): boolean {
+  if (after === undefined || after === before) return false;
+  if (after !== anyButBlank || typeof before !== 'string') return true;
+  const narrower = new RegExp(before, 'u');
+  return blanks.some((text) => narrower.test(text));
+}
+
 export class SchemaComparison {
   private readonly seen = new Set<string>();
 
@@ -88,9 +99,7 @@ export class SchemaComparison {
     if ('enum' in after && !('enum' in before)) this.report(place, 'takes certain values alone');
     const tighter = [...ceilings, ...floors].filter((keyword) => isTighter(keyword, before, after));
     for (const keyword of tighter) this.report(place, `has the tighter ${keyword} ${String(after[keyword])}`);
-    if (after.pattern !== undefined && after.pattern !== before.pattern) {
-      this.report(place, 'has another pattern');
-    }
+    if (isOtherPattern(before.pattern, after.pattern)) this.report(place, 'has another pattern');
   }
 
   private compareFields(before: JsonSchema, after: JsonSchema, place: string, direction: Direction): void {

@@ -44,7 +44,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   // Contrast also judges in the browser, before anything is sent.
   branding: ['contrast', 'logo'],
-  cases: ['counts', 'moves', 'search', 'store/*'],
+  cases: ['case-name', 'counts', 'moves', 'search', 'store/*'],
   casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
   // What an event tells of a check is less than what it is (docs/adr/0093).
   checks: ['moves', 'outcome', 'screened-lists', 'store/*', 'told', 'walk'],
@@ -236,6 +236,7 @@ export const sharedNames = [
   'present',
   'primitives',
   'record-event',
+  'start-token',
   'text-condition',
   'words',
 ];

@@ -71,6 +71,34 @@ describe('alerts · search', () => {
     expect(await found(tokens.han.slice(0, -1))).toEqual([]);
   });
 
+  it('finds a case by its number as people say it, among alerts and cases', async () => {
+    const number = Number(ofCase.name.replace('CAS-', ''));
+    for (const q of [`cas-${number}`, `CAS ${number}`, `Cas${number}`]) {
+      expect(await found(q), q).toEqual([tokens.ward]);
+      const { json } = await project.ask('GET', `/v1/cases?${new URLSearchParams({ q })}`);
+      expect(
+        json.data.map(({ token }: { token: string }) => token),
+        q,
+      ).toEqual([ofCase.token]);
+    }
+  });
+
+  it.each(['%', '_', '/', '--', '。'])('finds nothing for %j, as every other list', async (q) => {
+    const marked = { type: 'Company', company_name: `A ${q} B`, external_reference: `1 ${q} 2` };
+    expect((await project.ask('POST', '/v1/entities', { body: marked })).status).toBe(201);
+    expect(await found(q)).toEqual([]);
+    const headers = await consoleHeaders(await project.person('analyst'));
+    expect((await ask('POST', `/v1/alerts/next?${new URLSearchParams({ q })}`, { headers })).status).toBe(
+      204,
+    );
+    for (const path of ['/v1/cases', '/v1/entities']) {
+      const { status, json } = await project.ask('GET', `${path}?${new URLSearchParams({ q })}`);
+      expect([status, json.data, json.meta.total], path).toEqual([200, [], 0]);
+    }
+    const counts = await project.ask('GET', `/v1/cases/counts?${new URLSearchParams({ q })}`);
+    expect([counts.status, counts.json.data.total]).toEqual([200, 0]);
+  });
+
   it('finds nothing where text is across two names, or short text is within a word', async () => {
     for (const q of ['quispe quispé', '明', 'ui', 'nobody']) expect(await found(q), q).toEqual([]);
   });
@@ -97,7 +125,7 @@ describe('alerts · search', () => {
     expect((await next()).status).toBe(204);
   });
 
-  it.each(['', '  ', '--', '。', 'x'.repeat(201)])('refuses %j with 400', async (q) => {
+  it.each(['', '  ', 'x'.repeat(201)])('refuses %j with 400', async (q) => {
     for (const path of ['/v1/alerts', '/v1/alerts/counts']) {
       const { status, json } = await project.ask('GET', `${path}?${new URLSearchParams({ q })}`);
       expect([status, json.error.details[0].field]).toEqual([400, 'q']);

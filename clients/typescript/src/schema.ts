@@ -7304,7 +7304,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -7992,7 +7992,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8064,7 +8064,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8522,7 +8522,7 @@ export interface operations {
                 limit?: number;
                 /** @description waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed. */
                 override?: "waiting";
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those of this tier. */
                 risk_tier?: components["schemas"]["Tier"];
@@ -8769,7 +8769,7 @@ export interface operations {
                 model_version?: string;
                 /** @description Only those of this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit. */
+                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -9236,7 +9236,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this role. */
                 role?: components["schemas"]["EntityRole"];
@@ -9636,7 +9636,7 @@ export interface operations {
                 entity_token?: string;
                 /** @description waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed. */
                 override?: "waiting";
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those of this tier. */
                 risk_tier?: components["schemas"]["Tier"];
@@ -9979,7 +9979,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description Searches names, registration numbers and external references. At most 200 characters. */
+                /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this role. */
                 role?: components["schemas"]["EntityRole"];
@@ -12778,7 +12778,7 @@ export interface operations {
                 entity_type?: components["schemas"]["ListedType"];
                 /** @description The most items of a page. */
                 limit?: number;
-                /** @description Searches names and aliases. At most 200 characters. */
+                /** @description Searches names and aliases. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "name" | "-name";

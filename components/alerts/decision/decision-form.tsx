@@ -6,6 +6,7 @@ import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Field, TextArea } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { Select } from '@/components/ui/select';
@@ -37,7 +38,7 @@ const actions = Object.entries(trueActions).map(([value, label]) => ({ value, la
 export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
-  const [draft, change] = useDraft(alert, broughtBack);
+  const { draft, change, undrafted } = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
   const plan = planOf(alert, draft, viewer, reviewers);
@@ -54,6 +55,8 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     '$mod+Enter': commit,
   });
 
+  // Where it is docked below, a third of a phone's height would be words and a button for later.
+  const unlessChosen = draft.choice === null ? '@max-[60rem]/triage:hidden' : undefined;
   return (
     <form
       noValidate
@@ -87,17 +90,24 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
           />
         </Field>
       )}
-      <Field label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}>
-        <TextArea
-          ref={rationale}
-          rows={5}
-          maxLength={5000}
-          value={draft.rationale}
-          placeholder="Drafted from the differences once you choose"
-          onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
-          className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
-        />
-      </Field>
+      <div className={classNames('contents', unlessChosen)}>
+        <Field
+          label={draft.choice === 'escalate' ? 'Reason' : 'Rationale'}
+          hint={undrafted === null ? undefined : <span className="font-medium text-muted">{undrafted}</span>}
+        >
+          <TextArea
+            ref={rationale}
+            rows={5}
+            maxLength={5000}
+            value={draft.rationale}
+            placeholder={
+              undrafted === null ? 'Drafted from the differences once you choose' : 'How you know it'
+            }
+            onChange={(event) => change({ rationale: event.target.value, isEdited: true })}
+            className="max-h-60 @max-[60rem]/triage:h-10 @max-[60rem]/triage:min-h-10 @max-[60rem]/triage:focus:h-28"
+          />
+        </Field>
+      </div>
       <OthersOfCheck alert={alert} />
       {isProposal && (
         <p className="tone-info flex gap-2 rounded-md bg-tone-soft px-3 py-2 text-sm">
@@ -116,7 +126,13 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
           className="w-full"
         />
       )}
-      <Button look="primary" size="large" type="submit" aria-disabled={plan.kind === 'none'}>
+      <Button
+        look="primary"
+        size="large"
+        type="submit"
+        aria-disabled={plan.kind === 'none'}
+        className={unlessChosen}
+      >
         <span className="truncate">{plan.label}</span>
         <Kbd
           keys="⌘ ↵"

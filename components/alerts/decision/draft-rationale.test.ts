@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Compared } from '@/components/alerts/evidence/compare';
 import { feature, match, subject } from '@/components/alerts/evidence/fixtures/match';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { draftRationale } from './draft-rationale';
+import { draftRationale, whyUndrafted } from './draft-rationale';
 
 const compared: Compared = {
   match,
@@ -43,15 +43,75 @@ it('alerts · draft · says near of what is near, and never that it agrees', () 
   expect(draftRationale('true_match', alert, near)).toBe(`The listed person. Nationality agrees. ${born}`);
 });
 
-it('alerts · draft · claims no difference where there is none', () => {
-  const bare = { ...compared, match: { ...match, explanation: [feature({})] } };
-  expect(draftRationale('false_positive', alert, bare)).toBe(
-    'Not the listed person. Nothing but the name could be compared.',
-  );
+describe('alerts · draft · leaves the reason to the person', () => {
+  const same = feature({ feature: 'date_of_birth', query: '1964-05-04', candidate: '1964-05-04' });
+  const nearName = feature({ query: 'Arkady', candidate: 'Arkadij', verdict: 'near' });
+  const withFacts = (...explanation: (typeof same)[]) => ({ ...compared, match: { ...match, explanation } });
+
+  it('where all that was compared agrees', () => {
+    const alike = withFacts(
+      feature({}),
+      same,
+      feature({ feature: 'nationality', query: 'CY', candidate: 'CY' }),
+    );
+    expect(draftRationale('false_positive', alert, alike)).toBe('');
+    expect(whyUndrafted('false_positive', alike)).toBe(
+      'Date of birth and nationality agree. Nothing that was compared tells the two apart: write how you know it.',
+    );
+    expect(draftRationale('true_match', alert, alike)).not.toBe('');
+    expect(whyUndrafted('true_match', alike)).toBeNull();
+  });
+
+  it('where the name alone could be compared, and is the same', () => {
+    expect(draftRationale('false_positive', alert, withFacts(feature({})))).toBe('');
+    expect(whyUndrafted('false_positive', withFacts(feature({})))).toContain(
+      'nothing beside it could be compared',
+    );
+  });
+
+  it('nor drafts a true match where nothing beside the name agrees', () => {
+    const other = feature({
+      feature: 'date_of_birth',
+      query: '1964-05-04',
+      candidate: '1991-01-01',
+      verdict: 'conflict',
+    });
+    expect(draftRationale('true_match', alert, withFacts(feature({}), other))).toBe('');
+    expect(whyUndrafted('true_match', withFacts(feature({}), other))).toContain(
+      'Nothing beside the name agrees',
+    );
+    expect(whyUndrafted('true_match', withFacts(feature({})))).toContain(
+      'nothing beside it could be compared',
+    );
+    expect(draftRationale('escalate', alert, withFacts(feature({})))).not.toBe('');
+  });
+
+  it('where the name is in another spelling, and all else agrees', () => {
+    expect(draftRationale('false_positive', alert, withFacts(nearName, same))).toBe('');
+  });
+
+  it('and not where the name is another, and nothing says that it is the same person', () => {
+    expect(draftRationale('false_positive', alert, withFacts(nearName))).toContain('The name is near');
+    expect(whyUndrafted('false_positive', withFacts(nearName))).toBeNull();
+  });
 });
 
 it('alerts · draft · is of what was found where nobody is listed', () => {
   expect(draftRationale('escalate', alert, null)).toBe('Please decide. The registry has another name.');
+});
+
+it('alerts · draft · says of a company that no register has what was found, and never that there is no issue alone', () => {
+  const company = {
+    category: 'Name Mismatch',
+    check_type_code: 'COM_REGISTRY',
+    summary: 'Companies House holds no company with the number 123 in United Kingdom.',
+  } as Alert;
+  expect(draftRationale('false_positive', company, null)).toBe(
+    'No issue, although this was found: Companies House holds no company with the number 123 in United Kingdom.',
+  );
+  expect(draftRationale('true_match', company, null)).toBe(
+    'Confirmed. Companies House holds no company with the number 123 in United Kingdom.',
+  );
 });
 
 it('alerts · draft · says of a face who is seen, and never that somebody has to look', () => {

@@ -31,6 +31,8 @@ function factsOf(fields: readonly ComparedField[]) {
   };
 }
 
+type Facts = ReturnType<typeof factsOf>;
+
 function openingOf(choice: Choice, kind: AlertKind): string {
   const { cleared, held, question } = verdictWords[kind];
   const openings: Record<Choice, string> = {
@@ -42,10 +44,36 @@ function openingOf(choice: Choice, kind: AlertKind): string {
   return openings[choice];
 }
 
+const agreementOf = (labels: readonly string[]): string =>
+  `${list.format(labels)} ${labels.length === 1 ? 'agrees' : 'agree'}`;
+
+const onlyName = 'The name is the same, and nothing beside it could be compared';
+
+/** A name in another spelling tells nobody apart where all else agrees. */
+function whyNotCleared({ name, conflicts, nears, agreements }: Facts): string | null {
+  if (conflicts.length > 0 || nears.length > 0) return null;
+  if (agreements.length > 0)
+    return `${sentence(agreementOf(agreements))} Nothing that was compared tells the two apart`;
+  return name?.verdict === 'near' ? null : onlyName;
+}
+
+const whyNotHeld = ({ conflicts, nears, agreements }: Facts): string | null => {
+  if (agreements.length > 0) return null;
+  return conflicts.length + nears.length > 0 ? 'Nothing beside the name agrees' : onlyName;
+};
+
+/** Why nothing that was compared supports the choice, so that whoever makes it has to write how they know it. Null where something does. */
+export function whyUndrafted(choice: Choice, compared: Compared | null): string | null {
+  if (!compared || (choice !== 'false_positive' && choice !== 'true_match')) return null;
+  const facts = factsOf(compareFields(compared));
+  const why = choice === 'false_positive' ? whyNotCleared(facts) : whyNotHeld(facts);
+  return why && `${why}: write how you know it.`;
+}
+
 function ofMatch(choice: Choice, compared: Compared): string {
+  if (whyUndrafted(choice, compared)) return '';
   const { name, conflicts, nears, agreements } = factsOf(compareFields(compared));
-  const agree =
-    agreements.length > 0 && `${list.format(agreements)} ${agreements.length === 1 ? 'agrees' : 'agree'}`;
+  const agree = agreements.length > 0 && agreementOf(agreements);
   const differs =
     name?.verdict === 'near' &&
     `The name is near, not the same: “${name.given[0]}”, listed “${name.listed[0]}”`;
@@ -60,6 +88,9 @@ function ofMatch(choice: Choice, compared: Compared): string {
   return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }
 
+/** Clearing one of these does not say that nothing was found. */
+const foundOnes: readonly AlertKind[] = ['document', 'finding'];
+
 const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
 /** A summary that asks to look says after its colon what for. */
@@ -69,12 +100,12 @@ const noted = (alert: Alert): string =>
     .map((found, place) => (place === 0 ? found : found.replace(/^(The|A|No) /, lower)))
     .join('; ');
 
-/** What the evidence says for the choice, for the analyst to complete. It claims nothing that is not on the screen. */
+/** What the evidence says for the choice, for the analyst to complete; nothing where it says nothing. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (compared) return ofMatch(choice, compared);
   const kind = kindOf(alert);
   const opening = openingOf(choice, kind);
-  if (choice === 'false_positive' && kind === 'document')
+  if (choice === 'false_positive' && foundOnes.includes(kind))
     return sentence(`${opening}, although this was found: ${noted(alert)}`);
   if (choice === 'replaced') return [opening, `Found on this one: ${noted(alert)}`].map(sentence).join(' ');
   return [opening, noted(alert)].map(sentence).join(' ');

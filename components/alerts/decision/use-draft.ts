@@ -5,7 +5,7 @@ import { useViewer } from '@/components/shell/viewer';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { choicesOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
-import { draftRationale } from './draft-rationale';
+import { draftRationale, whyUndrafted } from './draft-rationale';
 
 /** What has been written since counts. */
 const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
@@ -17,11 +17,18 @@ const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
 const asOffered = (draft: Draft, alert: Alert): Draft =>
   draft.choice === null || choicesOf(alert).includes(draft.choice) ? draft : { ...draft, choice: null };
 
+export interface DraftInHand {
+  draft: Draft;
+  change: (change: Partial<Draft>) => void;
+  /** Why the words of the choice are left to the person. */
+  undrafted: string | null;
+}
+
 /**
  * The draft of an alert's decision, whose words this tab keeps. Until somebody writes in it, its rationale follows the choice.
  * @param broughtBack where the decision was undone or refused: what it was
  */
-export function useDraft(alert: Alert, broughtBack: Draft | null): [Draft, (change: Partial<Draft>) => void] {
+export function useDraft(alert: Alert, broughtBack: Draft | null): DraftInHand {
   const { token: person } = useViewer();
   const entity = useSubject(alert.entity_token).data ?? null;
   const [kept, setDraft] = useState(() => recalled(recallDraft(person, alert.token), broughtBack));
@@ -31,7 +38,9 @@ export function useDraft(alert: Alert, broughtBack: Draft | null): [Draft, (chan
     setDraft(next);
     keepDraft(person, alert.token, next);
   };
-  if (draft.isEdited || draft.choice === null) return [draft, change];
-  const rationale = draftRationale(draft.choice, alert, comparedOf(alert, entity));
-  return [{ ...draft, rationale }, change];
+  if (draft.choice === null) return { draft, change, undrafted: null };
+  const compared = comparedOf(alert, entity);
+  const undrafted = whyUndrafted(draft.choice, compared);
+  if (draft.isEdited) return { draft, change, undrafted };
+  return { draft: { ...draft, rationale: draftRationale(draft.choice, alert, compared) }, change, undrafted };
 }

@@ -1,17 +1,10 @@
 'use client';
 
 import { topicIcon } from '@/components/alerts/appearance';
-import {
-  agreeing,
-  corroborationLabel,
-  corroborationOf,
-  nameScoreOf,
-} from '@/components/alerts/corroboration';
 import { isDecided } from '@/components/alerts/list/group';
 import { topicOf } from '@/components/alerts/alert-kinds';
+import { Strength } from '@/components/alerts/strength';
 import { classNames } from '@/components/ui/class-names';
-import { Pips } from '@/components/ui/pips';
-import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 interface HitsProps {
@@ -41,9 +34,8 @@ function Hit({
   isCurrent: boolean;
   onOpen: HitsProps['onOpen'];
 }) {
-  const { match, subject, summary, token } = alert;
+  const { match, summary, token } = alert;
   const Icon = topicIcon[topicOf(alert)];
-  const facts = match ? corroborationOf(match, subject?.type) : [];
   return (
     <button
       type="button"
@@ -57,12 +49,7 @@ function Hit({
       <span className="flex items-center gap-1.5 text-muted">
         <Icon aria-hidden className="size-3.5 shrink-0" />
         <span className="min-w-0 flex-1 truncate">{topicOf(alert)}</span>
-        {match && (
-          <>
-            <Score score={nameScoreOf(match)} className="font-medium text-ink" />
-            <Pips count={agreeing(facts)} of={facts.length} label={corroborationLabel(facts)} />
-          </>
-        )}
+        <Strength alert={alert} />
       </span>
       <bdi className={classNames('block truncate', isDecided(alert) ? 'text-muted' : 'font-medium')}>
         {match?.matched_name ?? summary}

@@ -22,12 +22,20 @@ export function MatchHero({ alert, match }: { alert: Alert; match: Match }) {
         {readable(alert.rationale ?? alert.summary)}.
       </p>
       <div className="flex border-t">
-        <div className="border-r px-4 py-3">
-          <p className="text-xs text-muted">Name</p>
-          <p className="text-2xl font-semibold">
-            <Score score={nameScoreOf(match)} />
-          </p>
-        </div>
+        <dl className="grid content-start gap-1 border-r px-4 py-3">
+          <div>
+            <dt className="text-xs text-muted">Score</dt>
+            <dd className="text-2xl font-semibold">
+              <Score score={match.match_score} />
+            </dd>
+          </div>
+          <div className="flex items-baseline gap-1.5 text-xs">
+            <dt className="text-muted">Name</dt>
+            <dd className="font-medium">
+              <Score score={nameScoreOf(match)} />
+            </dd>
+          </div>
+        </dl>
         <div className="min-w-0 flex-1 px-4 py-3">
           <p className="flex items-center gap-2 text-sm font-semibold">
             {label} <Pips count={agreeing(facts)} of={facts.length} label={label} />

@@ -82,16 +82,23 @@ function ownerOf({ view, assigned_to }: ListState, viewerToken: string): string 
   return assigned_to ?? undefined;
 }
 
+const given = (others: object) =>
+  Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+
+/** What stays set in whichever view is chosen next, but for whose alerts they are. */
+export function keptBetweenViews(state: ListState): AlertFilters {
+  const { view: _view, status: _status, sort: _sort, assigned_to: _assignee, q, ...others } = state;
+  return { ...given(others), ...(q?.trim() && { q: q.trim() }) };
+}
+
 /** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
-  const { view, status, sort, assigned_to: _, q, ...others } = state;
-  const set = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  const { view, status, sort } = state;
   const owner = ownerOf(state, viewerToken);
   return withStatus(partsOf[view], status).map((part) => ({
     ...part,
-    ...set,
+    ...keptBetweenViews(state),
     ...(owner && { assigned_to: owner }),
-    ...(q?.trim() && { q: q.trim() }),
     snoozed: status === 'All' ? undefined : 'exclude',
     sort: sort ?? usualSort[view],
   }));

@@ -1,16 +1,19 @@
 'use client';
 
 import { ArrowUp } from 'lucide-react';
+import { categories } from '@/components/alerts/appearance';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { isNamed } from '@/components/ui/is-named';
 import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
 import { canAct } from '@/lib/domain/access/roles';
 import { type ListState, useListHref, type View, views } from './list-filters';
 import type { NewAlerts } from './use-alert-list';
+import { shownText } from './shown-text';
 import { useListFilters } from './use-list-filters';
 import { useViewCounts } from './use-view-counts';
 import { ViewsPopover } from './views-popover';
@@ -57,14 +60,32 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
           </div>
           <ViewsPopover />
         </div>
+        <NamedCategories state={state} onChange={onChange} />
+        <p className="text-xs text-muted">{shownText(state)}</p>
       </div>
     </header>
   );
 }
 
+/** The search is for names. Who types a category means the filter. */
+function NamedCategories({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
+  const text = state.q?.trim() ?? '';
+  const named = text.length < 3 ? [] : categories.filter((category) => isNamed(category, text));
+  return named.map((category) => (
+    <Button
+      key={category}
+      size="small"
+      onClick={() => onChange({ q: null, category })}
+      className="self-start"
+    >
+      Show {category} alerts
+    </Button>
+  ));
+}
+
 function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
   const hrefOf = useListHref();
-  const counts = useViewCounts(state.q);
+  const counts = useViewCounts(state);
   const tabs = views.map((view): Tab<View> => ({
     key: view,
     label: labels[view],

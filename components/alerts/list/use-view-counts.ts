@@ -5,14 +5,21 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { readQuery } from '@/lib/api/query';
 import { unassigned } from '@/lib/domain/assignee';
 import type { AlertFilters } from '@/lib/domain/alerts/list-schema';
-import { dueNow, type View } from './list-filters';
+import { dueNow, keptBetweenViews, type ListState, type View } from './list-filters';
 
-/** How many alerts each view has with the search, without its filters. Live events have them read again. */
-export function useViewCounts(text: string | null): Record<View, TabCount> {
+interface Counts {
+  total: number;
+  total_is_minimum: boolean;
+  status: Record<string, number>;
+  assigned_to: Record<string, number>;
+}
+
+/** How many alerts each view would show, with the search and the filters that stay. Live events have them read again. */
+export function useViewCounts(state: ListState): Record<View, TabCount> {
   const { token } = useViewer();
-  const q = text?.trim() || undefined;
+  const kept = keptBetweenViews(state);
   const countsOf = (query: AlertFilters) => ({
-    ...readQuery('/v1/alerts/counts', { query: { ...query, snoozed: 'exclude', q } }),
+    ...readQuery('/v1/alerts/counts', { query: { ...query, ...kept, snoozed: 'exclude' } }),
     placeholderData: keepPreviousData,
   });
   const open = useQuery(countsOf({ status: 'Open' })).data;
@@ -20,18 +27,18 @@ export function useViewCounts(text: string | null): Record<View, TabCount> {
   const due = useQuery(countsOf(dueNow)).data;
   // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
   const isHydrated = useHydrated();
-  const sum = (
-    counts: typeof open,
-    countsIn: (of: NonNullable<typeof open>) => (number | undefined)[],
-  ): TabCount => {
+  const assignee = state.assigned_to === 'me' ? token : state.assigned_to;
+  /** Of an assignee, where one is chosen. */
+  const ofAssignee = ({ assigned_to, total }: Counts) => (assignee === null ? total : assigned_to[assignee]);
+  const sum = (counts: Counts | undefined, countsIn: (of: Counts) => (number | undefined)[]): TabCount => {
     if (!isHydrated || !counts) return { count: null, isMinimum: false };
     const count = countsIn(counts).reduce<number>((total, each) => total + (each ?? 0), 0);
     return { count, isMinimum: counts.total_is_minimum };
   };
   return {
-    open: sum(open, ({ status }) => [status.Open]),
+    open: sum(open, (counts) => [ofAssignee(counts)]),
     mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
     unassigned: sum(open, ({ assigned_to }) => [assigned_to[unassigned]]),
-    due: sum(due, ({ total }) => [total]),
+    due: sum(due, (counts) => [ofAssignee(counts)]),
   };
 }

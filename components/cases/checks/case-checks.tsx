@@ -31,7 +31,6 @@ interface ChecksByPartyProps {
 function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
   const parties = useParties(token).data ?? [];
-  const isCaseClosed = found?.status === 'Closed';
   return parties.map((party) => {
     const own = checks
       .filter(({ entity_token }) => entity_token === party.token)
@@ -46,7 +45,7 @@ function ChecksByParty({ token, checks }: ChecksByPartyProps) {
       >
         <ul>
           {own.map((check) => (
-            <CheckLine key={check.token} check={check} of={nameOf(party)} isCaseClosed={isCaseClosed} />
+            <CheckLine key={check.token} check={check} of={nameOf(party)} inCase={found} others={own} />
           ))}
         </ul>
       </Panel>

@@ -2,14 +2,19 @@
 
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
+import { canAct } from '@/lib/domain/access/roles';
+import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { RelativeTime } from '@/components/ui/relative-time';
+import { useNow } from '@/components/ui/use-now';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from './check-mark';
 import { useCancelCheck, useRetryAll } from './use-check-moves';
+import { linkText, mayAskAgain } from './waiting';
+import { waitsForPerson } from './waits-for-person';
 
 /** With its form, once somebody waives. */
 const WaiveCheckDialog = dynamic(
@@ -17,11 +22,23 @@ const WaiveCheckDialog = dynamic(
   { ssr: false },
 );
 
+/** For a link of its own: that of a verification is in the answer to whoever began it, and nowhere else. */
+const RequestDocumentsDialog = dynamic(
+  () =>
+    import('@/components/cases/moves/request-documents-dialog').then(
+      (module) => module.RequestDocumentsDialog,
+    ),
+  { ssr: false },
+);
+
 interface CheckLineProps {
   check: Check;
   /** Whom it is about. */
   of: string;
-  isCaseClosed: boolean;
+  /** Its case; undefined while it is loaded. */
+  inCase: Case | undefined;
+  /** All checks of the same party. */
+  others: readonly Check[];
 }
 
 const moveName: Record<CheckMove, string> = { retry: 'Retry', waive: 'Waive', cancel: 'Cancel' };
@@ -37,9 +54,12 @@ function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check
   return parts.filter(Boolean).join(' · ');
 }
 
-export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
+export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
   const viewer = useViewer();
   const [isWaiving, setWaiving] = useState(false);
+  // Until it is closed: it shows the link once the case waits for it, and cannot be asked for again.
+  const [isAsking, setAsking] = useState(false);
+  const now = useNow();
   const retry = useRetryAll();
   const cancel = useCancelCheck();
   const isPending = retry.isPending || cancel.isPending;
@@ -56,6 +76,9 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
       <div className="min-w-0 flex-1 basis-48 max-sm:basis-32">
         <span className="font-medium">{checkName[check.type_code]}</span>
         <span className="block text-xs wrap-anywhere text-muted">{noteOf(check)}</span>
+        {waitsForPerson(check) && (
+          <span className="block text-xs wrap-anywhere text-muted">{linkText(of, check, others, now)}</span>
+        )}
       </div>
       <span className="w-60 max-sm:w-auto">
         <CheckOutcome check={check} />
@@ -64,7 +87,16 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
         <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
       </span>
       <span className="flex min-w-32 justify-end gap-1 max-sm:w-full max-sm:empty:hidden">
-        {offeredCheckMoves(check, isCaseClosed, viewer).map((move) => (
+        {inCase && canAct(viewer.role) && mayAskAgain(check, inCase) && (
+          <Button
+            size="small"
+            aria-label={`Ask ${of} for the document again`}
+            onClick={() => setAsking(true)}
+          >
+            Ask again
+          </Button>
+        )}
+        {offeredCheckMoves(check, inCase?.status === 'Closed', viewer).map((move) => (
           <Button
             key={move}
             size="small"
@@ -76,6 +108,13 @@ export function CheckLine({ check, of, isCaseClosed }: CheckLineProps) {
           </Button>
         ))}
       </span>
+      {isAsking && inCase && (
+        <RequestDocumentsDialog
+          of={inCase}
+          whose={check.entity_token ?? undefined}
+          onClose={() => setAsking(false)}
+        />
+      )}
       {isWaiving && <WaiveCheckDialog check={check} of={of} onClose={() => setWaiving(false)} />}
     </li>
   );

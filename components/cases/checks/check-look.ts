@@ -29,13 +29,14 @@ const resultLook: Record<NonNullable<Check['result']>, CheckLook> = {
 };
 
 const running = { icon: LoaderCircle, tone: 'info' } as const;
+const waiting: CheckLook = { icon: Clock, tone: 'neutral', words: 'Waiting for the person' };
 const statusLook: Record<Exclude<CheckStatus, 'Complete'>, CheckLook> = {
-  Pending: { ...running, words: 'Waiting' },
+  Pending: { ...running, words: 'Not started' },
   Queued: { ...running, words: 'Queued' },
   'In Progress': { ...running, words: 'Running' },
   'Retry Scheduled': { ...running, words: 'Retry due' },
-  'Awaiting Document': { icon: Clock, tone: 'neutral', words: 'Client' },
-  'Awaiting Client': { icon: Clock, tone: 'neutral', words: 'Client' },
+  'Awaiting Document': waiting,
+  'Awaiting Client': waiting,
   Failed: { icon: RotateCw, tone: 'warning', words: 'Failed' },
   Waived: { icon: Minus, tone: 'neutral', words: 'Waived' },
   Cancelled: { icon: Ban, tone: 'neutral', words: 'Cancelled' },

@@ -1,10 +1,12 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
+import { formatDateTime } from '@/components/ui/format';
 import { checkLookOf } from './check-look';
 import { SettledText } from './settled-text';
+import { waitsForPerson, waitsSince } from './waits-for-person';
 
-type Outcome = Pick<Check, 'status' | 'result' | 'settled'>;
+type Outcome = Pick<Check, 'status' | 'result' | 'settled' | 'executed_at' | 'created_at'>;
 
 /** A tick for what passed, so that what did not stands out. */
 export function CheckMark({ check }: { check: Outcome | undefined }) {
@@ -43,6 +45,11 @@ export function CheckOutcome({ check, className }: { check: Outcome; className?:
     <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5', className)}>
       <CheckBadge check={check} />
       <SettledText settled={check.settled} />
+      {waitsForPerson(check) && (
+        <span className="text-xs text-muted">
+          since <time dateTime={waitsSince(check)}>{formatDateTime(waitsSince(check))}</time>
+        </span>
+      )}
     </span>
   );
 }

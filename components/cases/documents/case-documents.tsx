@@ -12,6 +12,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from '@/components/cases/checks/check-mark';
+import { waitsForPerson } from '@/components/cases/checks/waits-for-person';
 import { CheckEvidence } from './check-evidence';
 import { documentChecks } from './document-checks';
 import { replacementOf } from './documents-of';
@@ -56,11 +57,11 @@ export function CaseDocuments({ token }: { token: string }) {
   );
 }
 
-const waiting: readonly string[] = ['Awaiting Client', 'Awaiting Document'];
 const running: readonly string[] = ['Pending', 'Queued', 'In Progress', 'Retry Scheduled'];
 
-function noAnswer({ status }: Check): string {
-  if (waiting.includes(status)) return 'The client has not sent it yet.';
+function noAnswer(check: Check): string {
+  const { status } = check;
+  if (waitsForPerson(check)) return 'The person has not sent it yet.';
   return running.includes(status) ? 'It is being read.' : 'No result to show.';
 }
 

@@ -39,7 +39,7 @@ describe('blockersOf', () => {
       { title: '2 alerts to resolve', note: '1 with a reviewer', href: '/cases/cas_1/alerts' },
       {
         title: '3 checks to finish',
-        note: '1 with the client, 1 running, 1 to be tried again',
+        note: '1 waiting for the person, 1 running, 1 to be tried again',
         href: '/cases/cas_1/checks',
       },
     ]);

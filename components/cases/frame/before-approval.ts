@@ -40,7 +40,7 @@ function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | nu
 }
 
 const waitingFor: readonly { words: string; statuses: readonly string[] }[] = [
-  { words: 'with the client', statuses: ['Awaiting Client', 'Awaiting Document'] },
+  { words: 'waiting for the person', statuses: ['Awaiting Client', 'Awaiting Document'] },
   { words: 'running', statuses: ['Pending', 'Queued', 'In Progress'] },
   { words: 'to be tried again', statuses: ['Retry Scheduled'] },
 ];

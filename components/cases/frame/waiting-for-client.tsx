@@ -9,9 +9,10 @@ import type { Case } from '@/lib/domain/cases/schema';
 import { type CaseDialogName, CaseDialogs } from '@/components/cases/moves/case-dialogs';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
+import { formatDateTime } from '@/components/ui/format';
 import { askedOf } from './asked-of';
 
-type RequestEvent = 'case.document_requested' | 'case.document_request_renewed';
+type RequestEvent = 'case.document_requested' | 'case.document_request_renewed' | 'case.status_changed';
 
 /** The newest; null for none. */
 function useRecord(token: string, event_type: RequestEvent) {
@@ -29,6 +30,7 @@ export function WaitingForClient({ of }: { of: Case }) {
   const { role } = useViewer();
   const asked = useRecord(of.token, 'case.document_requested');
   const renewed = useRecord(of.token, 'case.document_request_renewed');
+  const moved = useRecord(of.token, 'case.status_changed');
   const [dialog, open] = useState<CaseDialogName | null>(null);
   const isKnown = asked !== undefined && renewed !== undefined;
   return (
@@ -39,7 +41,9 @@ export function WaitingForClient({ of }: { of: Case }) {
       <p className="flex min-w-0 items-start gap-2 text-sm">
         <Hourglass aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
         <span className="min-w-0">
-          <span className="block font-medium">Waiting for the client</span>
+          <span className="block font-medium">
+            Waiting for the client{moved && ` since ${formatDateTime(moved.created_at)}`}
+          </span>
           <span className="block text-xs wrap-anywhere text-muted">
             {isKnown ? askedOf(renewed ?? asked) : 'Loading…'}
           </span>

@@ -2,13 +2,13 @@
 
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
-import { CloseCase } from '@/lib/domain/cases/schema';
 import { useBlockers, useRemarks } from '@/components/cases/frame/use-blockers';
 import { Field, TextArea } from '@/components/ui/field';
 import { formMessages, optionalText } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { type CaseDialogProps, focusAfterMove } from './case-dialog';
+import { closeLabels, DecidedCase } from './decided-case';
 import { useCloseCase } from './use-case-moves';
 
 const inWords = (lines: readonly { title: string }[]) =>
@@ -26,7 +26,7 @@ const cards = (approval: string) =>
       label: 'Approve',
       hint: approval,
     },
-    { value: 'Decline', label: 'Decline', hint: 'Possible at any time in review.' },
+    { value: 'Decline', label: 'Decline', hint: 'Possible at any time in review. Say why.' },
   ] as const;
 
 export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
@@ -34,7 +34,7 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
   const blockers = useBlockers(of);
   const remarks = useRemarks(of);
   const { control, formState, handleSubmit, register } = useForm({
-    resolver: zodResolver(CloseCase, formMessages),
+    resolver: zodResolver(DecidedCase, formMessages),
   });
   const {
     field: { ref, value, onChange },
@@ -45,7 +45,7 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
       onClose={onClose}
       title="Decide the case"
       description="The decision closes the case for good."
-      submitLabel="Close the case"
+      submitLabel={value ? closeLabels[value] : 'Close the case'}
       problemTitle="The case could not be closed"
       problem={close.error}
       isPending={close.isPending}
@@ -74,7 +74,10 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
           ))}
         </ul>
       )}
-      <Field label="Summary (optional)" error={errors.summary?.message}>
+      <Field
+        label={value === 'Decline' ? 'Why it is declined' : 'Summary (optional)'}
+        error={errors.summary?.message}
+      >
         <TextArea {...register('summary', optionalText)} />
       </Field>
     </FormDialog>

@@ -22,10 +22,15 @@ const Asked = z.object({
   message: z.string().trim().max(1000),
 });
 
-export function RequestDocumentsDialog({ of, onClose }: CaseDialogProps) {
+interface RequestDocumentsDialogProps extends CaseDialogProps {
+  /** The person that is chosen at first. */
+  whose?: string;
+}
+
+export function RequestDocumentsDialog({ of, whose: first, onClose }: RequestDocumentsDialogProps) {
   const request = useRequestDocuments(of);
   const people = (useParties(of.token).data ?? []).filter(({ type }) => type === 'Person');
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, choose] = useState(first ?? null);
   const whose =
     chosen ?? people.find(({ token }) => token === of.primary_entity_token)?.token ?? people[0]?.token;
   const { formState, handleSubmit, register } = useForm({

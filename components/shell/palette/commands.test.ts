@@ -33,6 +33,18 @@ describe('commands of the palette', () => {
     ]);
   });
 
+  it('are found by other words too, and some come only once they are typed for', () => {
+    const more = [
+      command('Lists', { also: 'sanctions watchlists' }),
+      command('Alerts: Sanctions Hit', { isTypedFor: true }),
+    ];
+    const labels = (text: string) =>
+      groupCommands(more, text).flatMap(({ items }) => items.map(({ label }) => label));
+    expect(labels('')).toEqual(['Lists']);
+    expect(labels('Sanctions')).toEqual(['Lists', 'Alerts: Sanctions Hit']);
+    expect(labels('hit')).toEqual(['Alerts: Sanctions Hit']);
+  });
+
   it('keep what the server found, whatever it is called', () => {
     expect(shown('zzz')).toEqual([['Cases', ['Anton Weškarov']]]);
   });

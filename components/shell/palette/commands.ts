@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { isNamed } from '@/components/ui/is-named';
 
 /** What the palette lists, and does when it is chosen. */
 export interface Command {
@@ -9,6 +10,10 @@ export interface Command {
   /** Beside the label: what tells two of the same name apart. */
   hint?: string;
   keys?: string;
+  /** Other words that it goes by. */
+  also?: string;
+  /** Comes once it is typed for: there are too many to begin with. */
+  isTypedFor?: true;
   /** Was found by the server: the text need not be in its label. */
   isFound?: true;
   run: () => void;
@@ -20,21 +25,13 @@ export interface CommandGroup {
   items: Command[];
 }
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
-
-/** Whether each word of the text begins a word of the label. */
-function isNamed(label: string, text: string): boolean {
-  const words = folded(label).split(/\s+/);
-  return folded(text)
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)));
-}
-
 const order: readonly Command['group'][] = ['Cases', 'Alerts', 'People and companies', 'Go to', 'Actions'];
 
 /** The commands that fit the text, by group; what was found comes first. */
 export function groupCommands(commands: readonly Command[], text: string): CommandGroup[] {
-  const fitting = commands.filter((command) => command.isFound || isNamed(command.label, text));
+  const fits = ({ label, also = '', isTypedFor }: Command) =>
+    isNamed(`${label} ${also}`, text) && !(isTypedFor && text.trim() === '');
+  const fitting = commands.filter((command) => command.isFound || fits(command));
   return order
     .map((value) => ({ value, items: fitting.filter(({ group }) => group === value) }))
     .filter(({ items }) => items.length > 0);

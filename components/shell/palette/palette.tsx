@@ -90,7 +90,7 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-xs text-muted pointer-coarse:hidden">
         <KeyHint keys="↑ ↓">choose</KeyHint>
         <KeyHint keys="↵">open</KeyHint>
-        <KeyHint keys="⌘K /">search from any page</KeyHint>
+        <KeyHint keys="⌘K">search from any page</KeyHint>
         <KeyHint keys="?">all keys</KeyHint>
       </p>
     </Autocomplete.Root>

@@ -2,6 +2,7 @@ import { ArrowRight, Compass, Keyboard, LogOut, Mail, Moon, Sun } from 'lucide-r
 import { useTheme } from 'next-themes';
 import { useRouter } from 'next/navigation';
 import { signOut } from '@/components/access/sign-out';
+import { categories, categoryIcon } from '@/components/alerts/appearance';
 import { usePullNext } from '@/components/alerts/use-pull-next';
 import { canAct } from '@/lib/domain/access/roles';
 import type { FrameProps } from '../frame';
@@ -15,6 +16,8 @@ export function useCommands({ onShowNotices, onShowShortcuts, onShowTour }: Fram
   const { role } = useViewer();
   const { resolvedTheme, setTheme } = useTheme();
   const pullNext = usePullNext();
+  const sections = sectionsFor(role);
+  const shows = (href: string) => sections.some((section) => section.href === href);
   const isDark = resolvedTheme === 'dark';
   const action = (id: string, rest: Pick<Command, 'label' | 'icon' | 'keys' | 'run'>): Command => ({
     id,
@@ -22,13 +25,22 @@ export function useCommands({ onShowNotices, onShowShortcuts, onShowTour }: Fram
     ...rest,
   });
   return [
-    ...sectionsFor(role).map(({ name, href, icon, keys }): Command => ({
+    ...sections.map(({ name, href, icon, keys, also }): Command => ({
       id: href,
       group: 'Go to',
       label: name,
       icon,
       keys,
+      also,
       run: () => router.push(href),
+    })),
+    ...(shows('/alerts') ? categories : []).map((category): Command => ({
+      id: category,
+      group: 'Go to',
+      label: `Alerts: ${category}`,
+      icon: categoryIcon[category],
+      isTypedFor: true,
+      run: () => router.push(`/alerts?${new URLSearchParams({ category })}`),
     })),
     ...(canAct(role)
       ? [action('pull', { label: 'Pull next alert', icon: ArrowRight, run: () => void pullNext() })]

@@ -14,8 +14,6 @@ import type { Command } from './commands';
 const pauseMs = 200;
 const minLength = 2;
 const perGroup = 5;
-/** Alerts are not searched for marks alone. */
-const hasWord = /[\p{L}\p{N}]/u;
 
 /** The text as it was when nobody had typed for a moment. */
 function useSettled(text: string): string {
@@ -50,7 +48,7 @@ export function useFound(typed: string): Found {
   });
   const alerts = useQuery({
     ...readQuery('/v1/alerts', search),
-    enabled: isAsked && shown.has('/alerts') && hasWord.test(text),
+    enabled: isAsked && shown.has('/alerts'),
     placeholderData: keepPreviousData,
   });
   const entities = useQuery({
@@ -67,7 +65,7 @@ export function useFound(typed: string): Found {
     isFound: true,
     run: () => router.push(`/cases/${found.token}`),
   }));
-  const foundAlerts = (hasWord.test(text) ? (alerts.data?.data ?? []) : []).map((found): Command => ({
+  const foundAlerts = (alerts.data?.data ?? []).map((found): Command => ({
     id: found.token,
     group: 'Alerts',
     label: found.subject?.name ?? topicOf(found),

@@ -3,6 +3,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { Keepable } from '@/components/ui/on-demand';
 
 export interface MenuProps {
@@ -30,17 +31,24 @@ export function Menu({ trigger, side = 'bottom', align = 'end', defaultOpen, chi
 }
 
 const itemStyle =
-  'flex cursor-default items-center gap-2.5 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:py-2.5 [&_svg]:size-4 [&_svg]:text-faint';
+  'flex cursor-default items-center gap-2.5 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-highlighted:bg-accent-soft pointer-coarse:py-2.5 [&_svg]:size-4';
+
+const itemLooks = {
+  ordinary: '[&_svg]:text-faint',
+  danger: 'text-danger data-highlighted:bg-danger-soft',
+} as const;
 
 export interface MenuItemProps {
   icon: LucideIcon;
+  /** `danger` for what takes something away for good. */
+  look?: keyof typeof itemLooks;
   onClick: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon: Icon, onClick, children }: MenuItemProps) {
+export function MenuItem({ icon: Icon, look = 'ordinary', onClick, children }: MenuItemProps) {
   return (
-    <Base.Item className={itemStyle} onClick={onClick}>
+    <Base.Item className={classNames(itemStyle, itemLooks[look])} onClick={onClick}>
       <Icon aria-hidden />
       {children}
     </Base.Item>
@@ -66,7 +74,12 @@ export function MenuChoices({ label, choices, value, onChange }: MenuChoicesProp
       <Base.Group>
         <Base.GroupLabel className="px-2 pt-1.5 pb-1 label-caps">{label}</Base.GroupLabel>
         {choices.map(({ value: choice, label: name, icon: Icon }) => (
-          <Base.RadioItem key={choice} value={choice} className={itemStyle} closeOnClick>
+          <Base.RadioItem
+            key={choice}
+            value={choice}
+            className={classNames(itemStyle, itemLooks.ordinary)}
+            closeOnClick
+          >
             <Icon aria-hidden />
             <span className="flex-1">{name}</span>
             <Base.RadioItemIndicator>

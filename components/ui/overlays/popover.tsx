@@ -1,9 +1,13 @@
 'use client';
 
+import { Dialog } from '@base-ui/react/dialog';
 import { Popover as Base } from '@base-ui/react/popover';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import type { Keepable } from '@/components/ui/on-demand';
 import { classNames } from '@/components/ui/class-names';
+import { useIsPhone } from './use-is-phone';
 
 export interface PopoverProps {
   /** A button with words of its own. */
@@ -16,7 +20,14 @@ export interface PopoverProps {
   className?: string;
 }
 
-export function Popover(props: PopoverProps & { defaultOpen: boolean }) {
+type LoadedProps = PopoverProps & { defaultOpen: boolean };
+
+/** On a phone a sheet from below, where there is no room beside the button. */
+export function Popover(props: LoadedProps) {
+  return useIsPhone() ? <FromBelow {...props} /> : <BesideButton {...props} />;
+}
+
+function BesideButton(props: LoadedProps) {
   const { trigger, title, align = 'start', open, defaultOpen, onOpenChange, children, className } = props;
   return (
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -35,5 +46,25 @@ export function Popover(props: PopoverProps & { defaultOpen: boolean }) {
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  );
+}
+
+function FromBelow({ trigger, title, open, defaultOpen, onOpenChange, children }: LoadedProps) {
+  return (
+    <Dialog.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <Dialog.Trigger render={trigger} />
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Popup className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-120 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0">
+          <header className="flex items-center gap-4 border-b px-4 py-2">
+            <Dialog.Title className="min-w-0 flex-1 text-base font-semibold">{title}</Dialog.Title>
+            <Dialog.Close render={<Button look="quiet" size="icon" aria-label="Close" className="-mr-2" />}>
+              <X aria-hidden />
+            </Dialog.Close>
+          </header>
+          <div className="min-h-0 overflow-y-auto overscroll-contain p-4">{children}</div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

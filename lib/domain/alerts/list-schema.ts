@@ -39,11 +39,7 @@ export const AlertFilters = z.strictObject({
   list_entry_id: Name.max(200).optional(),
   model_version: Name.max(200).optional(),
   is_false_positive: z.enum(['true', 'false']).optional(),
-  /** Marks alone are in no index. */
-  q: Name.max(200)
-    .refine((text) => /[\p{L}\p{N}]/u.test(text), 'must contain a letter or a digit')
-    .meta({ pattern: '[\\p{L}\\p{N}]' })
-    .optional(),
+  q: Name.max(200).optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;
 

@@ -8,6 +8,7 @@ import type { Context } from '@/lib/platform/context';
 import { newToken } from '@/lib/platform/ids';
 import type { Recorder } from '@/lib/platform/transaction';
 import { caseCreated } from './events';
+import { caseName } from './case-name';
 import { caseLifecycle } from './lifecycle';
 import { presentCase } from './present';
 import type { EntityCategory } from './schema';
@@ -23,8 +24,6 @@ export interface NewCase {
   /** Of the members that are inserted with the case. */
   total_entities_count?: number;
 }
-
-const caseName = (number: number) => `CAS-${String(number).padStart(6, '0')}`;
 
 /** Under the project's next number, with its SLA by the project's policy (API §4.5, §7.2). */
 export function newCaseRow(ctx: Context, input: NewCase, number: number, policy: Policy): CaseModel {

@@ -2,6 +2,7 @@ import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
+import { asCaseName } from './case-name';
 import { columnsOf, countByTallies } from './counts';
 import type { CaseFilters } from './schema';
 import { hasMember, hasWaitingOverride, isOpen, searchedText } from './store';
@@ -18,7 +19,7 @@ export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<Li
     ...(override ? [hasWaitingOverride(ctx)] : []),
     ...(closed ? [isOpen] : []),
   ];
-  const text = q ? await textCondition(ctx, searchedText, q) : undefined;
+  const text = q ? await textCondition(ctx, searchedText, asCaseName(q)) : undefined;
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
   const isByTallies = (sla_status ?? closed) !== undefined && !isNarrow(filters);
   const total = isByTallies ? () => countByTallies(ctx, filters) : undefined;

@@ -1,11 +1,9 @@
 import { addHours } from 'date-fns/addHours';
+import { startTokenHours } from '@/lib/domain/start-token';
 import type { Context } from '@/lib/platform/context';
 import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
 import { journeyAddress } from './address';
-
-/** As any start token (API §3.2). */
-const lifetimeHours = 24;
 
 /** Another one each time, also for the same request: what was lost is never shown again. */
 export function newRequestLink(ctx: Context) {
@@ -13,6 +11,6 @@ export function newRequestLink(ctx: Context) {
   return {
     address: journeyAddress(ctx, startToken),
     start_token_hash: new Uint8Array(keyedHash(startToken)),
-    expires_at: addHours(ctx.now(), lifetimeHours),
+    expires_at: addHours(ctx.now(), startTokenHours),
   };
 }

@@ -48,10 +48,12 @@ export const parameterFields: Record<string, string> = {
   'query.flow_type': 'Only flows of this type.',
   'query.processing_status': 'Only flows that stand there.',
   'query.format': 'Form of the answer: `json`, or `pdf` as a download.',
-  'query.q': 'Searches names, registration numbers and external references. At most 200 characters.',
+  'query.q':
+    'Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing.',
   'alerts.list.q':
-    "Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. At most 200 characters, of which one is a letter or a digit.",
-  'watchlists.list_entries.q': 'Searches names and aliases. At most 200 characters.',
+    "Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing.",
+  'watchlists.list_entries.q':
+    'Searches names and aliases. At most 200 characters; text without a letter or a digit finds nothing.',
   'query.entity_type': 'Only entries of this kind.',
   'query.scope': 'The project’s own lists, or the public ones.',
   'query.result': 'Only lines with this result.',

@@ -1,4 +1,5 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
+import { asCaseName } from '@/lib/domain/cases/case-name';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { TokenPrefix } from '@/lib/domain/primitives';
@@ -48,7 +49,7 @@ function tokenConditions(_: Context, q: string): Condition[] {
 
 export async function textOf(ctx: Context, { q }: AlertFilters): Promise<TextCondition | undefined> {
   const isText = q !== undefined && tokenConditions(ctx, q).length === 0;
-  return isText ? textCondition(ctx, searchedText, q) : undefined;
+  return isText ? textCondition(ctx, searchedText, asCaseName(q)) : undefined;
 }
 
 const keptByAll = {

@@ -1,5 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import type { Flow } from '@/generated/prisma/client';
+import { startTokenHours } from '@/lib/domain/start-token';
 import type { Context } from '@/lib/platform/context';
 import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { dataTier } from '../data-tier';
@@ -7,8 +8,6 @@ import { leaseFrom } from '../lease';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowRequest } from '../plan';
 import type { SentDocuments } from '../schema';
-
-const startTokenLifetimeHours = 24;
 
 type NewFlow = FlowRequest | { flow_type: 'document'; mode: 'async'; request: SentDocuments };
 
@@ -29,7 +28,7 @@ export function newFlowRow(ctx: Context, token: string, { flow_type, mode, reque
     findings: {},
     pull_token_hash: new Uint8Array(keyedHash(flowSecret('pull', token))),
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
-    start_expires_at: hasJourney ? addHours(now, startTokenLifetimeHours) : null,
+    start_expires_at: hasJourney ? addHours(now, startTokenHours) : null,
     journey_due_at: null,
     // This process claims a sync flow. A worker claims an async one; if none has by then, a sweep requests another run.
     lease_until: leaseFrom(now),

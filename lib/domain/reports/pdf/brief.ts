@@ -88,6 +88,7 @@ function alertInBrief(alert: Fields): Fields {
     resolution_action,
     resolution_rationale,
     resolution_conditions,
+    resolution_replaced_by,
     resolved_by,
     resolved_at,
     ...last
@@ -101,6 +102,7 @@ function alertInBrief(alert: Fields): Fields {
     ...(status === 'Resolved' && { is_false_positive }),
     resolution_rationale,
     resolution_conditions,
+    resolution_replaced_by,
     resolved_by,
     resolved_at,
     proposal,

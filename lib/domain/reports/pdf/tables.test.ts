@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditTable, checksTable, dimensionsTable } from './tables';
+import { alertsTable, auditTable, checksTable, dimensionsTable } from './tables';
 
 describe('evidence packs · tables', () => {
   it('shows a check under its party, with its name, token, status, result and time', () => {
@@ -52,6 +52,22 @@ describe('evidence packs · tables', () => {
         below: 'to: Closed · is false positive: no\nHash ab',
       },
     ]);
+  });
+
+  it('says of an alert what was made of it', () => {
+    const alert = {
+      token: 'alt_1',
+      category: 'Name Mismatch',
+      status: 'Resolved',
+      resolution_action: 'Approve',
+    };
+    const resolution = (more: object) =>
+      alertsTable.rowsOf({ ...alert, ...more }).map(({ cells }) => cells[4]);
+    expect(resolution({ is_false_positive: true, match: {} })).toEqual(['Approve\nfalse positive']);
+    expect(resolution({ is_false_positive: false, resolution_replaced_by: 'chk_2' })).toEqual([
+      'Approve\nreplaced by a newer document',
+    ]);
+    expect(resolution({ is_false_positive: true, match: null })).toEqual(['Approve']);
   });
 
   it('shows the factors of each dimension of an assessment under its score', () => {

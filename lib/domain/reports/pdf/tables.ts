@@ -74,6 +74,13 @@ export const checksTable = (partyOf: (check: Fields) => string): TableOf => ({
   ],
 });
 
+function resolutionOf(alert: Fields): string {
+  const { resolution_action, resolution_replaced_by, is_false_positive, match } = alert;
+  const action = text(resolution_action ?? '–');
+  if (resolution_replaced_by) return `${action}\nreplaced by a newer document`;
+  return is_false_positive === true && match ? `${action}\nfalse positive` : action;
+}
+
 export const alertsTable: TableOf = {
   columns: [
     { title: 'Alert', share: 0.18 },
@@ -83,14 +90,14 @@ export const alertsTable: TableOf = {
     { title: 'Resolution', share: 0.15 },
     { title: 'When', share: 0.14 },
   ],
-  rowsOf: ({ category, subject, priority, status, resolution_action, is_false_positive, ...alert }) => [
+  rowsOf: ({ category, subject, priority, status, ...alert }) => [
     {
       cells: [
         text(category),
         `${isFields(subject) ? text(subject.name) : ''}\n${String(alert.token)}`,
         text(priority),
         text(status),
-        `${text(resolution_action ?? '–')}${is_false_positive === true && alert.match ? '\nfalse positive' : ''}`,
+        resolutionOf(alert),
         text(alert.resolved_at ?? '–'),
       ],
     },

@@ -1,0 +1,8 @@
+import type { Check } from '@/lib/domain/checks/schema';
+
+/** Only the person that the check is about can go on. */
+export const waitsForPerson = ({ status }: Pick<Check, 'status'>): boolean =>
+  status === 'Awaiting Document' || status === 'Awaiting Client';
+
+export const waitsSince = ({ executed_at, created_at }: Pick<Check, 'executed_at' | 'created_at'>): string =>
+  executed_at ?? created_at;

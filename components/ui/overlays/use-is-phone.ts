@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+/** Narrower than `sm`. */
+const narrow = '(width < 40rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );

@@ -1,0 +1,82 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { FirstRun } from '@/scripts/start/announce';
+import { raiseNamesake } from '../fixtures/raise-alert';
+import { expect, test } from '../fixtures/test';
+
+const subjectOf = (page: Page) =>
+  page.getByRole('region', { name: 'Evidence' }).getByRole('heading', { level: 2 }).first();
+
+async function statusOf(request: APIRequestContext, { api_key }: FirstRun, token: string): Promise<string> {
+  const answer = await request.get(`/v1/alerts/${token}`, { headers: { 'X-API-KEY': api_key } });
+  return (await answer.json()).data.status;
+}
+
+test('alert · a hit that nothing tells apart is cleared with words of a person, and never with two keys', async ({
+  page,
+  request,
+  firstRun,
+  openAlert,
+}) => {
+  const alert = await openAlert('analyst');
+  const rationale = page.getByLabel('Rationale');
+  await expect(subjectOf(page)).toContainText(alert.name);
+  await page.keyboard.press('1');
+  await expect(rationale).toHaveAccessibleDescription(/^Date of birth agrees\. Nothing that was compared/);
+  await expect(rationale).toHaveValue('');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Write a rationale.')).toBeVisible();
+  await expect(rationale).toBeFocused();
+  expect(await statusOf(request, firstRun, alert.token)).toBe('Open');
+  await page.keyboard.type('The passport shows another face.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => statusOf(request, firstRun, alert.token)).toBe('Resolved');
+});
+
+test('alert · shows the score that counts, and what conflicts, in the list and beside the evidence', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { token } = await raiseNamesake(request, firstRun);
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { data } = await (await request.get(`/v1/alerts/${token}`, { headers })).json();
+  const score = String(Math.round(data.match_score));
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  const row = page.locator('tbody tr').filter({ has: page.locator(`[href^="/alerts/${token}"]`) });
+  await expect(row.getByText(score, { exact: true })).toBeVisible();
+  await expect(row.getByTitle('Date of birth conflicts')).toBeVisible();
+  const match = page.getByRole('region', { name: 'Match', exact: true });
+  await expect(match).toContainText(`Score${score}`);
+  await expect(match).toContainText('Date of birthConflicts');
+});
+
+test.describe('alert · on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('leaves the evidence its room until something is chosen, and opens a sheet from below', async ({
+    page,
+    openAlert,
+  }) => {
+    const alert = await openAlert('analyst');
+    await expect(subjectOf(page)).toContainText(alert.name);
+    const decision = page.getByRole('region', { name: 'Decision', exact: true });
+    await expect(decision.getByLabel('Rationale')).toBeHidden();
+    expect((await decision.boundingBox())?.height).toBeLessThan(844 / 6);
+    await page.getByRole('button', { name: /^False positive/ }).tap();
+    await expect(decision.getByLabel('Rationale')).toBeVisible();
+
+    await decision.getByRole('button', { name: 'Assign' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Assign' });
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return box && [box.x, box.width, Math.round(box.y + box.height)];
+      })
+      .toEqual([0, 390, 844]);
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await expect(sheet).toBeHidden();
+  });
+});
