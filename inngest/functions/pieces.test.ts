@@ -7,6 +7,7 @@ beforeAll(async () => void (harness = await RunnerHarness.open()));
 afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
+// Two seconds and more: each of a hundred steps replays those before it.
 describe('functions · work in pieces', () => {
   it.each([
     ['until nothing is left', 3, 3],
