@@ -1,13 +1,15 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
+import { env } from '@/lib/platform/env';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { bringCase } from '@/tests/fixtures/cases';
 import { aDeletedCase, closeDaysAgo } from '@/tests/fixtures/expired-case';
+import { aPerson, sendAll } from '@/tests/fixtures/hosted-journey';
 import { lostWorkers } from '@/tests/fixtures/lost-workers';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -30,6 +32,8 @@ Object.assign(process.env, {
 let workers: StartedProgram[];
 let project: TestProject;
 let lost: string;
+let admin: string;
+let image: { token: string; folder: string };
 
 const newestFlow = async () => (await project.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
 
@@ -90,6 +94,30 @@ async function leaveRequest(): Promise<void> {
   await asOwner(`update journeys set expires_at = now() where case_token = $1`, [token]);
 }
 
+async function leaveImage(): Promise<void> {
+  const person = await aPerson(project);
+  await sendAll(project, person);
+  const [document] = await asOwner<{ token: string }>(
+    `update documents set erase_at = now() where flow_token = $1 and purpose = 'front' returning token`,
+    [person.flow_token],
+  );
+  const token = document?.token ?? '';
+  image = { token, folder: join(env.PROBITY_DATA_DIR, 'documents', String(project.ctx.project.id), token) };
+}
+
+async function leaveImport(): Promise<void> {
+  await project.ask('POST', '/v1/entities/imports', { body: 'type,last_name\nPerson,Ash\n' });
+  await asOwner(`update entity_imports set progressed_at = now() - interval '61 seconds'`);
+}
+
+async function leaveRefusedList(): Promise<void> {
+  admin = (await project.person('admin')).actor.id;
+  await asOwner(
+    `insert into list_sync_runs (source, list_name, ended_at, outcome, error, address_digest)
+     values ('test', 'Test list', now(), 'refused', 'It has no entries.', '')`,
+  );
+}
+
 beforeAll(async () => {
   await loadSampleList();
   project = await aProject();
@@ -97,6 +125,9 @@ beforeAll(async () => {
   await leaveFlows();
   await leaveCases();
   await leaveRequest();
+  await leaveImage();
+  await leaveImport();
+  await leaveRefusedList();
   const start = () =>
     startProgram('tests/fixtures/sweeping-process.ts', workerDatabase().appUrls.probity_worker);
   workers = await Promise.all([start(), start()]);
@@ -117,12 +148,12 @@ const sweep = () =>
     }),
   );
 
-/** Sums of totals, since a fold gives them other rows; a flow that is still lost is requested again each time. */
+/** Sums of totals, since a fold gives them other rows; what is still lost is requested again each time. */
 const asOneText: Record<string, string> = {
   list_totals: `select project_id, resource, bucket, sum(delta) from list_totals group by 1, 2, 3 having sum(delta) <> 0`,
   day_totals: `select project_id, resource, measure, day, bucket, sum(delta), sum(lasted_seconds) from day_totals
     group by 1, 2, 3, 4, 5 having sum(delta) <> 0`,
-  events: `select * from events where type <> 'flow.requested'`,
+  events: `select * from events where type not in ('flow.requested', 'entity_import.requested')`,
 };
 
 async function contents(): Promise<Record<string, string>> {
@@ -157,6 +188,12 @@ describe('sweeps · on two workers at once', patience, () => {
     expect(await count(`events where type = 'journey.expired'`)).toBe(1);
     const requested = `events where type = 'flow.requested' and data ->> 'flow_token' = '${lost}'`;
     expect(await count(requested)).toBeGreaterThan(1);
+    const requestedImport = `events where type = 'entity_import.requested' and project_id = ${project.ctx.project.id}`;
+    expect(await count(requestedImport)).toBeGreaterThan(1);
+    expect(await recorded('document.erased')).toBe(1);
+    expect(await count(`documents where token = '${image.token}' and sealed_key is null`)).toBe(1);
+    expect(existsSync(image.folder)).toBe(false);
+    expect(await count(`notifications where kind = 'list.refused' and user_token = '${admin}'`)).toBe(1);
     expect(readFileSync(checkpoints, 'utf8')).toContain(project.hash);
   });
 

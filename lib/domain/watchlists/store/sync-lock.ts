@@ -18,9 +18,12 @@ export async function withSyncLock<Result>(
         `select pg_try_advisory_lock(${key}) as is_free`,
         [source],
       );
-      return rows[0]?.is_free ? await work() : null;
+      if (!rows[0]?.is_free) return null;
+      const result = await work();
+      // The end of the connection would release it a moment later.
+      await client.query(`select pg_advisory_unlock(${key})`, [source]).catch(() => {});
+      return result;
     } finally {
-      // Closing the connection releases the lock.
       client.release(true);
     }
   } finally {
