@@ -38,13 +38,12 @@ const ofFinding = {
   IDV_PHONE: 'Phone number',
   IDV_ADDRESS: 'Address',
   COM_REGISTRY: 'Company registry',
-  SCR_SANCTIONS: 'Name not searched',
-  SCR_PEP: 'Name not searched',
-  SCR_ADVERSE_MEDIA: 'Name not searched',
-  SCR_WATCHLIST: 'Name not searched',
-} as const satisfies Record<CheckTypeCode, string>;
+} as const satisfies Partial<Record<CheckTypeCode, string>>;
+/** Of the screening checks, which find a match or cannot read the name. */
+const unread = 'Name not searched';
 
-export type Topic = AlertCategory | (typeof ofFinding)[CheckTypeCode];
+export type Topic = AlertCategory | (typeof ofFinding)[keyof typeof ofFinding] | typeof unread;
+const topics: Partial<Record<CheckTypeCode, Topic>> = ofFinding;
 
 const byLooking: readonly AlertKind[] = ['face', 'document'];
 
@@ -55,7 +54,7 @@ const byLooking: readonly AlertKind[] = ['face', 'document'];
 export function topicOf(alert: Raised): Topic {
   const { category, check_type_code } = alert;
   const isUnconfirmed = category === 'Name Mismatch' || byLooking.includes(kindOf(alert));
-  return isUnconfirmed && check_type_code ? ofFinding[check_type_code] : category;
+  return isUnconfirmed && check_type_code ? (topics[check_type_code] ?? unread) : category;
 }
 
 export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'> & {

@@ -6,10 +6,10 @@ it('alerts · strength · names what conflicts, and never a part of the name', (
   const born = feature({ feature: 'date_of_birth', verdict: 'conflict' });
   const words = feature({ feature: 'unmatched words', verdict: 'conflict' });
   expect(conflictsText({ ...match, explanation: [feature({}), words] })).toBeNull();
-  expect(conflictsText({ ...match, explanation: [feature({}), born] })).toBe('Date of birth conflicts');
-  expect(conflictsText(match)).toBe('Nationality conflicts');
+  expect(conflictsText({ ...match, explanation: [feature({}), born] })).toBe('Conflicts: date of birth');
+  expect(conflictsText(match)).toBe('Conflicts: nationality');
   const other = feature({ feature: 'nationality', verdict: 'conflict' });
   expect(conflictsText({ ...match, explanation: [born, other] })).toBe(
-    'Date of birth and nationality conflict',
+    'Conflicts: date of birth, nationality',
   );
 });

@@ -44,16 +44,12 @@ export const corroborationOf = (
     feature: explanation.find(({ feature }) => feature === name),
   }));
 
-const list = new Intl.ListFormat('en');
-
-/** "Date of birth and nationality conflict"; null where nothing does. */
+/** "Conflicts: date of birth, nationality"; null where nothing does. */
 export function conflictsText({ explanation }: Match): string | null {
-  const labels = explanation
-    .filter(({ feature, verdict }) => verdict === 'conflict' && !nameFeatures.has(feature))
-    .map(({ feature }) => (ofPerson[feature] ?? feature.replaceAll('_', ' ')).toLowerCase());
-  if (labels.length === 0) return null;
-  const text = `${list.format(labels)} ${labels.length === 1 ? 'conflicts' : 'conflict'}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const labels = explanation.flatMap(({ feature, verdict }) =>
+    verdict === 'conflict' && !nameFeatures.has(feature) ? (ofPerson[feature] ?? feature).toLowerCase() : [],
+  );
+  return labels.length === 0 ? null : `Conflicts: ${labels.join(', ')}`;
 }
 
 export const agreeing = (facts: readonly Corroborated[]): number =>

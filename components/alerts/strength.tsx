@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { Pips } from '@/components/ui/pips';
 import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -20,7 +20,7 @@ export function Strength({ alert: { match, subject } }: { alert: Pick<Alert, 'ma
 const ConflictMark = ({ text }: { text: string | null }) =>
   text && (
     <span title={text} className="tone-danger text-tone">
-      <X aria-hidden className="size-3.5" strokeWidth={2.5} />
+      <CircleX aria-hidden className="size-3.5" />
       <span className="sr-only">{text}. </span>
     </span>
   );

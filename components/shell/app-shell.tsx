@@ -33,10 +33,10 @@ function useFocusAfterNavigation(): void {
 
 /** The field of a list that is shown: who looks at a list searches that. */
 function focusSearchOfPage(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>('main [role=search] input');
-  const shown = [...fields].find((field) => field.checkVisibility());
-  shown?.focus();
-  return shown !== undefined;
+  const field = document.querySelector<HTMLInputElement>('main [role=search] input');
+  if (!field?.checkVisibility()) return false;
+  field.focus();
+  return true;
 }
 
 export function AppShell({ showsTour, children }: AppShellProps) {

@@ -47,7 +47,7 @@ test('alert · shows the score that counts, and what conflicts, in the list and 
   await page.goto('/alerts?sort=-created_at');
   const row = page.locator('tbody tr').filter({ has: page.locator(`[href^="/alerts/${token}"]`) });
   await expect(row.getByText(score, { exact: true })).toBeVisible();
-  await expect(row.getByTitle('Date of birth conflicts')).toBeVisible();
+  await expect(row.getByTitle('Conflicts: date of birth')).toBeVisible();
   const match = page.getByRole('region', { name: 'Match', exact: true });
   await expect(match).toContainText(`Score${score}`);
   await expect(match).toContainText('Date of birthConflicts');

@@ -2,7 +2,7 @@
 
 import { RefreshCw } from 'lucide-react';
 import { useAlertCheck } from '@/components/alerts/evidence/alert-check';
-import { useRetryAll } from '@/components/cases/checks/use-check-moves';
+import { useRetryAll } from '@/components/cases/checks/use-retry-all';
 import { useChecks } from '@/components/cases/use-case';
 import { Button } from '@/components/ui/button';
 import type { Alert } from '@/lib/domain/alerts/schema';

@@ -12,7 +12,8 @@ import { useNow } from '@/components/ui/use-now';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from './check-mark';
-import { useCancelCheck, useRetryAll } from './use-check-moves';
+import { useCancelCheck } from './use-check-moves';
+import { useRetryAll } from './use-retry-all';
 import { linkText, mayAskAgain } from './waiting';
 import { waitsForPerson } from './waits-for-person';
 

@@ -46,9 +46,7 @@ export function CheckOutcome({ check, className }: { check: Outcome; className?:
       <CheckBadge check={check} />
       <SettledText settled={check.settled} />
       {waitsForPerson(check) && (
-        <span className="text-xs text-muted">
-          since <time dateTime={waitsSince(check)}>{formatDateTime(waitsSince(check))}</time>
-        </span>
+        <span className="text-xs text-muted">since {formatDateTime(waitsSince(check))}</span>
       )}
     </span>
   );

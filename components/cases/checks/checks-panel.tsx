@@ -14,7 +14,7 @@ import { canAct } from '@/lib/domain/access/roles';
 import { type CheckGrid, checkGrid } from './check-grid';
 import { hasPassed, shortCheckName } from './check-look';
 import { CheckMark, CheckOutcome } from './check-mark';
-import { useRetryAll } from './use-check-moves';
+import { useRetryAll } from './use-retry-all';
 import type { Check } from '@/lib/domain/checks/schema';
 
 /** Party × check; on a narrow place what did not pass, for each party. */

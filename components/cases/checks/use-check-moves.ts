@@ -1,40 +1,12 @@
 import { api, dataOf } from '@/lib/api/client';
-import type { ReadPath } from '@/lib/api/query';
 import type { WaiveCheck } from '@/lib/domain/checks/schema';
-import { changedWithCases } from '@/components/cases/moves/use-case-moves';
 import { useChange } from '@/components/ui/use-change';
-
-const changedWithChecks: readonly ReadPath[] = [
-  ...changedWithCases,
-  '/v1/cases/{case_token}/checks',
-  '/v1/entities/{entity_token}/checks',
-  '/v1/cases/{case_token}/risk-assessments',
-];
-
-const params = (check_token: string) => ({ path: { check_token } });
-const retry = (token: string) =>
-  dataOf(api.POST('/v1/checks/{check_token}/retry', { params: params(token) }));
-
-/** Asks for each again, and says how many were not taken. */
-export const useRetryAll = () =>
-  useChange({
-    change: async (tokens: readonly string[]) => {
-      const outcomes = await Promise.allSettled(tokens.map(retry));
-      const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
-      if (refused.length === tokens.length) throw refused[0]?.reason;
-      return { taken: tokens.length - refused.length, refused: refused.length };
-    },
-    changes: changedWithChecks,
-    done: ({ taken, refused }) => {
-      const done = taken === 1 ? 'The check runs again' : `${taken} checks run again`;
-      return refused > 0 ? `${done}; ${refused} could not be retried` : done;
-    },
-    refused: 'The check could not be retried',
-  });
+import { changedWithChecks, checkParams } from './use-retry-all';
 
 export const useCancelCheck = () =>
   useChange({
-    change: (token: string) => dataOf(api.POST('/v1/checks/{check_token}/cancel', { params: params(token) })),
+    change: (token: string) =>
+      dataOf(api.POST('/v1/checks/{check_token}/cancel', { params: checkParams(token) })),
     changes: changedWithChecks,
     done: 'Check cancelled',
     refused: 'The check could not be cancelled',
@@ -43,7 +15,7 @@ export const useCancelCheck = () =>
 export const useWaiveCheck = (token: string) =>
   useChange({
     change: (body: WaiveCheck) =>
-      dataOf(api.POST('/v1/checks/{check_token}/waive', { params: params(token), body })),
+      dataOf(api.POST('/v1/checks/{check_token}/waive', { params: checkParams(token), body })),
     changes: changedWithChecks,
     done: 'Check waived',
   });
