@@ -53,12 +53,27 @@ async function begin({ baseUrl, projectHash, apiKey }: Product): Promise<Step> {
   };
 }
 
-async function sendImage(step: Step, about: object, image: Buffer): Promise<void> {
+/** How long a person takes before a step, and their line for a byte, in ms. */
+export interface Pace {
+  stepMs: number;
+  byteMs: number;
+}
+
+/** As fast as they are answered: no people do that. */
+export const floodPace: Pace = { stepMs: 0, byteMs: 0 };
+
+/** Two seconds for each step, frames of the face included, and a line of 10 Mbit/s. */
+export const phonePace: Pace = { stepMs: 2_000, byteMs: 8 / 10_000 };
+
+async function sendImage(step: Step, about: object, image: Buffer, { byteMs }: Pace): Promise<void> {
   const upload = { ...about, media_type: 'image/jpeg', byte_size: image.byteLength };
   const { upload_token, part_bytes } = await step('uploads', upload);
   const size = Number(part_bytes);
-  for (let at = 0; at < image.byteLength; at += size)
-    await step(`uploads/${String(upload_token)}/parts/${at}`, image.subarray(at, at + size));
+  for (let at = 0; at < image.byteLength; at += size) {
+    const part = image.subarray(at, at + size);
+    await sleep(part.byteLength * byteMs);
+    await step(`uploads/${String(upload_token)}/parts/${at}`, part);
+  }
   await step(`uploads/${String(upload_token)}/complete`);
 }
 
@@ -72,23 +87,31 @@ async function read({ baseUrl, apiKey }: Product): Promise<void> {
   }
 }
 
-/** So many people at once, each with a passport and the frames of a challenge, as fast as they are answered. */
-export async function journeysOf(product: Product, people: number): Promise<() => Promise<void>> {
+/** So many people at once, each with a passport and the frames of a challenge. */
+export async function journeysOf(product: Product, people: number, pace: Pace): Promise<() => Promise<void>> {
   const { passport, faces } = await drawImages();
-  async function journey(): Promise<void> {
+  async function journey(n: number): Promise<void> {
     const step = await begin(product);
+    const think = () => sleep(pace.stepMs);
+    // People do not begin in the same instant.
+    await sleep((n / people) * pace.stepMs);
     await step('consent', { accepted: true, language: 'en' });
+    await think();
     await step('details', { confirmed: true });
+    await think();
     await step('document', { document_type: 'passport', country: 'GB' });
-    await sendImage(step, { purpose: 'front' }, passport);
+    await think();
+    await sendImage(step, { purpose: 'front' }, passport, pace);
     const { challenge } = await step('challenge');
     const { actions } = challenge as { actions: string[] }; // section 3 of docs/guides/hosted-journey.md
-    for (const action of actions)
-      await sendImage(step, { purpose: 'selfie', action }, faces.get(action) ?? passport);
+    for (const action of actions) {
+      await think();
+      await sendImage(step, { purpose: 'selfie', action }, faces.get(action) ?? passport, pace);
+    }
     await step('send');
   }
   return async () => {
-    await Promise.all(Array.from({ length: people }, journey));
+    await Promise.all(Array.from({ length: people }, (_, n) => journey(n)));
     await read(product);
   };
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Product } from '../deployment.ts';
 import { companyOf, hostileNames, ordinaryName } from './hostile-requests.ts';
-import { journeysOf } from './journeys.ts';
+import { floodPace, journeysOf, phonePace } from './journeys.ts';
 
 export interface Scenario {
   name: string;
@@ -23,7 +23,8 @@ export async function scenariosOf(product: Product, client: Client): Promise<Sce
     company((n) => `${ordinaryName(n).slice(0, 6)} ${name}`.slice(0, 500));
   return [
     { name: 'nothing else', run: () => sleep(20_000) },
-    { name: 'twenty journeys', run: await journeysOf(product, 20) },
+    { name: 'twenty journeys, as fast as they are answered', run: await journeysOf(product, 20, floodPace) },
+    { name: 'twenty journeys on phones', run: await journeysOf(product, 20, phonePace) },
     { name: 'a company of 200 ordinary names', run: () => company(ordinaryName) },
     { name: 'a company of 200 listed people', run: () => company(listed) },
     { name: 'a company of 200 people named Ali', run: () => company((n) => `Ali Hassan ${n}`) },

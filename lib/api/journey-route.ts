@@ -4,6 +4,7 @@ import { holderOf, refuseOtherJourney, type Visitor } from '@/lib/domain/journey
 import type { Operation } from '@/lib/domain/operation';
 import { Unauthorized } from '@/lib/platform/errors';
 import { requestSeconds } from '@/lib/platform/metrics';
+import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { admitVisitor, limitPages } from './admit';
 import { envelope } from './envelope';
@@ -52,8 +53,11 @@ function serveOperation(op: JourneyOperation, answer: Answer): OperationRoute {
 /** The journey that the page shows, which an API caller need not name. */
 const shownJourney = 'probity-journey';
 
-/** Refuses whoever has no start token of the project (401), or shows another journey than theirs (409). */
-export function journeyRoute<Op extends JourneyOperation>(
+/**
+ * As the other one, for a request that mostly waits for an image to be read. Refuses whoever has no start token of the project
+ * (401), or shows another journey than theirs (409).
+ */
+export function waitingJourneyRoute<Op extends JourneyOperation>(
   op: Op,
   handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
 ): OperationRoute {
@@ -65,6 +69,13 @@ export function journeyRoute<Op extends JourneyOperation>(
     return handler(visitor, { params, body } as JourneyInput<Op>);
   });
 }
+
+/** A process works on so many requests of journeys at once, so that other callers do not wait behind twenty (docs/adr/0120). */
+const inTurn = pLimit(2);
+
+/** Refuses as `waitingJourneyRoute`. The body has come before the request's turn, which somebody slow does not hold. */
+export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
+  waitingJourneyRoute(op, (visitor, input) => inTurn(() => handler(visitor, input)));
 
 /** Answers also those whose start token is not known. */
 export const anyVisitorRoute = <Op extends JourneyOperation>(

@@ -1,7 +1,7 @@
-import { journeyRoute } from '@/lib/api/journey-route';
+import { waitingJourneyRoute } from '@/lib/api/journey-route';
 import * as operations from '@/lib/domain/journeys/operations';
 import { completeUpload } from '@/lib/domain/journeys/service/complete-upload';
 
-export const POST = journeyRoute(operations.completeUpload, (visitor, { params }) =>
+export const POST = waitingJourneyRoute(operations.completeUpload, (visitor, { params }) =>
   completeUpload(visitor, params.upload_token),
 );
