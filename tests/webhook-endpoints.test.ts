@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteOldDeliveries } from '@/lib/domain/webhooks/service/delete-old-deliveries';
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
+import { deliveryAttempts } from '@/lib/platform/metrics';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -167,6 +168,39 @@ describe('webhooks · old deliveries', () => {
     expect(await deliveriesOf(project, id)).toEqual([delivered, pending]);
     await deleteOldDeliveries(new Date(Date.now() + 31 * 86_400_000));
     expect(await deliveriesOf(project, id)).toEqual([pending]);
+  });
+
+  it('of a webhook that fails are not late: they are held back, and told apart', async () => {
+    const figures = async () => {
+      const rows = await asOwner<{ figure: string; value: number }>(
+        `select figure, value from deployment_figures() where figure ~ 'deliver|webhooks_failing'`,
+      );
+      return Object.fromEntries(rows.map(({ figure, value }) => [figure, value]));
+    };
+    const attempts = async (outcome: string) => {
+      const { values } = await deliveryAttempts.get();
+      return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+    };
+    const [failed, delivered] = [await attempts('failed'), await attempts('delivered')];
+    const { url } = await receiver((response, nth) => response.writeHead(nth === 1 ? 500 : 200).end());
+    await aWebhookTo(project.ctx, { url });
+    await aCase(project.ctx);
+    await sendAll();
+    await aCase(project.ctx);
+    expect(await figures()).toEqual({
+      deliveries_due: 0,
+      delivery_delay_seconds: 0,
+      webhooks_failing: 1,
+      failing_deliveries_due: 1,
+    });
+    await sendAll();
+    await aCase(project.ctx);
+    expect(await figures()).toMatchObject({
+      deliveries_due: 1,
+      webhooks_failing: 0,
+      failing_deliveries_due: 0,
+    });
+    expect([await attempts('failed'), await attempts('delivered')]).toEqual([failed + 1, delivered + 1]);
   });
 
   it('do not wait for ever at a webhook that is not active, and are not late there', async () => {
