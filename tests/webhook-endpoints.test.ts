@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Sender } from '@/lib/domain/webhooks/sender';
 import { deleteOldDeliveries } from '@/lib/domain/webhooks/service/delete-old-deliveries';
 import { giveUpFailingWebhooks } from '@/lib/domain/webhooks/service/give-up-failing';
+import { deliveryAttempts } from '@/lib/platform/metrics';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
-import { patience, until } from '@/tests/fixtures/until';
 import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
 import {
   aSender,
@@ -19,94 +18,6 @@ import {
 let project: TestProject;
 beforeEach(async () => {
   project = await aSendingProject();
-});
-
-describe('webhooks · a dead endpoint', () => {
-  it(
-    'delays no other, and gets few requests once it is known to fail',
-    async () => {
-      const held: (() => void)[] = [];
-      const dead = await receiver((response) => void held.push(() => response.writeHead(500).end()));
-      const live = await receiver();
-      await aWebhookTo(project.ctx, dead);
-      await aWebhookTo(project.ctx, live);
-      const sender = await aSender();
-      for (let n = 0; n < 50; n += 1) await aCase(project.ctx);
-      await until(
-        async () => {
-          await sender.sendDue();
-          return live.received.length;
-        },
-        (count) => count === 50,
-      );
-      expect(held).toHaveLength(32);
-      for (const end of held.splice(0)) end();
-      await sender.settle();
-      expect(await sender.sendDue()).toBe(2);
-      await until(
-        () => held.length,
-        (count) => count === 2,
-      );
-      for (const end of held) end();
-      await sender.settle();
-    },
-    patience.timeout,
-  );
-});
-
-describe('webhooks · slow endpoints of one project', patience, () => {
-  /** Nothing slow ends by itself. */
-  const neverMs = 600_000;
-
-  /** So many webhooks that answer when they are told to, each with more deliveries than it has places. */
-  async function slowWebhooks(count: number) {
-    const held: (() => void)[] = [];
-    const slow = await receiver((response) => void held.push(() => response.writeHead(200).end()));
-    for (let n = 0; n < count; n += 1) await aWebhookTo(project.ctx, slow);
-    for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
-    return held;
-  }
-
-  /** Sends what is due until everything held and received is as expected. */
-  async function expectSending(sender: Sender, counts: () => number[], expected: number[]): Promise<void> {
-    await until(
-      async () => {
-        await sender.sendDue();
-        return counts();
-      },
-      (found) => String(found) === String(expected),
-    );
-    await sender.sendDue();
-    expect(counts()).toEqual(expected);
-  }
-
-  it('leave places to the other projects, however many they are', async () => {
-    const held = await slowWebhooks(50);
-    const other = await aProject();
-    const live = await receiver();
-    await aWebhookTo(other.ctx, live);
-    await aCase(other.ctx);
-    const sender = await aSender({ timeoutMs: neverMs });
-    // Two for each, and as many more as four have.
-    await expectSending(sender, () => [held.length, live.received.length], [50 * 2 + 128, 1]);
-    // What has come since is sent too, while nothing slow has ended.
-    await aCase(other.ctx);
-    await expectSending(sender, () => [held.length, live.received.length], [50 * 2 + 128, 2]);
-    for (const end of held.splice(0)) end();
-    await sender.settle();
-  });
-
-  it('leave places to the other webhooks of the project', async () => {
-    const held = await slowWebhooks(6);
-    const sender = await aSender({ timeoutMs: neverMs });
-    await expectSending(sender, () => [held.length], [6 * 2 + 128]);
-    const live = await receiver();
-    await aWebhookTo(project.ctx, live);
-    for (let n = 0; n < 5; n += 1) await aCase(project.ctx);
-    await expectSending(sender, () => [live.received.length], [5]);
-    for (const end of held.splice(0)) end();
-    await sender.settle();
-  });
 });
 
 describe('webhooks · a worker that dies', () => {
@@ -209,6 +120,39 @@ describe('webhooks · old deliveries', () => {
     expect(await deliveriesOf(project, id)).toEqual([delivered, pending]);
     await deleteOldDeliveries(new Date(Date.now() + 31 * 86_400_000));
     expect(await deliveriesOf(project, id)).toEqual([pending]);
+  });
+
+  it('of a webhook that fails are not late: they are held back, and told apart', async () => {
+    const figures = async () => {
+      const rows = await asOwner<{ figure: string; value: number }>(
+        `select figure, value from deployment_figures() where figure ~ 'deliver|webhooks_failing'`,
+      );
+      return Object.fromEntries(rows.map(({ figure, value }) => [figure, value]));
+    };
+    const attempts = async (outcome: string) => {
+      const { values } = await deliveryAttempts.get();
+      return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+    };
+    const [failed, delivered] = [await attempts('failed'), await attempts('delivered')];
+    const { url } = await receiver((response, nth) => response.writeHead(nth === 1 ? 500 : 200).end());
+    await aWebhookTo(project.ctx, { url });
+    await aCase(project.ctx);
+    await sendAll();
+    await aCase(project.ctx);
+    expect(await figures()).toEqual({
+      deliveries_due: 0,
+      delivery_delay_seconds: 0,
+      webhooks_failing: 1,
+      failing_deliveries_due: 1,
+    });
+    await sendAll();
+    await aCase(project.ctx);
+    expect(await figures()).toMatchObject({
+      deliveries_due: 1,
+      webhooks_failing: 0,
+      failing_deliveries_due: 0,
+    });
+    expect([await attempts('failed'), await attempts('delivered')]).toEqual([failed + 1, delivered + 1]);
   });
 
   it('do not wait for ever at a webhook that is not active, and are not late there', async () => {

@@ -34,9 +34,9 @@ const statuses = async () =>
 /** What a monitor is told is due, by function, and whether anything is late. */
 async function figures() {
   const { rows } = await harness.pool.query<{ figure: string; of: string; value: number }>(
-    `select figure, "of", value from deployment_figures() where figure in ('runs_due', 'run_delay_seconds')`,
+    `select figure, "of", value from deployment_figures() where figure in ('runs_due_of_function', 'run_delay_seconds')`,
   );
-  const due = rows.filter(({ figure }) => figure === 'runs_due').map((row) => row.of);
+  const due = rows.filter(({ figure }) => figure === 'runs_due_of_function').map((row) => row.of);
   return { due, isLate: rows.some(({ figure, value }) => figure === 'run_delay_seconds' && value > 60) };
 }
 

@@ -191,6 +191,10 @@ export class SettingsError extends Error {
   }
 }
 
+/** What is wrong with a secret of the deployment, without its value. Null for a right one. */
+export const problemOfSecret = (value: unknown): string | null =>
+  secretKey.safeParse(value, { reportInput: true }).error?.issues[0]?.message ?? null;
+
 type Environment = Record<string, string | undefined>;
 
 /** An empty variable counts as unset: compose files and CI systems do not tell the two apart. */

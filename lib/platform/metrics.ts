@@ -33,6 +33,27 @@ export const providerCallSeconds = new Histogram({
   registers,
 });
 
+export const flowsStarted = new Counter({
+  name: 'probity_flows_started',
+  help: 'Flows that this process has stored, by type.',
+  labelNames: ['type'],
+  registers,
+});
+
+export const flowsEnded = new Counter({
+  name: 'probity_flows_ended',
+  help: 'Flows that this process has ended, by type, status and verdict; failed ones were given up.',
+  labelNames: ['type', 'status', 'verdict'],
+  registers,
+});
+
+export const deliveryAttempts = new Counter({
+  name: 'probity_delivery_attempts',
+  help: 'Attempts of webhook deliveries, by what the delivery is after it.',
+  labelNames: ['outcome'],
+  registers,
+});
+
 export const rateDecisions = new Counter({
   name: 'probity_rate_decisions',
   help: 'Requests that were counted against a rate, by what counts them.',

@@ -44,6 +44,8 @@ export class Records {
   readonly noticed = new Set<string>();
   /** What open consoles are told. */
   readonly told: object[] = [];
+  /** What the metrics count. */
+  readonly counts: (() => void)[] = [];
 }
 
 export type Recorder = Transaction | Records;
@@ -79,6 +81,11 @@ export function noteLive(recorder: Recorder, message: object): void {
   pending(recorder).told.push(message);
 }
 
+/** For the metrics of this process: counted after the commit. */
+export function noteCount(recorder: Recorder, count: () => void): void {
+  pending(recorder).counts.push(count);
+}
+
 /** One after another, as a transaction has one connection. */
 export async function withData(events: readonly PendingEvent[]): Promise<PendingEvent[]> {
   const read: PendingEvent[] = [];
@@ -107,11 +114,12 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
 }
 
 /** Tells those who follow of what was recorded. Call it after the commit. */
-export function tellOf(ctx: Context, { noticed, told, events }: Records): void {
+export function tellOf(ctx: Context, { noticed, told, events, counts }: Records): void {
   for (const userToken of noticed) announceNotices(ctx.project.id, userToken);
   for (const message of told) announceLive(ctx.project.id, message);
   if (events.some(({ is_published }) => is_published)) announcePublished(ctx.project.id);
   if (events.length > 0) announceWork();
+  for (const count of counts) count();
 }
 
 /** Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks. */
@@ -137,8 +145,8 @@ export async function transaction<Result>(
 export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
   const tx = ctx.transaction;
   if (!tx) return work();
-  const { audit, events, told } = pending(tx);
-  const [audited, published, toldBefore] = [audit.length, events.length, told.length];
+  const { audit, events, told, counts } = pending(tx);
+  const before = [audit, events, told, counts].map((noted) => ({ noted, length: noted.length }));
   await tx.$executeRaw`savepoint attempt`;
   try {
     const result = await work();
@@ -148,9 +156,7 @@ export async function attempt<Result>(ctx: Context, work: () => Promise<Result>)
     await tx.$executeRaw`rollback to savepoint attempt`;
     // A rollback keeps it, and one of the same name within it would be found in its place.
     await tx.$executeRaw`release savepoint attempt`;
-    audit.length = audited;
-    events.length = published;
-    told.length = toldBefore;
+    for (const { noted, length } of before) noted.length = length;
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultBaseUrl, SettingsError } from '../../lib/platform/env.ts';
+import { defaultBaseUrl, problemOfSecret, SettingsError } from '../../lib/platform/env.ts';
 import type { OperatorSettings } from '../../lib/platform/env.ts';
-import { secretKey } from '../../lib/platform/setting-forms.ts';
 import { builtFingerprint } from '../build/build.ts';
 import { readOrCreateSecrets } from '../database/credentials.ts';
 import type { ApplicationUrls } from '../database/roles.ts';
@@ -94,8 +93,8 @@ export function refuseWrongSecrets(environment: NodeJS.ProcessEnv, settings: Ope
   const problems = secretNames.flatMap((name) => {
     const value = environment[name] || kept[name];
     const place = environment[name] ? name : `${name} in ${file}`;
-    const { error } = value ? secretKey.safeParse(value, { reportInput: true }) : {};
-    return error ? [`${place} ${error.issues[0]?.message}`] : [];
+    const problem = value ? problemOfSecret(value) : null;
+    return problem ? [`${place} ${problem}`] : [];
   });
   if (problems.length > 0) throw new SettingsError(problems);
 }

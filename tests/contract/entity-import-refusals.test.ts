@@ -52,6 +52,20 @@ describe('entities · import · a file that is refused', () => {
     expect(await countOf()).toBe(before);
   });
 
+  it.for([
+    ['semicolons', 'type;last_name;country\nPerson;Raman;GB\n'],
+    ['tabs', 'last_name\ttype\nRaman\tPerson\n'],
+  ] as const)('separated by %s, which the answer says', async ([separators, body]) => {
+    const { status, json } = await send(body);
+    const message = `is required as a column: the first line is separated by ${separators}, and has to be by commas`;
+    expect([status, json.error.details[0]]).toEqual([400, { field: 'type', message, code: 'required' }]);
+  });
+
+  it('that has no header is not said to have other separators', async () => {
+    const { json } = await send('Person;Raman\nPerson;Ash\n');
+    expect(json.error.details[0].message).toBe('is required as a column');
+  });
+
   it.for(['application/json', 'text/plain', 'text/csv; charset=windows-1252', 'multipart/form-data'])(
     'as %s with 415',
     async (type) => {

@@ -9,7 +9,9 @@ import { openPool } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import { serveMetrics } from '@/processes/serve-metrics';
+import { giveUp } from '@/tests/fixtures/lost-workers';
 import { asOwner } from '@/tests/fixtures/owner';
+import { anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { sampleList } from '@/prisma/seed/sample-list';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -76,6 +78,69 @@ describe('metrics', () => {
     const text = await (await fetchMetrics()).text();
     expect(text).toMatch(/probity_deployment{figure="list_age_seconds",of="[^"]+"} \d/);
     expect(text).toContain('probity_deployment{figure="events_waiting",of=""}');
+  });
+
+  it('count flows that start and end, by type, status and verdict', async () => {
+    const started = 'probity_flows_started_total{type="screening"}';
+    const ended = (verdict: string) =>
+      `probity_flows_ended_total{type="screening",status="complete",verdict="${verdict}"}`;
+    const lines = [started, ended('Pass'), ended('Refer')];
+    const counts = async () => {
+      const found = [];
+      for (const line of lines) found.push(await countOf(line));
+      return found;
+    };
+    const before = await counts();
+    const names = ['Quilla Sandringford', 'Peregrine Quillfeather DOWN'];
+    for (const name of names)
+      await project.ask('POST', `${project.execute}/screening/api`, { body: { name } });
+    const refused = await project.ask('POST', `${project.execute}/screening/api`, { body: {} });
+    expect(refused.status).toBe(400);
+    expect((await counts()).map((count, n) => count - (before[n] ?? 0))).toEqual([2, 1, 1]);
+  });
+
+  it('tell of flows under way, of mails and of runs, also while there are none', async () => {
+    const text = await (await fetchMetrics()).text();
+    for (const type of ['company', 'person', 'screening', 'document'])
+      expect(text).toMatch(new RegExp(`{figure="flows_under_way",of="${type}"} \\d`));
+    for (const figure of [
+      'runs_due',
+      'run_delay_seconds',
+      'mails_due',
+      'mail_delay_seconds',
+      'webhooks_failing',
+    ])
+      expect(text).toMatch(new RegExp(`{figure="${figure}",of=""} \\d`));
+  });
+
+  it('tell of a flow that waits for a person as under way, and of one that is given up as ended', async () => {
+    const line = 'probity_deployment{figure="flows_under_way",of="person"}';
+    const failed = 'probity_flows_ended_total{type="person",status="failed",verdict="Refer"}';
+    const [before, failedBefore] = [await countOf(line), await countOf(failed)];
+    const body = { first_name: 'Quilla', last_name: 'Sandringford', country: 'GB' };
+    expect((await project.ask('POST', `${project.execute}/kyc/init`, { body })).status).toBe(200);
+    expect(await countOf(line)).toBe(before + 1);
+    const [flow] = (await project.ask('GET', '/v1/flows?limit=1')).json.data;
+    await giveUp(project, flow.flow_token);
+    expect([await countOf(line), await countOf(failed)]).toEqual([before, failedBefore + 1]);
+  });
+
+  it('tell the mails that wait, and since when the oldest has been due', async () => {
+    const { actor } = await project.person('analyst');
+    const { token } = await anAlert(project.ctx);
+    await project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: actor.id, note: 'Please' } });
+    const line = (figure: string) => `probity_deployment{figure="${figure}",of=""}`;
+    const before = await countOf(line('mails_due'));
+    const ofPerson = 'where user_token = $1';
+    await asOwner(
+      `update notifications set mail_status = 'pending', mail_due_at = now() - interval '10 minutes' ${ofPerson}`,
+      [actor.id],
+    );
+    expect(await countOf(line('mails_due'))).toBe(before + 1);
+    expect(await countOf(line('mail_delay_seconds'))).toBeGreaterThanOrEqual(600);
+    await asOwner(`update notifications set mail_status = 'skipped', mail_due_at = null ${ofPerson}`, [
+      actor.id,
+    ]);
   });
 
   it('tell how old a list is since it came into force, whenever it was imported', async () => {

@@ -4,17 +4,23 @@ import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-p
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
-import type { Transaction } from '@/lib/platform/transaction';
+import { flowsStarted } from '@/lib/platform/metrics';
+import { noteCount, type Recorder, type Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject, rowsWithin } from '@/lib/platform/statements';
 import type { FlowType } from './schema';
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
+
+export function noteStart(recorder: Recorder, { flow_type: type }: Pick<Flow, 'flow_type'>): void {
+  noteCount(recorder, () => flowsStarted.inc({ type }));
+}
 
 /** False if the project already has a flow with this type and external reference, even one inserted concurrently. */
 export async function insertFlow(tx: Transaction, flow: Flow): Promise<boolean> {
   // The request and the findings are objects, as every flow's.
   const data = { ...flow, request: flow.request as object, findings: flow.findings as object };
   const { count } = await tx.flow.createMany({ data, skipDuplicates: true });
+  if (count === 1) noteStart(tx, flow);
   return count === 1;
 }
 

@@ -23,6 +23,17 @@ const detailOf = (code: ErrorDetail['code'], message: string) => (field: string)
 
 const tooBig = (message: string) => new ValidationFailed([{ field: '', message, code: 'too_big' }]);
 
+const otherSeparators = [
+  [';', 'semicolons'],
+  ['\t', 'tabs'],
+] as const;
+
+/** Spreadsheets of many countries write them. */
+function hintOf(header: readonly string[]): string {
+  const found = otherSeparators.find(([separator]) => header.join().split(separator).includes('type'));
+  return found ? `: the first line is separated by ${found[1]}, and has to be by commas` : '';
+}
+
 /** Throws `ValidationFailed` (400) for columns that are too many or too long, unknown, missing or given twice. */
 export function refuseColumns(header: readonly string[]): void {
   if (header.length > maxColumns) throw tooBig(`must not have more than ${maxColumns} columns`);
@@ -34,7 +45,9 @@ export function refuseColumns(header: readonly string[]): void {
   const unknown = header.includes('type') ? header.filter((name) => !isColumn(name)) : [];
   const repeated = new Set(header.filter((name, at) => header.indexOf(name) !== at));
   const details = [
-    ...missing.map(detailOf('required', 'is required as a column')),
+    ...missing.map(
+      detailOf('required', `is required as a column${header.includes('type') ? '' : hintOf(header)}`),
+    ),
     ...unknown.map(detailOf('unknown_field', 'is not a column of this file')),
     ...[...repeated].map(detailOf('repeated', 'is given more than once')),
   ];

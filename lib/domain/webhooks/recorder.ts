@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
+import { deliveryAttempts } from '@/lib/platform/metrics';
 import { type MadeAttempt, recordAttempts } from './store/queue';
 
 const maxBatch = 200;
@@ -44,7 +45,9 @@ export class Recorder {
     const endsAtMs = performance.now() + this.#giveUpAfterMs;
     for (;;) {
       try {
-        return await recordAttempts(attempts);
+        await recordAttempts(attempts);
+        for (const { status } of attempts) deliveryAttempts.inc({ outcome: status });
+        return;
       } catch (error) {
         const fields = { attempts: attempts.length, error: describeWithoutMessage(error) };
         if (performance.now() > endsAtMs) {

@@ -3,6 +3,7 @@ import type { ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
 import { Records } from '@/lib/platform/transaction';
 import { planFlow, type FlowRequest } from '../plan';
+import { noteStart } from '../store';
 import { requestFlowRun } from '../service/request-run';
 import { type Call, callsFor } from '../work/calls';
 import { isDue } from '../work/outcomes';
@@ -46,6 +47,7 @@ async function begin(deciding: Deciding, flow: FlowRequest): Promise<FlowDraft> 
   const parties = planFlow(flow);
   const [subject] = parties;
   const begun = newDraft(deciding, flow);
+  noteStart(deciding.records, begun.flow);
   const opened =
     flow.flow_type === 'screening' || !subject
       ? begun

@@ -6,7 +6,8 @@ import { setVerificationStatuses } from '@/lib/domain/entities/service/set-verif
 import type { Policy } from '@/lib/domain/policies/policy';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import type { Recorder, Transaction } from '@/lib/platform/transaction';
+import { flowsEnded } from '@/lib/platform/metrics';
+import { noteCount, type Recorder, type Transaction } from '@/lib/platform/transaction';
 import { flowConcluded } from '../events';
 import { flowLifecycle } from '../lifecycle';
 import type { FlowParts } from '../parts';
@@ -51,9 +52,11 @@ export function recordEnd(
   recorder: Recorder,
   ctx: Context,
   before: Flow,
-  { token, flow_type, overall_verdict }: Flow,
+  { token, flow_type, processing_status, overall_verdict }: Flow,
   result: FlowResult,
 ): void {
+  const labels = { type: flow_type, status: processing_status, verdict: overall_verdict ?? 'none' };
+  noteCount(recorder, () => flowsEnded.inc(labels));
   const told = toldOf(flow_type);
   const data = { ...result, tokens: null };
   if (told && before.results_available_at === null) recordEvent(recorder, ctx, told.ended, { token, data });

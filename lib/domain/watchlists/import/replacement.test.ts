@@ -62,6 +62,14 @@ describe('watchlists · import · what an edition may remove', () => {
     expect(await rowsOfList()).toEqual(rows);
   });
 
+  it('says what asks for the share that it names, when that is not the entries', async () => {
+    await publish({ entities: [...entries(0, 2), ...entries(2, 3, ['A', 'B', 'C', 'D'])] });
+    await expect(publish({ entities: entries(0, 2) })).rejects.toThrow(
+      'It would remove 1 (33.3%) and at most 10% may go at once. Of the names it would remove 5 (71.4%). ' +
+        'If this is right, import again with --allow-shrink or --max-removed 72.',
+    );
+  });
+
   it('counts the entries that go, not how much longer or shorter the list gets', async () => {
     await publish({ entities: entries(0, 100) });
     await expect(publish({ entities: entries(50, 200) })).rejects.toThrow('It would remove 50 (50.0%)');

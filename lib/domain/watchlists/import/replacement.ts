@@ -118,10 +118,11 @@ function shrinkReason(replacement: Replacement, baseline: Baseline, limits: Impo
   const tooMuch = losses.filter((loss) => percentOf(loss) > loss.max);
   const [first] = tooMuch;
   if (!first) return null;
-  const needed = Math.ceil(Math.max(...tooMuch.map(percentOf)));
+  const worst = tooMuch.reduce((most, loss) => (percentOf(loss) > percentOf(most) ? loss : most));
+  const also = worst === first ? '' : `Of the ${worst.of} it would remove ${lossOf(worst)}. `;
   return (
-    `${sentenceOf(first, labelOf(baseline))} ` +
-    `If this is right, import again with --allow-shrink or --max-removed ${needed}.`
+    `${sentenceOf(first, labelOf(baseline))} ${also}` +
+    `If this is right, import again with --allow-shrink or --max-removed ${Math.ceil(percentOf(worst))}.`
   );
 }
 
@@ -141,12 +142,14 @@ interface Loss {
 
 /** Entries that go take their names along, so the first that is too much says it. */
 function sentenceOf(loss: Loss, baseline: string): string {
-  const { of, before, after, lost, max } = loss;
+  const { of, before, after, max } = loss;
   return (
     `this edition has ${count(after)} ${of}; ${baseline} has ${count(before)}. ` +
-    `It would remove ${count(lost)} (${percentOf(loss).toFixed(1)}%) and at most ${max}% may go at once.`
+    `It would remove ${lossOf(loss)} and at most ${max}% may go at once.`
   );
 }
+
+const lossOf = (loss: Loss) => `${count(loss.lost)} (${percentOf(loss).toFixed(1)}%)`;
 
 /** From 0 to 100. */
 const percentOf = ({ lost, before }: Loss) =>
