@@ -1,5 +1,5 @@
 import { TonedText } from '@/components/ui/badge';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { formatCount } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
@@ -43,6 +43,21 @@ export function SyncMark({ list }: { list: Watchlist }) {
   );
 }
 
+/** With the reason, which is cut to a line here and whole on the list's page. */
+function SyncCell({ list }: { list: Watchlist }) {
+  const reason = list.sync?.error;
+  return (
+    <>
+      <SyncMark list={list} />
+      {reason && (
+        <span className={`text-xs text-muted ${lineStyle}`} title={reason}>
+          {reason}
+        </span>
+      )}
+    </>
+  );
+}
+
 export const publicColumns: readonly Column<Watchlist>[] = [
   {
     id: 'name',
@@ -52,7 +67,7 @@ export const publicColumns: readonly Column<Watchlist>[] = [
       <>
         <bdi>{list.name}</bdi>
         <span className={`block text-xs font-normal ${shownWhenFolded[2]}`}>
-          <SyncMark list={list} />
+          <SyncCell list={list} />
         </span>
       </>
     ),
@@ -62,8 +77,8 @@ export const publicColumns: readonly Column<Watchlist>[] = [
     id: 'sync',
     name: 'Last synchronisation',
     priority: 2,
-    width: 'w-56',
-    cell: (list) => <SyncMark list={list} />,
+    width: 'w-72',
+    cell: (list) => <SyncCell list={list} />,
   },
   changed,
   version,

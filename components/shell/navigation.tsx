@@ -18,7 +18,10 @@ export function Navigation({ onNavigate }: NavigationProps) {
   const { role } = useViewer();
   const counts = useSectionCounts();
   return (
-    <nav aria-label="Sections" className="flex flex-col gap-3 @min-[10rem]/rail:gap-4">
+    <nav
+      aria-label="Sections"
+      className="flex flex-col gap-3 @min-[10rem]/rail:gap-4 @min-[10rem]/rail:[@media(max-height:56rem)]:gap-2"
+    >
       {sectionGroupsFor(role).map(({ name, sections }) => (
         <div
           key={name}

@@ -8,7 +8,7 @@ export const railItemStyle = (isHere = false) =>
   classNames(
     'relative flex h-9 w-full shrink-0 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:h-11',
     // On a low screen a little lower, so that all are in sight.
-    '[@media(max-height:53rem)]:not-pointer-coarse:h-8',
+    '[@media(max-height:56rem)]:not-pointer-coarse:h-8',
     'justify-center @min-[10rem]/rail:h-8 @min-[10rem]/rail:justify-start',
     isHere ? 'bg-rail-hover text-rail-ink' : 'text-rail-muted hover:bg-rail-hover hover:text-rail-ink',
   );

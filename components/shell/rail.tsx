@@ -27,7 +27,7 @@ export function Rail(frame: FrameProps) {
         width,
       )}
     >
-      <div className="relative flex h-full [scrollbar-width:thin] flex-col gap-4 overflow-x-hidden overflow-y-auto p-2 @min-[10rem]/rail:p-3 [@media(max-height:53rem)]:gap-2">
+      <div className="relative flex h-full [scrollbar-width:thin] flex-col gap-4 overflow-x-hidden overflow-y-auto p-2 @min-[10rem]/rail:p-3 [@media(max-height:56rem)]:gap-2">
         <BrandMark className="mx-auto my-2 size-6 shrink-0 @min-[10rem]/rail:hidden" />
         <Brand className="hidden px-2 pt-2 @min-[10rem]/rail:inline-flex" />
         <ProjectBadge />

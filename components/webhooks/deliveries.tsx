@@ -6,7 +6,7 @@ import { api, bodyOf } from '@/lib/api/client';
 import type { DeliveryFilters, DeliveryStatus, Webhook, WebhookDelivery } from '@/lib/domain/webhooks/schema';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import { Button } from '@/components/ui/button';
-import type { Column } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { noSelection } from '@/components/ui/data-table/selection';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -44,20 +44,27 @@ const columns: readonly Column<WebhookDelivery>[] = [
     id: 'event',
     name: 'Event',
     priority: 1,
-    cell: ({ event_type }) => <span className="font-mono text-xs">{event_type}</span>,
+    cell: (each) => (
+      <>
+        <span className={`font-mono text-xs ${lineStyle}`}>{each.event_type}</span>
+        <span className={`text-xs font-normal text-muted ${lineStyle} ${shownWhenFolded[3]}`}>
+          {lastAnswer(each)}
+        </span>
+      </>
+    ),
   },
   {
     id: 'status',
     name: 'State',
     priority: 1,
-    width: 'w-40',
+    width: 'w-34',
     cell: ({ status }) => <DeliveryBadge status={status} />,
   },
-  { id: 'answer', name: 'Last answer', priority: 2, width: 'w-64', cell: (each) => lastAnswer(each) },
+  { id: 'answer', name: 'Last answer', priority: 3, width: 'w-64', cell: (each) => lastAnswer(each) },
   {
     id: 'attempts',
     name: 'Attempts',
-    priority: 3,
+    priority: 2,
     width: 'w-20',
     align: 'end',
     cell: ({ attempt_count }) => attempt_count,
@@ -65,7 +72,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
   {
     id: 'sent',
     name: 'Last sent',
-    priority: 3,
+    priority: 2,
     width: 'w-40',
     cell: (each) => {
       const at = sentAt(each);

@@ -65,7 +65,7 @@ function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook })
         </>
       )}
       {status === 'undeliverable' &&
-        'Deliveries failed for seven days, so nothing is sent any more. Mend the address, enable the webhook, then replay what was missed.'}
+        'Deliveries failed for seven days, so nothing is sent any more. Mend the address and enable the webhook: what waits is sent then. Events of the meantime have no delivery; the event stream has them.'}
       {status === 'disabled' && 'Nothing is sent to this address until it is enabled.'}
     </div>
   );
