@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { getAlert } from '@/lib/domain/alerts/service/get';
 import type { Context } from '@/lib/platform/context';
-import { attempt, transaction } from '@/lib/platform/transaction';
+import { attempt, noteCount, transaction } from '@/lib/platform/transaction';
 import { anAlert, aProject } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 
@@ -47,6 +47,25 @@ describe('attempts', () => {
     ]);
     expect(await recordsOf(kept)).toHaveLength(2);
     expect(await recordsOf(undone)).toHaveLength(1);
+  });
+
+  it('are counted by the metrics with the commit, and not when they were undone', async () => {
+    const counted: string[] = [];
+    const work = (fails: boolean) =>
+      transaction(ctx, async (tx) => {
+        const within = { ...ctx, transaction: tx };
+        noteCount(tx, () => counted.push('kept'));
+        const failing = attempt(within, () => {
+          noteCount(tx, () => counted.push('undone'));
+          return Promise.reject(new Error('after the count'));
+        });
+        await expect(failing).rejects.toThrow('after the count');
+        if (fails) throw new Error('before the commit');
+        expect(counted).toEqual([]);
+      });
+    await expect(work(true)).rejects.toThrow('before the commit');
+    await work(false);
+    expect(counted).toEqual(['kept']);
   });
 
   it('are undone whole when one within them failed before', async () => {
