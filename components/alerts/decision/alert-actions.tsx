@@ -12,6 +12,10 @@ import { CommentPopover } from './comment-popover';
 import { RetryCheckButton } from './retry-check-button';
 import { SnoozePopover } from './snooze-popover';
 
+/** Whose document is asked for; of a company the case says. */
+const personOf = ({ subject, entity_token }: Alert): string | undefined =>
+  subject?.type === 'Person' ? (entity_token ?? undefined) : undefined;
+
 /** What can be done beside deciding. */
 export function AlertActions({ alert }: { alert: Alert }) {
   return (
@@ -21,7 +25,13 @@ export function AlertActions({ alert }: { alert: Alert }) {
       className="-mx-2 flex flex-wrap gap-x-1 gap-y-0.5 @max-[60rem]/triage:flex-nowrap @max-[60rem]/triage:overflow-x-auto @max-[28rem]/triage:[&_svg]:hidden [&>*]:shrink-0"
     >
       {alertMoves.allowed(alert.status).includes('acknowledge') && <AcknowledgeButton alert={alert} />}
-      {alert.case_token && <AskClientButton key={`ask ${alert.case_token}`} caseToken={alert.case_token} />}
+      {alert.case_token && (
+        <AskClientButton
+          key={`ask ${alert.case_token}`}
+          caseToken={alert.case_token}
+          whose={personOf(alert)}
+        />
+      )}
       {alert.category === 'API Failure' && <RetryCheckButton key={`retry ${alert.token}`} alert={alert} />}
       <AssignPopover key={`assign ${alert.token}`} alert={alert} />
       <SnoozePopover key={`snooze ${alert.token}`} alert={alert} />

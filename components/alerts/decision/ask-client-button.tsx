@@ -12,7 +12,7 @@ const AskClientDialog = dynamic(
 );
 
 /** Asks the client of the alert's case for a document, and leaves the alert undecided. */
-export function AskClientButton({ caseToken }: { caseToken: string }) {
+export function AskClientButton({ caseToken, whose }: { caseToken: string; whose: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   useShortcuts({ d: () => setOpen(true) });
   return (
@@ -20,7 +20,7 @@ export function AskClientButton({ caseToken }: { caseToken: string }) {
       <Button look="quiet" size="small" aria-keyshortcuts="d" onClick={() => setOpen(true)}>
         <FileQuestionMark aria-hidden /> Ask for a document
       </Button>
-      {isOpen && <AskClientDialog caseToken={caseToken} onClose={() => setOpen(false)} />}
+      {isOpen && <AskClientDialog caseToken={caseToken} whose={whose} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -13,15 +13,17 @@ import { RequestDocumentsDialog } from './request-documents-dialog';
 
 interface AskClientDialogProps {
   caseToken: string;
+  /** The person that is chosen at first. */
+  whose: string | undefined;
   onClose: () => void;
 }
 
 const title = 'Ask the client for a document';
 
 /** The question to the client from outside of the case's page, or why it cannot be asked now. */
-export function AskClientDialog({ caseToken, onClose }: AskClientDialogProps) {
+export function AskClientDialog({ caseToken, whose, onClose }: AskClientDialogProps) {
   const { data, error, refetch } = useCase(caseToken);
-  if (data) return <Loaded of={data} onClose={onClose} />;
+  if (data) return <Loaded of={data} whose={whose} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="px-5 py-4">
@@ -39,10 +41,10 @@ export function AskClientDialog({ caseToken, onClose }: AskClientDialogProps) {
   );
 }
 
-function Loaded({ of, onClose }: CaseDialogProps) {
+function Loaded({ of, whose, onClose }: CaseDialogProps & Pick<AskClientDialogProps, 'whose'>) {
   // As it was opened: once the client is asked the case waits for them, and the link for them is still to be shown.
   const [refusal] = useState(() => whyNotAskClient(of));
-  if (refusal === null) return <RequestDocumentsDialog of={of} onClose={onClose} />;
+  if (refusal === null) return <RequestDocumentsDialog of={of} whose={whose} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={title}>
       <div className="flex flex-col items-start gap-3 px-5 py-4 text-sm">
