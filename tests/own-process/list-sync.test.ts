@@ -93,6 +93,16 @@ describe('watchlists · synchronised lists', () => {
     expect((await ask('GET', '/v1/notifications', { headers: analyst })).json.data).toEqual([]);
   });
 
+  it('are not told of any more once a later synchronisation has gone well', async () => {
+    const admin = await consoleHeaders(await project.person('admin'));
+    send('no list');
+    expect(await sync()).toMatchObject({ outcome: 'refused' });
+    send(unEdition(1));
+    expect(await sync()).not.toHaveProperty('error');
+    await tellOfRefusedLists('test');
+    expect((await ask('GET', '/v1/notifications', { headers: admin })).json.data).toEqual([]);
+  });
+
   it('are told of once in each project, and later where that failed', async () => {
     const broken = await aProject();
     const admins = [project, broken].map((each) => each.person('admin'));

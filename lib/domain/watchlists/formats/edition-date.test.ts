@@ -97,6 +97,10 @@ describe.each(Object.entries(formats))('watchlists · the date of an edition · 
     },
   );
 
+  it.each(['0000-01-01', '1979-12-31'])('is refused before there were lists: %s', async (day) => {
+    await expect(publishedOf(format, day)).rejects.toThrow(/before there were lists$/);
+  });
+
   it.each(['9999-12-31', '2099-01-01', dayIn(4)])('is refused when it is to come: %s', async (day) => {
     await expect(publishedOf(format, day)).rejects.toThrow(
       new RegExp(

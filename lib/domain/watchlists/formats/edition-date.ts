@@ -4,6 +4,8 @@ import { malformedIn } from './malformed-list';
 /** A publisher's day may have begun before ours, and its clock be ahead. */
 const maxDaysAhead = 2;
 const dayMs = 86_400_000;
+/** None of these publishers had a list before. */
+const firstDay = '1980-01-01';
 
 interface Given {
   /** The publisher's word for it. */
@@ -25,6 +27,7 @@ export function editionDate(path: string, { of, text, iso = text, line }: Given)
   const instant = Date.parse(time ? `${day}${time}${zone || 'Z'}` : day);
   if (!isCalendarDate(day) || Number.isNaN(instant))
     throw malformed(line, `${of} is "${text.slice(0, 40)}", which is no date`);
+  if (day < firstDay) throw malformed(line, `${of} is "${text}", before there were lists`);
   if (instant > Date.now() + maxDaysAhead * dayMs)
     throw malformed(line, `${of} is "${text}", more than ${maxDaysAhead} days ahead of this machine’s clock`);
   return time ? `${day}${time}${zone || 'Z'}` : day;

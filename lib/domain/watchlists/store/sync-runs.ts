@@ -107,13 +107,17 @@ export interface RefusedRun {
   is_repeated: boolean;
 }
 
+/** Not those that a later edition has made untrue. */
 export async function findUntoldRefusals(): Promise<RefusedRun[]> {
   const rows = await rowsOfAnyProject<RefusedRun>({
     text: `select r.id, r.source, r.list_name, r.error, coalesce((
        select before.outcome = 'refused' and before.error = r.error from list_sync_runs before
        where before.source = r.source and before.id < r.id and before.outcome in ('imported', 'unchanged', 'refused')
        order by before.id desc limit 1), false) as is_repeated
-     from list_sync_runs r where r.outcome = 'refused' and r.told_at is null order by r.id`,
+     from list_sync_runs r where r.outcome = 'refused' and r.told_at is null and not exists (
+       select from list_sync_runs later
+       where later.source = r.source and later.id > r.id and later.outcome in ('imported', 'unchanged'))
+     order by r.id`,
     values: [],
   });
   return rows;
