@@ -1,15 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import type { FirstRun } from '@/scripts/start/announce';
 import { raiseNamesake } from '../fixtures/raise-alert';
+import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
-
-const subjectOf = (page: Page) =>
-  page.getByRole('region', { name: 'Evidence' }).getByRole('heading', { level: 2 }).first();
-
-async function statusOf(request: APIRequestContext, { api_key }: FirstRun, token: string): Promise<string> {
-  const answer = await request.get(`/v1/alerts/${token}`, { headers: { 'X-API-KEY': api_key } });
-  return (await answer.json()).data.status;
-}
 
 test('alert · a hit that nothing tells apart is cleared with words of a person, and never with two keys', async ({
   page,

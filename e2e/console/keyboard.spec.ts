@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 import { raiseAlert, raiseNamesake } from '../fixtures/raise-alert';
+import { subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
 const links = 'tbody [data-row-target]';
 const focusedAlert = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href'));
-const subjectOf = (page: Page) =>
-  page.getByRole('region', { name: 'Evidence' }).getByRole('heading', { level: 2 }).first();
-
 const hrefs = (page: Page) =>
   page.locator(links).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 

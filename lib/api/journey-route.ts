@@ -54,7 +54,7 @@ function serveOperation(op: JourneyOperation, answer: Answer): OperationRoute {
 const shownJourney = 'probity-journey';
 
 /**
- * As the other one, for a request that mostly waits for an image to be read. Refuses whoever has no start token of the project
+ * For a request that mostly waits for an image to be read, and so takes no turn. Refuses whoever has no start token of the project
  * (401), or shows another journey than theirs (409).
  */
 export function waitingJourneyRoute<Op extends JourneyOperation>(
@@ -73,7 +73,7 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
 /** A process works on so many requests of journeys at once, so that other callers do not wait behind twenty (docs/adr/0120). */
 const inTurn = pLimit(2);
 
-/** Refuses as `waitingJourneyRoute`. The body has come before the request's turn, which somebody slow does not hold. */
+/** For any other request. It takes its turn once its body has come, so that a slow connection holds none. Refuses as `waitingJourneyRoute`. */
 export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
   waitingJourneyRoute(op, (visitor, input) => inTurn(() => handler(visitor, input)));
 

@@ -9,7 +9,7 @@ import { nextAttemptAt } from './schedule';
 import { signedHeaders } from './signature';
 import { claimDeliveries, type ClaimedDelivery, keyOfWebhook, type MadeAttempt } from './store/queue';
 
-/** Requests at the same time, to one webhook and to all. The first to each webhook are in nobody's way, nor is anybody in theirs. */
+/** Requests at the same time. Each webhook has places of its own; further ones are shared, and those that fail have a budget apart (docs/adr/0124). */
 const limits = { places: 32, ownPlaces: 2, budget: 512, ownBudget: 512, failingBudget: 256 };
 
 /** Longer than an attempt takes; a worker that was killed leaves its deliveries to the others after that. */

@@ -18,8 +18,8 @@ interface Given {
 
 /**
  * When the publisher says that it made the edition, in ISO 8601; a time without a zone is in UTC. Throws MalformedList for
- * what is no day of the calendar or no time, and for what is more than two days ahead of this machine's clock: in force, an
- * edition of the year 9999 would have every later one refused as older.
+ * what is no day of the calendar or no time, for a day before 1980, and for what is more than two days ahead of this machine's
+ * clock: in force, an edition of the year 9999 would have every later one refused as older.
  */
 export function editionDate(path: string, { of, text, iso = text, line }: Given): string {
   const malformed = malformedIn(path);

@@ -107,7 +107,7 @@ export interface RefusedRun {
   is_repeated: boolean;
 }
 
-/** Not those that a later edition has made untrue. */
+/** Without those that a later synchronisation has made untrue. */
 export async function findUntoldRefusals(): Promise<RefusedRun[]> {
   const rows = await rowsOfAnyProject<RefusedRun>({
     text: `select r.id, r.source, r.list_name, r.error, coalesce((
