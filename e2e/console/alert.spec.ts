@@ -120,6 +120,33 @@ test('alert · asks the client for a document with a key, and stays undecided', 
   expect(found.data.status).toBe('Client Input');
 });
 
+test('alert · asks for the document of the person whom the alert is about', async ({
+  page,
+  request,
+  firstRun,
+  signIn,
+}) => {
+  const { base_url, project_hash, api_key } = firstRun;
+  const born = { date_of_birth: '1970-01-02', nationality: 'GB' };
+  const company = {
+    company_name: 'Two Directors Ltd',
+    country: 'GB',
+    directors: [
+      { first_name: 'Ada', last_name: 'Quill', ...born },
+      { first_name: 'Bertha', last_name: 'Quill PEP', ...born },
+    ],
+  };
+  const flow = `${base_url}/api/gateway/execute/${project_hash}/api`;
+  const headers = { 'X-API-KEY': api_key };
+  const { screening } = await (await request.post(flow, { headers, data: company })).json();
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${screening.matches[0].alert_token}`);
+  await expect(subjectOf(page)).toContainText('Bertha Quill PEP');
+  await page.keyboard.press('d');
+  const whose = page.getByRole('dialog').getByRole('combobox', { name: 'Whose document' });
+  await expect(whose).toContainText('Bertha Quill PEP');
+});
+
 test('alert · brings a decision back that is undone, with its text', async ({
   page,
   request,
@@ -137,6 +164,9 @@ test('alert · brings a decision back that is undone, with its text', async ({
   await expect(rationale).toHaveValue('Another person.');
   await expect(page).toHaveURL(`/alerts/${alert.token}`);
   expect(await statusOf(request, firstRun, alert.token)).toBe('Acknowledged');
+  // Open does not show it any more: it is the analyst's.
+  await page.goto(`/alerts?view=mine&q=${encodeURIComponent(alert.name)}`);
+  await expect(page.locator('tbody tr[data-row]')).toContainText(alert.name);
 });
 
 test('alert · comes back with the reason and its text when the decision is refused', async ({

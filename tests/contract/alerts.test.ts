@@ -5,7 +5,8 @@ import type { AlertAction } from '@/lib/domain/alerts/moves';
 import { Alert } from '@/lib/domain/alerts/schema';
 import { aCase, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
 let reviewer: string;
@@ -182,5 +183,20 @@ describe('alerts · acknowledge', () => {
   it('accepts an empty object and refuses any field', async () => {
     expect((await act('acknowledge', { note: 'seen' })).status).toBe(400);
     expect((await act('acknowledge', {})).status).toBe(200);
+  });
+
+  it('gives an alert that nobody has to the person who acknowledges it, and leaves another with whoever has it', async () => {
+    const analyst = await project.person('analyst');
+    const headers = await consoleHeaders(analyst);
+    const acknowledge = () => ask('POST', `/v1/alerts/${alert}/acknowledge`, { headers });
+    expect((await acknowledge()).json.data.assigned_to).toBe(analyst.actor.id);
+
+    alert = (await anAlert(project.ctx, { case_token })).token;
+    await act('assign', { user_id: reviewer });
+    expect((await acknowledge()).json.data).toMatchObject({ status: 'Acknowledged', assigned_to: reviewer });
+  });
+
+  it('gives it to nobody when a machine acknowledges it', async () => {
+    expect((await move('acknowledge')).json.data.assigned_to).toBeNull();
   });
 });

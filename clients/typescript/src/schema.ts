@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge an alert
-         * @description Acknowledge an alert. Needs the scope `alerts:write`.
+         * @description One that nobody has becomes that of the person who is signed in. A machine takes none. Needs the scope `alerts:write`.
          */
         post: operations["alerts.acknowledge"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge several alerts
-         * @description Acknowledge several alerts. Needs the scope `alerts:write`.
+         * @description Those that nobody has become those of the person who is signed in. A machine takes none. Needs the scope `alerts:write`.
          */
         post: operations["alerts.bulk_acknowledge"];
         delete?: never;

@@ -35,7 +35,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         size="icon"
         aria-label="Show the list of alerts"
         onClick={onShowList}
-        className="-ml-1 @min-[80rem]/triage:hidden"
+        className="-ml-1 @min-[76.25rem]/triage:hidden"
       >
         <PanelLeft aria-hidden />
       </Button>

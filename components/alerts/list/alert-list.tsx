@@ -100,7 +100,7 @@ export function AlertList(props: AlertListProps) {
 
 const nothing: Record<ListState['view'], string> = {
   open: 'No open alerts',
-  unassigned: 'Every open alert is assigned',
+  unassigned: 'Every alert is assigned',
   mine: 'No alerts are assigned to you',
   due: 'No alerts are overdue or due within 24 hours',
 };

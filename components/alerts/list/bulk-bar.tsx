@@ -18,7 +18,10 @@ import type { useBulk } from './use-bulk';
 export function BulkBar({ selected, isPending, run, clear }: ReturnType<typeof useBulk>) {
   const viewer = useViewer();
   const actions = useRef<HTMLDivElement>(null);
-  useShortcuts({ b: () => actions.current?.querySelector('button')?.focus() });
+  useShortcuts({
+    b: () => actions.current?.querySelector('button')?.focus(),
+    ...(selected.length > 0 && { Escape: clear }),
+  });
   // Not by `disabled`, which would take the focus away.
   const start: typeof run = (change) => !isPending && run(change);
   if (selected.length === 0) return null;
@@ -66,6 +69,8 @@ interface ClearProps extends Pick<ReturnType<typeof useBulk>, 'isPending' | 'run
 function Clear({ words, isPending, run }: ClearProps) {
   const [isOpen, setOpen] = useState(false);
   const [rationale, setRationale] = useState('');
+  // As for the alert that is open, which no key decides while others are selected.
+  useShortcuts({ '1': () => setOpen(true) });
   const isReady = rationale.trim() !== '' && !isPending;
   return (
     <Popover
@@ -73,7 +78,11 @@ function Clear({ words, isPending, run }: ClearProps) {
       open={isOpen}
       onOpenChange={setOpen}
       className="w-80"
-      trigger={<Button size="small">{words.label}</Button>}
+      trigger={
+        <Button size="small" aria-keyshortcuts="1">
+          {words.label} <Kbd keys="1" className="max-md:hidden" />
+        </Button>
+      }
     >
       <KeyForm
         className="grid gap-3"

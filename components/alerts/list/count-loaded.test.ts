@@ -22,6 +22,7 @@ it('alerts · list · counts alerts, and says how many there are once every part
     total: 35,
     totalIsMinimum: false,
   });
+  expect(countLoaded([page(1, 4, 4)], 2)).toEqual({ loaded: 4, total: 4, totalIsMinimum: false });
   expect(countLoaded([page(0, 50, 10_000, true), page(1, 4, 4)], 2)).toEqual({
     loaded: 54,
     total: 10_004,

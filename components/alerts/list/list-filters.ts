@@ -64,7 +64,8 @@ export const dueNow = { due: 'Overdue or within 24 hours' } as const satisfies A
 /** What each view asks for, one after the other: the API takes one status at a time. */
 const partsOf: Record<View, Parts> = {
   open: [{ status: 'Open' }],
-  unassigned: [{ status: 'Open' }],
+  // A machine may have acknowledged what no person has.
+  unassigned: [{ status: 'Open' }, { status: 'Acknowledged' }],
   mine: [{ status: 'Escalated' }, { status: 'Acknowledged' }, { status: 'Open' }],
   due: [dueNow],
 };

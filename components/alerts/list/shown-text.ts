@@ -2,7 +2,7 @@ import type { ListState, View } from './list-filters';
 
 const ofView: Record<View, string> = {
   open: 'Not begun, whoever has them; snoozed ones are left out',
-  unassigned: 'Not begun, and nobody has them; snoozed ones are left out',
+  unassigned: 'Not resolved, and nobody has them; snoozed ones are left out',
   mine: 'All of yours that are not resolved; snoozed ones are left out',
   due: 'Overdue or due within 24 hours, begun or not; snoozed ones are left out',
 };

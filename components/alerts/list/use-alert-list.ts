@@ -17,6 +17,7 @@ interface Place {
 
 const pageSize = 50;
 
+/** Of the first query from there that finds any: a page without rows would be taken for the end of the list. */
 async function loadPage(
   queries: readonly ListQuery[],
   { part, cursor }: Place,
@@ -24,6 +25,8 @@ async function loadPage(
 ): Promise<ListPage> {
   const params = { query: { ...queries[part], cursor, limit: pageSize } };
   const page = await bodyOf(api.GET('/v1/alerts', { params, signal }));
+  if (page.data.length === 0 && part + 1 < queries.length)
+    return loadPage(queries, { part: part + 1 }, signal);
   const { total, total_is_minimum: totalIsMinimum } = page.meta;
   return { alerts: page.data, cursor: page.meta.page.cursor, part, total, totalIsMinimum };
 }

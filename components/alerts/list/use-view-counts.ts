@@ -11,7 +11,6 @@ interface Counts {
   total: number;
   total_is_minimum: boolean;
   status: Record<string, number>;
-  assigned_to: Record<string, number>;
 }
 
 /** How many alerts each view would show, with the search and the filters that stay. Live events have them read again. */
@@ -22,23 +21,23 @@ export function useViewCounts(state: ListState): Record<View, TabCount> {
     ...readQuery('/v1/alerts/counts', { query: { ...query, ...kept, snoozed: 'exclude' } }),
     placeholderData: keepPreviousData,
   });
-  const open = useQuery(countsOf({ status: 'Open' })).data;
+  const assignee = state.assigned_to === 'me' ? token : (state.assigned_to ?? undefined);
+  // Without filters the navigation reads the first two as well.
+  const all = useQuery(countsOf({ assigned_to: assignee })).data;
   const own = useQuery(countsOf({ assigned_to: token })).data;
-  const due = useQuery(countsOf(dueNow)).data;
-  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  const free = useQuery(countsOf({ assigned_to: unassigned })).data;
+  const due = useQuery(countsOf({ ...dueNow, assigned_to: assignee })).data;
+  // The navigation may have read them before this part of the page is hydrated as the server drew it.
   const isHydrated = useHydrated();
-  const assignee = state.assigned_to === 'me' ? token : state.assigned_to;
-  /** Of an assignee, where one is chosen. */
-  const ofAssignee = ({ assigned_to, total }: Counts) => (assignee === null ? total : assigned_to[assignee]);
   const sum = (counts: Counts | undefined, countsIn: (of: Counts) => (number | undefined)[]): TabCount => {
     if (!isHydrated || !counts) return { count: null, isMinimum: false };
     const count = countsIn(counts).reduce<number>((total, each) => total + (each ?? 0), 0);
     return { count, isMinimum: counts.total_is_minimum };
   };
   return {
-    open: sum(open, (counts) => [ofAssignee(counts)]),
+    open: sum(all, ({ status }) => [status.Open]),
     mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
-    unassigned: sum(open, ({ assigned_to }) => [assigned_to[unassigned]]),
-    due: sum(due, (counts) => [ofAssignee(counts)]),
+    unassigned: sum(free, ({ status }) => [status.Open, status.Acknowledged]),
+    due: sum(due, ({ total }) => [total]),
   };
 }

@@ -6,6 +6,7 @@ import { type Ref, useMemo } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { DecisionPane } from '@/components/alerts/decision/decision-pane';
+import { SelectionNotice } from '@/components/alerts/decision/selection-notice';
 import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import type { useDecisions } from '@/components/alerts/decision/use-decisions';
 import type { Draft } from '@/components/alerts/decision/draft';
@@ -34,6 +35,9 @@ export interface WorkspaceProps {
   /** Of the alerts in the list. */
   count: AlertCount;
   isListPending: boolean;
+  /** How many alerts are selected in the list. */
+  selected: number;
+  onClearSelection: () => void;
   decisions: ReturnType<typeof useDecisions>;
   onOpen: (token: string) => void;
   onShowList: () => void;
@@ -65,6 +69,7 @@ export function AlertWorkspace(props: WorkspaceProps) {
 
 function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
   const { alert, isWhole, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+  const { selected, onClearSelection } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
   const next = nextUndecided(groups, alert.token);
@@ -103,7 +108,11 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
         aria-label="Decision"
         className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:max-h-[55cqh] @max-[60rem]/triage:border-t"
       >
-        <DecisionPane alert={alert} broughtBack={decisions.broughtBack} next={next} onCommit={onCommit} />
+        {selected > 0 ? (
+          <SelectionNotice count={selected} onClear={onClearSelection} />
+        ) : (
+          <DecisionPane alert={alert} broughtBack={decisions.broughtBack} next={next} onCommit={onCommit} />
+        )}
         {decisions.last && (
           <UndoBar last={decisions.last} onUndo={() => void decisions.undo()} onOver={decisions.forget} />
         )}

@@ -48,7 +48,7 @@ export function TriageScreen() {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
   /** For all three panes. */
-  const hasRoom = useHasRoom(screen, 80);
+  const hasRoom = useHasRoom(screen, 76.25);
   const isOpen = token !== undefined || hasRoom;
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
   const bulk = useBulk(groups, () => current && wantFocus(current, 'list'));
@@ -107,15 +107,15 @@ export function TriageScreen() {
   return (
     <div ref={screen} className="@container/triage h-[calc(100dvh-3.5rem)] md:h-dvh">
       <h1 className="sr-only">Alerts</h1>
-      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[80rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
+      <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[76.25rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
         <section
           ref={pane}
           aria-label="List of alerts"
           className={classNames(
             'flex min-h-0 min-w-0 flex-col border-r bg-surface',
             token
-              ? '@max-[80rem]/triage:hidden'
-              : '@max-[80rem]/triage:col-span-full @max-[80rem]/triage:row-span-full',
+              ? '@max-[76.25rem]/triage:hidden'
+              : '@max-[76.25rem]/triage:col-span-full @max-[76.25rem]/triage:row-span-full',
           )}
         >
           <AlertList {...listProps} tableRef={table} onMove={(row) => isOpen && open(row, 'replace')} />
@@ -132,6 +132,8 @@ export function TriageScreen() {
             groups={groups}
             count={list.count}
             isListPending={list.query.isPending}
+            selected={bulk.selected.length}
+            onClearSelection={bulk.clear}
             decisions={decisions}
             onOpen={(chosen) => open(chosen, 'replace')}
             onShowList={() => setSheetOpen(true)}

@@ -17,6 +17,7 @@ import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
 import { countryName } from '@/components/ui/format';
+import { Score } from '@/components/ui/score';
 import { Stepper } from '@/components/ui/stepper';
 import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
@@ -94,8 +95,7 @@ function Vitals({ of }: { of: Case }) {
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm max-sm:flex-col">
       <Vital label="Risk tier">
-        <TierText tier={of.risk_tier} score={of.risk_score} />
-        <Override of={of} />
+        <Tier of={of} />
       </Vital>
       <Vital label={of.status === 'Closed' ? 'Deadline' : 'Due'}>
         <CaseSlaText of={of} form="text" />
@@ -112,11 +112,19 @@ function Vitals({ of }: { of: Case }) {
   );
 }
 
-/** The tier that was calculated, where somebody set another. */
-function Override({ of }: { of: Case }) {
+/** The score belongs to the tier that was calculated, where somebody set another. */
+function Tier({ of }: { of: Case }) {
   const newest = useAssessments(of.token).data?.data[0];
-  if (!newest?.override_tier || newest.override_tier === newest.tier) return null;
-  return <span className="text-muted">set over {newest.tier}</span>;
+  const isSet = newest?.override_tier != null && newest.override_tier !== newest.tier;
+  if (!isSet) return <TierText tier={of.risk_tier} score={of.risk_score} />;
+  return (
+    <>
+      <TierText tier={of.risk_tier} score={null} />
+      <span className="text-muted">
+        set by hand, calculated {newest.tier} <Score score={newest.overall_score} />
+      </span>
+    </>
+  );
 }
 
 function Owner({ token }: { token: string | null }) {

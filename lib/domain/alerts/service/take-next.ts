@@ -1,14 +1,11 @@
-import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { Forbidden } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
-import { alertAssigned } from '../events';
-import { alertLifecycle } from '../lifecycle';
-import { presentAlert } from '../present';
 import type { Alert } from '../schema';
 import type { AlertFilters } from '../list-schema';
 import { alertSearch } from '../search';
-import { lockNextAlert, moveAlert, requireAlert } from '../store';
+import { lockNextAlert, requireAlert } from '../store';
+import { takeAlert } from './take';
 
 function refuseMachine({ actor }: Context): void {
   if (actor.type === 'user') return;
@@ -27,15 +24,6 @@ export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promis
   return transaction(ctx, async (tx) => {
     const token = await lockNextAlert(tx, ctx, search);
     if (token === null) return null;
-    const before = await requireAlert(tx, ctx, token);
-    const { to, event } = alertLifecycle.require('acknowledge', before.status);
-    const assigned_to = ctx.actor.id;
-    const after = presentAlert(await moveAlert(tx, ctx, before, { assigned_to, status: to }), ctx.now());
-    const { case_token } = after;
-    const assigned = { user_id: assigned_to, from: before.assigned_to };
-    recordEvent(tx, ctx, alertAssigned, { token, case_token, details: assigned, data: after });
-    const moved = { from: before.status, to };
-    recordEvent(tx, ctx, event, { token, case_token, details: moved, data: after });
-    return after;
+    return takeAlert(tx, ctx, await requireAlert(tx, ctx, token));
   });
 }
