@@ -1,0 +1,58 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { exactErrorOf } from '@/components/ui/field-errors';
+import type { RowsField } from './fields/field';
+import { type InputProps, PlainInput } from './plain-input';
+import { rowsOf, valueAt, withValue } from './settings-path';
+
+/** A table of settings, a row below the other, each with its fields. */
+export function RowsInput({ field, settings, at, problem, onChange }: InputProps<RowsField>) {
+  const { label, hint, path, columns, noun, nameOf, fresh } = field;
+  const rows = rowsOf(valueAt(settings, path));
+  const name = [at, ...path].join('.');
+  const error = exactErrorOf(problem, name);
+  return (
+    <div role="group" aria-label={label} className="col-span-full min-w-0">
+      <p className="text-sm font-medium">{label}</p>
+      {hint && <p className="text-xs text-faint">{hint}</p>}
+      <ol className="mt-2 flex flex-col gap-2">
+        {rows.map((row, place) => (
+          <li
+            // Rows have no name that stays while they are written.
+            key={place}
+            aria-label={nameOf(row)}
+            className="flex items-start gap-2 rounded-md border bg-sunken/50 p-3"
+          >
+            <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+              {columns.map((column) => (
+                <PlainInput
+                  key={column.path.join('.')}
+                  field={column}
+                  settings={row}
+                  at={`${name}.${place}`}
+                  problem={problem}
+                  onChange={(value) => onChange(rows.with(place, withValue(row, column.path, value)))}
+                />
+              ))}
+            </div>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={`Remove ${nameOf(row)}`}
+              onClick={() => onChange(rows.toSpliced(place, 1))}
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {error && <p className="mt-1 text-xs font-medium text-danger first-letter:uppercase">{error}</p>}
+      <Button look="quiet" size="small" className="mt-2" onClick={() => onChange([...rows, fresh])}>
+        <Plus aria-hidden />
+        Add {noun}
+      </Button>
+    </div>
+  );
+}
