@@ -2,9 +2,11 @@
 
 import { useState } from 'react';
 import { countryChoices } from '@/components/ui/country-choices';
+import { classNames } from '@/components/ui/class-names';
 import { Field, TextInput } from '@/components/ui/field';
 import type { CountriesField, PlainField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
+import { underHeadStyle } from './rows-input';
 import { isRecord, type Settings, valueAt, withValue } from './settings-path';
 import { fatfNames } from './setting-text';
 
@@ -53,11 +55,20 @@ export function CountriesInput({ field, settings, at, problem, onChange }: Input
           <TextInput value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </Field>
       </div>
-      <ul className="mt-3 grid gap-2 xl:grid-cols-2">
-        {found.slice(0, maxShown).map(({ value: code, label }) => (
-          <li key={code} aria-label={label} className="min-w-0 rounded-md border bg-sunken/50 p-3">
-            <p className="mb-2 text-sm font-medium">{label}</p>
-            <div className="grid gap-3 sm:grid-cols-2">
+      <ul className="mt-3 max-w-3xl divide-y rounded-md border empty:hidden">
+        {found.slice(0, maxShown).map(({ value: code, label }, place) => (
+          <li
+            key={code}
+            aria-label={label}
+            className={classNames(
+              'flex flex-wrap items-end gap-x-3 gap-y-2 p-2',
+              place > 0 && underHeadStyle,
+            )}
+          >
+            <p className="min-w-0 basis-full text-sm font-medium sm:flex-1 sm:basis-40 sm:self-end sm:py-2">
+              {label}
+            </p>
+            <div className="grid basis-full items-start gap-3 sm:basis-96 sm:grid-cols-2">
               {[riskOf(code), statusOf(code)].map((each) => (
                 <PlainInput
                   key={each.label}

@@ -2,10 +2,14 @@
 
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { exactErrorOf } from '@/components/ui/field-errors';
 import type { RowsField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
 import { rowsOf, valueAt, withValue } from './settings-path';
+
+/** On a wide screen the labels and hints of the first row head the columns of all. */
+export const underHeadStyle = 'sm:[&_label]:sr-only sm:[&_[id$=hint]]:sr-only';
 
 /** A table of settings, a row below the other, each with its fields. */
 export function RowsInput({ field, settings, at, problem, onChange }: InputProps<RowsField>) {
@@ -17,15 +21,15 @@ export function RowsInput({ field, settings, at, problem, onChange }: InputProps
     <div role="group" aria-label={label} className="col-span-full min-w-0">
       <p className="text-sm font-medium">{label}</p>
       {hint && <p className="text-xs text-faint">{hint}</p>}
-      <ol className="mt-2 flex flex-col gap-2">
+      <ol className="mt-2 divide-y rounded-md border">
         {rows.map((row, place) => (
           <li
             // Rows have no name that stays while they are written.
             key={place}
             aria-label={nameOf(row)}
-            className="flex items-start gap-2 rounded-md border bg-sunken/50 p-3"
+            className={classNames('flex items-end gap-2 p-2', place > 0 && underHeadStyle)}
           >
-            <div className="grid min-w-0 flex-1 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+            <div className="grid min-w-0 flex-1 items-start gap-x-3 gap-y-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
               {columns.map((column) => (
                 <PlainInput
                   key={column.path.join('.')}

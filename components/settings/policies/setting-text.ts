@@ -87,6 +87,8 @@ export const linesText = (field: RowsField | CountriesField, value: unknown): st
 export const isPlain = (field: SettingsField): field is PlainField =>
   field.kind !== 'rows' && field.kind !== 'countries';
 
+export const isTable = (field: SettingsField): field is RowsField | CountriesField => !isPlain(field);
+
 /** A part of what is switched off is not shown. */
 export const isShown = (settings: Settings, { path }: SettingsField): boolean =>
   valueAt(settings, path.slice(0, -1)) !== null;

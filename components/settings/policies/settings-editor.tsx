@@ -7,6 +7,7 @@ import { Field, TextArea } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { fieldGroups } from './fields/groups';
+import { namedProblem } from './named-problem';
 import { useSaveDraft } from './policy-mutations';
 import { SettingsForm } from './settings-form';
 import { inOrder } from './setting-order';
@@ -70,7 +71,11 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
           </div>
         )}
         {save.isError && (
-          <ProblemNotice className="mx-4 mb-4" title="The draft was not saved" problem={save.error} />
+          <ProblemNotice
+            className="mx-4 mb-4"
+            title="The draft was not saved"
+            problem={text === null ? namedProblem(kind, save.error) : save.error}
+          />
         )}
         <footer className="sticky bottom-0 flex justify-end gap-2 rounded-b-lg border-t bg-surface px-4 py-3">
           <Button onClick={onClose}>Cancel</Button>

@@ -1,9 +1,9 @@
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Facts } from '@/components/ui/facts';
-import type { FieldGroup, SettingsField } from './fields/field';
+import type { CountriesField, FieldGroup, RowsField } from './fields/field';
 import { fieldGroups } from './fields/groups';
-import { isPlain, isShown, linesText, valueText } from './setting-text';
+import { isPlain, isShown, isTable, linesText, valueText } from './setting-text';
 import { type Settings, valueAt } from './settings-path';
 
 /** Settings to read: names and values, or what is stored where that cannot be read. */
@@ -26,7 +26,7 @@ export function SettingsView({ policy: { kind, settings, is_readable } }: { poli
 function GroupView({ group: { name, fields }, settings }: { group: FieldGroup; settings: Settings }) {
   const shown = fields.filter((field) => isShown(settings, field));
   const plain = shown.filter(isPlain);
-  const tables = shown.filter((field) => !isPlain(field));
+  const tables = shown.filter(isTable);
   return (
     <section aria-label={name} className="min-w-0 py-2">
       <h3 className="px-4 pt-1 text-xs font-medium text-muted">{name}</h3>
@@ -46,24 +46,29 @@ function GroupView({ group: { name, fields }, settings }: { group: FieldGroup; s
   );
 }
 
-function LinesView({
-  field,
-  settings,
-}: {
-  field: Exclude<SettingsField, { kind: 'text' }>;
-  settings: Settings;
-}) {
-  if (isPlain(field)) return null;
+function LinesView({ field, settings }: { field: RowsField | CountriesField; settings: Settings }) {
+  const lines = linesText(field, valueAt(settings, field.path));
+  if (field.kind === 'countries')
+    return (
+      <details className="px-4 py-2 text-sm">
+        <summary className="w-fit cursor-default text-muted hover:text-ink">{field.label}</summary>
+        <Lines lines={lines} />
+      </details>
+    );
   return (
     <div className="px-4 py-2 text-sm">
       <h4 className="text-muted">{field.label}</h4>
-      <ul className="mt-1 flex flex-col gap-1">
-        {linesText(field, valueAt(settings, field.path)).map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </div>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="mt-1 flex flex-col gap-1">
+    {lines.map((line) => (
+      <li key={line} className="wrap-anywhere">
+        {line}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,7 @@
 import { mostPoints, pointsLimit, type RatedModel, sumOfWeights } from '@/lib/domain/policies/points';
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName, pathName } from '@/components/risk/appearance';
+import { unitOf } from '../setting-text';
 import { isRecord, type Path, type Settings } from '../settings-path';
 import {
   type FieldGroup,
@@ -62,7 +63,7 @@ const ofDimension = (dimension: Dimension, fields: FieldGroup['fields']): FieldG
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 const named = (row: Settings) => textOf(row.label) || 'no name';
-const sayPoints = (row: Settings) => `${named(row)}: ${String(row.points ?? '–')} points`;
+const pointsOf = ({ points: stored }: Settings) => `${String(stored ?? '–')} ${unitOf(stored, 'points')}`;
 
 /** From a number up to where the next one begins. */
 const bands = (path: Path, label: string, unit: string): RowsField => ({
@@ -76,7 +77,7 @@ const bands = (path: Path, label: string, unit: string): RowsField => ({
     points(['points'], 'Points'),
   ],
   nameOf: named,
-  say: sayPoints,
+  say: (row) => `${named(row)}, from ${Number(row.from).toLocaleString('en')}: ${pointsOf(row)}`,
   fresh: { from: null, label: '', points: 0 },
   order: (a, b) => numberOf(a.from) - numberOf(b.from),
 });
@@ -98,7 +99,7 @@ const sectors: RowsField = {
     inCell(['words'], 'Words', 'Or how they begin, as in the industry stated'),
   ],
   nameOf: named,
-  say: sayPoints,
+  say: (row) => `${named(row)}: ${pointsOf(row)}`,
   fresh: { label: '', sic: [], words: [], points: 0 },
 };
 
@@ -139,8 +140,8 @@ const floorNames: Record<string, string> = {
   sanctions: 'Sanctions match',
   pep: 'PEP match',
   watchlist: 'Watchlist match',
-  established_under_call_for_action: 'Established under a FATF call for action',
-  established_under_increased_monitoring: 'Established under FATF increased monitoring',
+  established_under_call_for_action: 'Country under a FATF call for action',
+  established_under_increased_monitoring: 'Country under FATF increased monitoring',
 };
 
 const bySize = (path: Path, label: string, unit: string): FieldGroup['fields'] => [
@@ -235,7 +236,7 @@ export const riskModelGroups: readonly FieldGroup[] = [
     'Lowest score whatever the sum',
     Object.entries(floorNames).flatMap(([reason, name]): PlainField[] => [
       { ...number(['floors', reason, 'score'], name, 'of 100'), max: 100 },
-      { kind: 'text', path: ['floors', reason, 'label'], label: `${name}, as the score says it` },
+      { kind: 'text', path: ['floors', reason, 'label'], label: `${name}: called` },
     ]),
   ),
 ];
