@@ -36,7 +36,7 @@ test('policies · an admin changes the points of one factor in plain fields, and
   await band.getByLabel('Called').fill('');
   await page.getByRole('button', { name: 'Save draft' }).click();
   const unnamed = page.getByRole('listitem', { name: 'no name' });
-  await expect(unnamed).toContainText(/must not be empty/i);
+  await expect(unnamed).toContainText(/must not be blank/i);
   await unnamed.getByLabel('Called').fill('revenue from 1 million');
   await band.getByLabel('Points').fill('12');
   await page.getByLabel('Find a country').fill('Russ');
@@ -72,7 +72,7 @@ test('policies · an admin changes the points of one factor in plain fields, and
   await page.goto('/sign-in?return_to=/settings/policies');
   await attemptSignIn(page, email, (await added.json()).data.password);
   await page.getByRole('link', { name: /Risk model.*Draft to publish/ }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Policy published')).toBeVisible();
   await expect(changes).toHaveCount(0);
   await expect(inForce).toContainText('revenue from 1 million, from 1,000,000: 12 points');

@@ -15,7 +15,7 @@ interface SettingsFormProps {
 }
 
 /** A group with tables, or that is judged as a whole, has the width for itself. */
-const isWide = ({ fields, check }: FieldGroup) => check !== undefined || !fields.every(isPlain);
+const isWide = ({ fields, path }: FieldGroup) => path !== undefined || !fields.every(isPlain);
 
 export function SettingsForm({ groups, settings, problem, onChange }: SettingsFormProps) {
   return (

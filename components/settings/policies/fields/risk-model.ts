@@ -232,11 +232,14 @@ export const riskModelGroups: readonly FieldGroup[] = [
     points(['transaction', 'revenue_per_employee', 'points'], 'High revenue for each employee'),
     points(['transaction', 'minimum_data'], 'Minimum data'),
   ]),
-  group(
-    'Lowest score whatever the sum',
-    Object.entries(floorNames).flatMap(([reason, name]): PlainField[] => [
-      { ...number(['floors', reason, 'score'], name, 'of 100'), max: 100 },
-      { kind: 'text', path: ['floors', reason, 'label'], label: `${name}: called` },
-    ]),
-  ),
+  {
+    ...group(
+      'Lowest score whatever the sum',
+      Object.entries(floorNames).flatMap(([reason, name]): PlainField[] => [
+        { ...number(['floors', reason, 'score'], name, 'of 100'), max: 100 },
+        { kind: 'text', path: ['floors', reason, 'label'], label: `${name}: called` },
+      ]),
+    ),
+    path: ['floors'],
+  },
 ];
