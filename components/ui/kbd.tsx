@@ -20,8 +20,8 @@ const useIsApple = (): boolean =>
   );
 
 /** Hints at keys where there are some: neither a finger nor a narrow screen has them. */
-export const Kbd = ({ keys, className }: KbdProps) => (
-  <Keys keys={keys} className={classNames(className, 'max-md:hidden! pointer-coarse:hidden!')} />
+export const Kbd = ({ keys, className = '' }: KbdProps) => (
+  <Keys keys={keys} className={`key-hint ${className}`} />
 );
 
 /** Where the keys are what it is about. */
