@@ -12,6 +12,7 @@ export const browserSafe = [
   '^lib/domain/alerts/(clearing|four-eyes|moves)[.]ts$',
   '^lib/domain/branding/contrast[.]ts$',
   '^lib/domain/cases/moves[.]ts$',
+  '^lib/domain/policies/points[.]ts$',
   '^lib/domain/checks/(moves|outcome|screened-lists)[.]ts$',
   '^lib/domain/alerts/list-schema[.]ts$',
   '^lib/domain/flows/result-schema[.]ts$',

@@ -28,7 +28,7 @@ const completed: Record<string, string> = {
 
 function tellCompleted(record: Told, names: Names): Sentence {
   const result = textOf(record.details.result);
-  const outcome = result ? completed[result] : 'ended';
+  const outcome = (result && completed[result]) ?? 'ended';
   return {
     text: `finished ${checkOf(record)}${ofWhom(names.ofCheck(record.target_token))}: it ${outcome}`,
     tone: result === 'Pass' ? undefined : 'caution',

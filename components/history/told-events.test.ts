@@ -70,7 +70,7 @@ describe('toldEvents', () => {
     expect(
       sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
     ).toEqual([
-      ['Ada Analyst finished 2 checks, and all passed', undefined],
+      ['Ada Analyst finished 2 checks: they passed', undefined],
       ['Ada Analyst finished the check Sanctions screening: it needs a look', undefined],
     ]);
   });

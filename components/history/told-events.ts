@@ -52,7 +52,7 @@ const ofSeveral: readonly {
 }[] = [
   {
     is: ({ event_type, details }) => event_type === 'check.completed' && details.result === 'Pass',
-    text: (count) => `finished ${count} checks, and all passed`,
+    text: (count) => `finished ${count} checks: they passed`,
   },
   {
     is: ({ event_type }) => event_type === 'check.failed',

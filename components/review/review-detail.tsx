@@ -99,7 +99,7 @@ function Act({ row: { item, refusal }, isPending, onAct, onUndo }: Omit<ReviewDe
     <Button look="primary" aria-disabled={isPending} aria-keyshortcuts="c" onClick={onAct}>
       <CircleCheck aria-hidden />
       {item.kind === 'override' ? 'Approve…' : isPending ? 'Confirming…' : 'Confirm'}
-      <Kbd keys="c" className="max-md:hidden" />
+      <Kbd keys="c" />
     </Button>
   );
 }
@@ -162,7 +162,7 @@ function Question({ item }: { item: ReviewItem }) {
   }
 }
 
-function Proposed({ item: { alert } }: { item: Extract<ReviewItem, { alert: unknown }> }) {
+function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { alert: unknown }> }) {
   const { proposal } = alert;
   if (!proposal) return null;
   return (
@@ -172,6 +172,9 @@ function Proposed({ item: { alert } }: { item: Extract<ReviewItem, { alert: unkn
         Proposed: <span className="font-semibold">{verdictPhrase(kindOf(alert), proposal)}</span>
       </p>
       <Quote>{proposal.rationale}</Quote>
+      {reason && reason !== proposal.rationale && (
+        <p className="text-sm wrap-anywhere whitespace-pre-wrap">Sent to the reviewer with: {reason}</p>
+      )}
       {proposal.conditions && <p className="text-sm wrap-anywhere">Conditions: {proposal.conditions}</p>}
     </>
   );

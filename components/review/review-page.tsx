@@ -20,6 +20,7 @@ import { keyOfRow, reviewColumns, type ReviewRow } from './review-columns';
 import { countOf, isOf, reviewTabs } from './review-tabs';
 import { UndoBar } from './undo-bar';
 import { useConfirm } from './use-confirm';
+import { nextToDecide, useCurrent } from './use-current';
 import { useReview } from './use-review';
 import { newestOverride, whyNotMine } from './review-items';
 
@@ -41,13 +42,12 @@ export function ReviewPage() {
   const { items, totals, query } = useReview();
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const hrefOf = useHref('/review', parsers);
-  const [focused, setFocused] = useState<string | null>(null);
   /** Kept apart from the list, which may be read again while the dialog is open; from there comes what was calculated since. */
   const [approving, setApproving] = useState<RiskAssessment | null>(null);
   const table = useRef<DataTableHandle>(null);
   const list = useRef<HTMLDivElement>(null);
   const detail = useRef<HTMLDivElement>(null);
-  const { held, isPending, confirm, undo } = useConfirm();
+  const { held, isConfirming, confirm, undo } = useConfirm();
 
   const rows = useMemo(
     () =>
@@ -58,14 +58,15 @@ export function ReviewPage() {
   );
   const assessment = approving && (newestOverride(items, approving.case_token) ?? approving);
   const byKey = (key: string | null) => rows.find(({ item }) => item.key === key);
-  const current = byKey(focused) ?? byKey(opened) ?? rows[0];
+  const { current, index, choose } = useCurrent(rows, opened);
+  const currentKey = current?.item.key ?? null;
 
   const open = useCallback(
     (key: string | null) => {
-      setFocused(key);
+      choose(key);
       setPlace({ item: key });
     },
-    [setPlace],
+    [choose, setPlace],
   );
   const target = useCallback(
     ({ item }: ReviewRow) => ({ label: item.key, onActivate: () => open(item.key) }),
@@ -77,24 +78,50 @@ export function ReviewPage() {
     if (opened !== null && list.current?.offsetParent === null) detail.current?.focus();
   }, [opened]);
 
+  const latest = useRef({ rows, index });
+  useEffect(() => {
+    latest.current = { rows, index };
+  });
+
+  // What had the focus may have gone with its item, as its button has.
+  const shown = useRef(currentKey);
+  useEffect(() => {
+    if (shown.current !== null && currentKey !== null && document.activeElement === document.body)
+      table.current?.focus(currentKey);
+    shown.current = currentKey;
+  }, [currentKey]);
+
+  /** From the row that is shown, wherever the focus is. */
+  function move(by: 1 | -1) {
+    const to = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
+    if (to) table.current?.focus(to.item.key);
+  }
+
+  /** Unless the reviewer has gone elsewhere in the meantime. */
+  function moveOnFrom(key: string) {
+    const { rows: now, index: place } = latest.current;
+    const next = now[place]?.item.key === key ? nextToDecide(now, place) : null;
+    if (next !== null) table.current?.focus(next);
+  }
+
   function goBack() {
     open(null);
     if (current) table.current?.focus(current.item.key);
   }
 
   function act() {
-    if (!current || isPending) return;
+    if (!current) return;
     const { item, refusal } = current;
     if (refusal !== null) return toast.info(refusal);
     if (item.kind === 'override') return setApproving(item.assessment);
     if (item.kind !== 'proposal') return toast.info('Nothing was proposed here. Open it to decide.');
-    if (item.alert.held) return;
-    confirm(item.alert, { onSuccess: () => table.current?.move(1) });
+    if (item.alert.held || isConfirming(item.key)) return;
+    confirm(item.alert, { onSuccess: () => moveOnFrom(item.key) });
   }
 
   useShortcuts({
-    j: () => table.current?.move(1),
-    k: () => table.current?.move(-1),
+    j: () => move(1),
+    k: () => move(-1),
     c: act,
     ...(held && { u: () => undo(held) }),
   });
@@ -115,7 +142,10 @@ export function ReviewPage() {
             href: hrefOf({ show: key, item: null }),
             count: query.isPending ? null : countOf(key, totals),
           }))}
-          onChoose={(key) => setPlace({ show: key, item: null })}
+          onChoose={(key) => {
+            choose(null);
+            setPlace({ show: key, item: null });
+          }}
         />
       </header>
       <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
@@ -140,7 +170,7 @@ export function ReviewPage() {
             target={target}
             query={query}
             currentKey={current?.item.key}
-            onRowFocus={setFocused}
+            onRowFocus={choose}
             empty={
               <EmptyState icon={UserCheck} title="Nothing waits for a reviewer">
                 Proposals, risk overrides and cases sent to review appear here.
@@ -161,7 +191,7 @@ export function ReviewPage() {
             {code && (
               <code.ReviewDetail
                 row={current}
-                isPending={isPending}
+                isPending={isConfirming(current.item.key)}
                 onAct={act}
                 onUndo={() => 'alert' in current.item && undo(current.item.alert)}
                 onBack={goBack}

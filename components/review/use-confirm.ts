@@ -26,6 +26,7 @@ async function showInPlace(queryClient: QueryClient, changed: Alert): Promise<vo
 export function useConfirm() {
   const queryClient = useQueryClient();
   const [held, setHeld] = useState<Alert | null>(null);
+  const [confirming, setConfirming] = useState<ReadonlySet<string>>(new Set());
   const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['/v1/alerts'] });
 
   useEffect(() => {
@@ -45,10 +46,13 @@ export function useConfirm() {
           body: { hold_seconds: holdSeconds },
         }),
       ),
+    onMutate: ({ token }) => setConfirming((before) => new Set(before).add(token)),
     onSuccess: async (alert) => {
       await showInPlace(queryClient, alert);
       setHeld(alert);
     },
+    onSettled: (_, __, { token }) =>
+      setConfirming((before) => new Set([...before].filter((each) => each !== token))),
     onError: (problem) => {
       toast.error('The proposal could not be confirmed', { description: describeProblem(problem) });
       readAgain();
@@ -69,7 +73,7 @@ export function useConfirm() {
 
   return {
     held,
-    isPending: confirm.isPending,
+    isConfirming: (token: string) => confirming.has(token),
     confirm: confirm.mutate,
     undo: (alert: Alert) => !undo.isPending && undo.mutate(alert),
   };

@@ -2,6 +2,7 @@
 
 import { errorOf } from '@/components/ui/field-errors';
 import { countryName } from '@/components/ui/format';
+import { DateInput } from '@/components/ui/date-picker';
 import { Field, TextInput } from '@/components/ui/field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { Select } from '@/components/ui/select';
@@ -94,8 +95,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
       </Field>
       {kind !== 'company' && (
         <Field label="Date of birth (optional)" error={errorOf(problem, 'date_of_birth')}>
-          <TextInput
-            type="date"
+          <DateInput
             value={fields.dateOfBirth}
             onChange={({ target }) => set({ dateOfBirth: target.value })}
           />

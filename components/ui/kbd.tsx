@@ -19,7 +19,13 @@ const useIsApple = (): boolean =>
     () => true,
   );
 
-export function Kbd({ keys, className }: KbdProps) {
+/** Hints at keys where there are some: neither a finger nor a narrow screen has them. */
+export const Kbd = ({ keys, className = '' }: KbdProps) => (
+  <Keys keys={keys} className={`key-hint ${className}`} />
+);
+
+/** Where the keys are what it is about. */
+export function Keys({ keys, className }: KbdProps) {
   const isApple = useIsApple();
   return (
     <span className={classNames('inline-flex items-center gap-1', className)}>

@@ -57,7 +57,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         )}
       />
       {!text && (
-        <span aria-hidden className="absolute top-1/2 right-1.5 -translate-y-1/2 pointer-coarse:hidden">
+        <span aria-hidden className="absolute top-1/2 right-1.5 -translate-y-1/2">
           <Kbd keys="/" />
         </span>
       )}

@@ -41,7 +41,7 @@ export function WorkPage() {
     <Button look={look} aria-keyshortcuts="n" onClick={() => void pullNext()}>
       <ArrowRight aria-hidden />
       Pull the next alert
-      <Kbd keys="n" className="max-md:hidden" />
+      <Kbd keys="n" />
     </Button>
   );
 

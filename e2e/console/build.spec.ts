@@ -103,3 +103,12 @@ test('build · an auditor reads, and is told who may change', async ({ page, sig
   await page.goto('/settings/policies');
   await expect(page.getByText('Policies are for administrators')).toBeVisible();
 });
+
+test('build · a date of birth is typed on the try page', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/try');
+  await page.getByRole('radio', { name: 'Screening' }).check();
+  await page.getByLabel('Date of birth (optional)').focus();
+  await page.keyboard.type('04091994');
+  await expect(page.locator('pre').first()).toContainText('"date_of_birth": "1994-04-09"');
+});

@@ -111,3 +111,69 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   );
   await expectNoViolations(page);
 });
+
+test('review · J and C act on the decision that is shown, also after others have gone', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  test.slow(); // held confirmations are waited for
+  const call = callerOf(request, firstRun);
+  const users: { token: string; role: string }[] = await call('/v1/users');
+  const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
+  const names = ['Anna', 'Berta', 'Clara', 'Dora'].map((name) => `${name} Keyed SANCTION`);
+  const tokens = new Map<string, string>();
+  for (const name of names) {
+    const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });
+    await call(`/v1/alerts/${token}/escalate`, {
+      reason: `Sent for ${name}.`,
+      escalate_to,
+      proposed_resolution,
+    });
+    tokens.set(name, token);
+  }
+  const statusOf = async (name: string) => (await call(`/v1/alerts/${tokens.get(name)}`)).status;
+
+  await signIn(page, 'reviewer');
+  await page.goto('/review?show=alerts');
+  const decision = page.getByRole('region', { name: 'What is to be decided' });
+  const shown = decision.getByRole('heading', { level: 2 });
+  const rows = page.locator('tbody [data-row-target]');
+  await expect(rows.filter({ hasText: 'Keyed' })).toHaveCount(4);
+  const first = (await shown.textContent()) ?? '';
+
+  // The first is shown already: J goes on from there.
+  await page.keyboard.press('j');
+  await expect(shown).not.toHaveText(first);
+  await expect(rows.nth(1)).toBeFocused();
+  while (!(await shown.textContent())?.includes('Anna')) {
+    const before = (await shown.textContent()) ?? '';
+    await page.keyboard.press('j');
+    await expect(shown).not.toHaveText(before);
+  }
+  await expect(decision).toContainText('Sent for Anna');
+
+  // Pressed in a row, before the server has answered.
+  const slow = page.waitForResponse(/resolve$/);
+  await page.keyboard.press('c');
+  await page.keyboard.press('j');
+  await slow;
+  await expect(page.getByText(/^Confirmed: Anna/)).toBeVisible();
+  await expect(shown).toContainText('Berta');
+  await expect(rows.filter({ hasText: 'Berta' })).toBeFocused();
+
+  // By its button, which goes with its item, and somebody else decides what stands before it.
+  await decision.getByRole('button', { name: /^Confirm/ }).click();
+  await expect(shown).toContainText('Clara');
+  await expect(rows.filter({ hasText: 'Clara' })).toBeFocused();
+  await expect(rows.filter({ hasText: /Anna|Berta/ })).toHaveCount(0);
+  await expect(shown).toContainText('Clara');
+  await expect(rows.filter({ hasText: 'Clara' })).toBeFocused();
+  await page.locator('header').getByRole('heading', { name: 'Review' }).click();
+  await page.keyboard.press('c');
+  await expect(page.getByText(/^Confirmed: Clara/)).toBeVisible();
+  await expect.poll(() => statusOf(names[2] ?? '')).toBe('Resolved');
+  await expect(shown).toContainText('Dora');
+  expect(await statusOf(names[3] ?? '')).toBe('Escalated');
+});

@@ -123,6 +123,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'holidays',
     'local-time',
     'policy',
+    // Sums of a risk model's points, also for the browser.
+    'points',
     'risk-model',
     'risk-models/*',
     'settings',

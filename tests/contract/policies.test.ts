@@ -38,8 +38,18 @@ describe('policies · list', () => {
         drafted_at: null,
         published_by: null,
         published_at: null,
+        draft: null,
       })),
     );
+  });
+
+  it('has the draft of each kind that has one, until it is published', async () => {
+    await save('four_eyes', off);
+    const { json } = await author.send('GET', '/four_eyes/draft');
+    expect(await inForce('four_eyes')).toMatchObject({ version: 0, draft: json.data });
+    expect(await inForce('reuse')).toMatchObject({ draft: null });
+    await publish('four_eyes');
+    expect(await inForce('four_eyes')).toMatchObject({ version: 1, draft: null });
   });
 
   it('is paged', async () => {

@@ -121,7 +121,7 @@ describe('policies · publish', () => {
           published_at: expect.any(String),
         },
       ]);
-      expect(await inForce('straight_through')).toEqual(json.data);
+      expect(await inForce('straight_through')).toEqual({ ...json.data, draft: null });
       expect(await auditRecords(`event_type=policy.published&target_token=${json.data.token}`)).toMatchObject(
         [{ actor: { id: publisher.id }, details: { version, author: author.id, change_count: 1 } }],
       );

@@ -1373,8 +1373,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the policies in force, one of each kind
-         * @description List the policies in force, one of each kind. Needs the session of an admin.
+         * List the policies in force, one of each kind, with their drafts
+         * @description List the policies in force, one of each kind, with their drafts. Needs the session of an admin.
          */
         get: operations["policies.list"];
         put?: never;
@@ -4987,6 +4987,34 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
+        };
+        PolicyInForce: {
+            /** @description Who changed the draft last. Null for Probity’s default. Token, prefix usr_. */
+            author: string | null;
+            /** @description What would replace it once published. Null where nobody has begun one. */
+            draft: components["schemas"]["PolicyDraft"] | null;
+            /**
+             * Format: date-time
+             * @description When the draft of the version was last changed. Null for Probity’s default.
+             */
+            drafted_at: string | null;
+            /** @description False when the settings cannot be used: whatever needs them is refused until others are published. */
+            is_readable: boolean;
+            /** @description What the policy rules. */
+            kind: components["schemas"]["PolicyKind"];
+            /**
+             * Format: date-time
+             * @description When the version came into force. Null for Probity’s default.
+             */
+            published_at: string | null;
+            /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
+            published_by: string | null;
+            /** @description The whole settings, in the form of the kind. */
+            settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
+            /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
+            token: string | null;
+            /** @description Counts from 1; 0 for Probity’s default. */
+            version: number;
         };
         /** @enum {string} */
         PolicyKind: "alert_sla" | "case_sla" | "four_eyes" | "journey" | "priority" | "retention" | "reuse" | "risk_model" | "screening" | "straight_through";
@@ -11198,7 +11226,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         /** @description What was asked for. */
-                        data: components["schemas"]["PolicyVersion"][];
+                        data: components["schemas"]["PolicyInForce"][];
                         /** @description About the answer. */
                         meta: components["schemas"]["ListMeta"];
                     };

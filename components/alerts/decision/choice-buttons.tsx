@@ -41,7 +41,7 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
             value === choice && 'border-accent bg-accent-soft ring-1 ring-accent',
           )}
         >
-          <span aria-hidden className="max-md:hidden">
+          <span aria-hidden className="contents">
             <Kbd keys={keyOf(place)} />
           </span>
           <span className="min-w-0">

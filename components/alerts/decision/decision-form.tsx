@@ -134,10 +134,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
         className={unlessChosen}
       >
         <span className="truncate">{plan.label}</span>
-        <Kbd
-          keys="⌘ ↵"
-          className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current"
-        />
+        <Kbd keys="⌘ ↵" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
       </Button>
       <p role="status" className="text-xs font-medium text-muted empty:hidden">
         {isRefused && plan.kind === 'none' && plan.reason}

@@ -39,10 +39,7 @@ export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps
           className="mt-3 w-full"
         >
           Confirm: {verdictPhrase(kind, proposal)}
-          <Kbd
-            keys="c"
-            className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current"
-          />
+          <Kbd keys="c" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
         </Button>
       )}
     </section>

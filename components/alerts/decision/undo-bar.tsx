@@ -29,7 +29,7 @@ export function UndoBar({ last, onUndo, onOver }: UndoBarProps) {
       <Button onClick={onUndo} aria-keyshortcuts="u" aria-label="Undo">
         <Undo2 aria-hidden /> Undo{' '}
         <span className="text-muted">{Math.max(0, Math.ceil(leftMs / 1_000))} s</span>
-        <Kbd keys="u" className="max-md:hidden" />
+        <Kbd keys="u" />
       </Button>
     </div>
   );

@@ -34,7 +34,7 @@ export function BulkBar({ selected, isPending, run, clear }: ReturnType<typeof u
       <p role="status" className="px-2 text-sm font-medium">
         {formatCount(selected.length)} {selected.length === 1 ? 'alert' : 'alerts'} selected
       </p>
-      <Kbd keys="b" className="max-md:hidden" />
+      <Kbd keys="b" />
       <Button look="quiet" size="icon" aria-label="Clear the selection" onClick={clear} className="ml-auto">
         <X aria-hidden />
       </Button>

@@ -42,7 +42,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
         <NewAlertsButton {...newAlerts} />
         {canAct(role) && (
           <Button onClick={onPullNext} aria-keyshortcuts="n" className="ml-auto">
-            Pull next <Kbd keys="n" className="max-md:hidden" />
+            Pull next <Kbd keys="n" />
           </Button>
         )}
       </div>

@@ -60,7 +60,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
           </Button>
           <Button type="submit" aria-disabled={!text.trim() || comment.isPending}>
             {comment.isPending ? 'Sending…' : 'Comment'}
-            <Kbd keys="⌘ ↵" className="max-md:hidden" />
+            <Kbd keys="⌘ ↵" />
           </Button>
         </div>
       </div>

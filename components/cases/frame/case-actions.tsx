@@ -90,7 +90,7 @@ export function CaseActions({ of }: { of: Case }) {
           {moveLabel(primary, of)}
           <Kbd
             keys="⌘ ↵"
-            className="max-md:hidden [&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"
+            className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-on-accent"
           />
         </Button>
       )}

@@ -45,7 +45,7 @@ export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
         href && (
           <Link href={href} prefetch={false} className={buttonStyle({ look: 'quiet', size: 'small' })}>
             Work through them
-            <Kbd keys="W" className="max-md:hidden" />
+            <Kbd keys="W" />
           </Link>
         )
       }

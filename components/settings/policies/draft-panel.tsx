@@ -11,8 +11,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useDryRun, usePublish } from './policy-mutations';
 import { PreviewResult } from './preview-result';
-import { type ChangeText, changeText } from './setting-text';
-import { changesBetween } from './settings-fields';
+import { type ChangeText, changesOf } from './change-text';
 
 interface DraftPanelProps {
   draft: PolicyDraft;
@@ -25,7 +24,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
   const isOwn = useViewer().token === draft.author;
   const dryRun = useDryRun(draft.kind);
   const publish = usePublish(draft.kind);
-  const changes = changesBetween(policy.settings, draft.settings).map((each) => changeText(draft.kind, each));
+  const changes = changesOf(draft.kind, policy.settings, draft.settings);
   // Of another revision it would tell what is no longer so.
   const preview = dryRun.data?.revision === draft.revision ? dryRun.data : undefined;
   const mayPublish = !isOwn && !publish.isPending;
@@ -93,8 +92,8 @@ function ChangeTable({ changes }: { changes: readonly ChangeText[] }) {
         </tr>
       </thead>
       <tbody>
-        {changes.map(({ path, name, before, after }) => (
-          <tr key={path} className="wrap-anywhere">
+        {changes.map(({ name, before, after }) => (
+          <tr key={name} className="wrap-anywhere">
             <th scope="row" className="border-b px-2 py-2 pl-4 text-left font-normal">
               {name}
             </th>

@@ -41,6 +41,7 @@ export function PolicyList() {
                   </span>
                   <span className="shrink-0 text-right text-xs text-muted">
                     {policy ? <VersionText policy={policy} /> : <Skeleton className="h-4 w-24" />}
+                    {policy?.draft && <span className="text-info block font-medium">Draft to publish</span>}
                   </span>
                   <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
                 </Link>

@@ -1,23 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { components } from '@/clients/typescript/src/schema';
-import { ProbityError } from '@/clients/typescript/src/problem';
 import { api, dataOf } from '@/lib/api/client';
-import { readQuery } from '@/lib/api/query';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { useChange } from '@/components/ui/use-change';
-import type { Settings } from './settings-fields';
+import type { Settings } from './settings-path';
 
 type Schemas = components['schemas'];
 
 const pathOf = (kind: PolicyKind) => ({ params: { path: { kind } } });
 const draftPath = '/v1/policies/{kind}/draft';
-
-/** Null where there is none, which the API tells by 404. */
-export function useDraft(kind: PolicyKind) {
-  const found = useQuery(readQuery(draftPath, { path: { kind } }));
-  const isNone = found.error instanceof ProbityError && found.error.status === 404;
-  return { ...found, draft: isNone ? null : found.data, isFailure: found.isError && !isNone };
-}
 
 export const useSaveDraft = (kind: PolicyKind) =>
   useChange({
@@ -29,7 +19,7 @@ export const useSaveDraft = (kind: PolicyKind) =>
           body: { settings: settings as Schemas['SavePolicyDraft']['settings'] },
         }),
       ),
-    changes: [draftPath],
+    changes: ['/v1/policies'],
     done: 'Draft saved',
   });
 
@@ -43,6 +33,6 @@ export const usePublish = (kind: PolicyKind) =>
   useChange({
     change: (revision: number) =>
       dataOf(api.POST('/v1/policies/{kind}/draft/publish', { ...pathOf(kind), body: { revision } })),
-    changes: ['/v1/policies', draftPath],
+    changes: ['/v1/policies'],
     done: 'Policy published',
   });

@@ -13,23 +13,20 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { DraftPanel } from './draft-panel';
 import { policyKinds } from './policy-kinds';
-import { useDraft } from './policy-mutations';
 import { SettingsEditor } from './settings-editor';
 import { SettingsView } from './settings-view';
 import { VersionText } from './version-text';
 
 export function PolicyPage({ kind }: { kind: PolicyKind }) {
   const found = useQuery(readQuery('/v1/policies', {}));
-  const drafts = useDraft(kind);
   const [isEditing, setEditing] = useState(false);
   const policy = found.data?.data.find((each) => each.kind === kind);
   const { name, text } = policyKinds[kind];
-  const problem = found.error ?? (drafts.isFailure ? drafts.error : null);
-  const retry = () => void Promise.all([found.refetch(), drafts.refetch()]);
+  const draft = policy?.draft ?? null;
   const edit = (
     <Button onClick={() => setEditing(true)}>
       <Pencil aria-hidden />
-      {drafts.draft ? 'Change the draft' : 'Start a draft'}
+      {draft ? 'Change the draft' : 'Start a draft'}
     </Button>
   );
   return (
@@ -45,24 +42,30 @@ export function PolicyPage({ kind }: { kind: PolicyKind }) {
         <h2 className="text-lg font-semibold">{name}</h2>
         <p className="text-sm text-muted">{text}</p>
       </div>
-      {problem && <ProblemNotice title="The policy could not be loaded" problem={problem} onRetry={retry} />}
-      {!problem && (!policy || drafts.draft === undefined) && (
+      {found.isError && (
+        <ProblemNotice
+          title="The policy could not be loaded"
+          problem={found.error}
+          onRetry={() => void found.refetch()}
+        />
+      )}
+      {!found.isError && !policy && (
         <div aria-busy>
           <Skeleton className="h-64" />
         </div>
       )}
-      {policy && drafts.draft !== undefined && (
+      {policy && (
         <>
           {isEditing ? (
             <SettingsEditor
               kind={kind}
-              settings={drafts.draft?.settings ?? policy.settings}
+              settings={draft?.settings ?? policy.settings}
               onClose={() => setEditing(false)}
             />
           ) : (
-            drafts.draft && <DraftPanel draft={drafts.draft} policy={policy} edit={edit} />
+            draft && <DraftPanel draft={draft} policy={policy} edit={edit} />
           )}
-          <InForce policy={policy}>{!drafts.draft && !isEditing && edit}</InForce>
+          <InForce policy={policy}>{!draft && !isEditing && edit}</InForce>
         </>
       )}
     </div>
@@ -88,7 +91,7 @@ function InForce({ policy, children }: { policy: PolicyVersion; children: ReactN
         </span>
       }
     >
-      <SettingsView kind={policy.kind} settings={policy.settings} />
+      <SettingsView policy={policy} />
     </Panel>
   );
 }

@@ -1,39 +1,108 @@
-import type { PolicyKind } from '@/lib/domain/policies/schema';
-import { fieldGroups, type SettingsChange, type SettingsField } from './settings-fields';
+import { countryName, formatDate } from '@/components/ui/format';
+import type { CountriesField, NumberField, PlainField, RowsField, SettingsField } from './fields/field';
+import { isRecord, rowsOf, type Settings, valueAt } from './settings-path';
 
 const singular = (unit: string) => unit.replace(/s$/, '');
 
 /** "1 day", "7 days" */
 export const unitOf = (value: unknown, unit: string): string => (value === 1 ? singular(unit) : unit);
 
+/** What a field shows of what is stored. */
+export const numberIn = ({ form }: NumberField, stored: unknown): number | null => {
+  if (form) return form.read(stored);
+  return typeof stored === 'number' ? stored : null;
+};
+
+const amount = new Intl.NumberFormat('en', { maximumFractionDigits: 4 });
+
+function numberText(field: NumberField, stored: unknown): string {
+  const value = numberIn(field, stored);
+  const unit = unitOf(value, field.unit);
+  if (value === null) return '–';
+  return `${amount.format(value)}${unit === '%' ? '%' : ` ${unit}`}`.trimEnd();
+}
+
+const textsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
 /** A value in the words of its field. */
-export function valueText(field: SettingsField, value: unknown): string {
-  if (field.kind === 'switch') return value === true ? 'Yes' : 'No';
-  if (field.kind === 'number')
-    return `${typeof value === 'number' ? value : '–'} ${unitOf(value, field.unit)}`;
-  if (field.kind === 'name') return typeof value === 'string' ? (field.words[value] ?? value) : '–';
-  if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? '–';
-  if (!Array.isArray(value)) return field.none ?? '–';
-  const chosen = field.choices.filter((choice) => value.includes(choice.value));
-  return chosen.map(({ label }) => label).join(', ') || 'None';
-}
-
-export interface ChangeText {
-  path: string;
-  name: string;
-  before: string;
-  after: string;
-}
-
-const json = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
-
-/** A change in the words of its field, or as JSON where the kind has none for it. */
-export function changeText(kind: PolicyKind, { path, before, after }: SettingsChange): ChangeText {
-  for (const group of fieldGroups[kind] ?? []) {
-    const field = group.fields.find((each) => each.path.join('.') === path);
-    if (!field) continue;
-    const name = `${group.name}: ${field.label}`;
-    return { path, name, before: valueText(field, before), after: valueText(field, after) };
+export function valueText(field: PlainField, value: unknown): string {
+  switch (field.kind) {
+    case 'switch':
+      return value === true ? 'Yes' : 'No';
+    case 'optional':
+      return isRecord(value) ? 'Yes' : 'No';
+    case 'number':
+      return numberText(field, value);
+    case 'text':
+      return typeof value === 'string' ? (field.words?.[value] ?? value) : (field.none ?? '–');
+    case 'date':
+      return typeof value === 'string' ? formatDate(value) : '–';
+    case 'country':
+      return typeof value === 'string' ? countryName(value) : field.none;
+    case 'choice':
+      return field.choices.find((choice) => choice.value === value)?.label ?? '–';
+    case 'lines':
+      return textsIn(value).join(', ') || 'None';
+    case 'choices': {
+      if (!Array.isArray(value)) return field.none ?? '–';
+      const chosen = field.choices.filter((choice) => value.includes(choice.value));
+      return chosen.map(({ label }) => label).join(', ') || 'None';
+    }
   }
-  return { path, name: path, before: json(before), after: json(after) };
+}
+
+/** FATF's words for its lists, by ours. */
+export const fatfNames: Record<string, string> = {
+  none: 'Not listed',
+  increased_monitoring: 'Increased monitoring',
+  call_for_action: 'Call for action',
+};
+
+function countryLines(value: unknown): string[] {
+  const [base, fatf] = ['base', 'fatf'].map((name) => valueAt(value, [name]));
+  const named = (of: unknown, wanted: unknown) =>
+    Object.entries(isRecord(of) ? of : {})
+      .filter(([, each]) => each === wanted)
+      .map(([code]) => countryName(code))
+      .toSorted()
+      .join(', ');
+  const risks = [...new Set(Object.values(isRecord(base) ? base : {}))].toSorted(
+    (a, b) => Number(b) - Number(a),
+  );
+  return [
+    ...['call_for_action', 'increased_monitoring'].map(
+      (status) => `FATF ${fatfNames[status]?.toLowerCase()}: ${named(fatf, status) || 'none'}`,
+    ),
+    ...risks.map((risk) => `Risk of ${String(risk)}: ${named(base, risk)}`),
+  ];
+}
+
+const rowLines = ({ say }: RowsField, value: unknown): string[] => rowsOf(value).map(say);
+
+/** What takes a line of its own for each of its parts. */
+export const linesText = (field: RowsField | CountriesField, value: unknown): string[] =>
+  field.kind === 'rows' ? rowLines(field, value) : countryLines(value);
+
+export const isPlain = (field: SettingsField): field is PlainField =>
+  field.kind !== 'rows' && field.kind !== 'countries';
+
+export const isTable = (field: SettingsField): field is RowsField | CountriesField => !isPlain(field);
+
+/** A part of what is switched off is not shown. */
+export const isShown = (settings: Settings, { path }: SettingsField): boolean =>
+  valueAt(settings, path.slice(0, -1)) !== null;
+
+/** `public_holidays` as "Public holidays" */
+export const inWords = (name: string): string =>
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
+
+/** A value that no field is for. */
+export function plainText(value: unknown): string {
+  if (value === undefined || value === null) return 'none';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(plainText).join(', ') || 'none';
+  if (!isRecord(value)) return String(value);
+  const parts = Object.entries(value).map(([name, each]) => `${inWords(name)} ${plainText(each)}`);
+  return parts.join(', ') || 'none';
 }

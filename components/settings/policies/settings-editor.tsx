@@ -6,9 +6,12 @@ import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
+import { fieldGroups } from './fields/groups';
+import { namedProblem } from './named-problem';
 import { useSaveDraft } from './policy-mutations';
-import { fieldGroups, type Settings, settingsOf, withValue } from './settings-fields';
-import { SettingsInput } from './settings-input';
+import { SettingsForm } from './settings-form';
+import { inOrder } from './setting-order';
+import { type Settings, settingsOf } from './settings-path';
 
 interface SettingsEditorProps {
   kind: PolicyKind;
@@ -17,43 +20,47 @@ interface SettingsEditorProps {
   onClose: () => void;
 }
 
-/** Fields where the kind has them, else JSON. The API judges both alike. */
+/** Fields, or all settings as a text: to take them from another project, or to mend what cannot be read. The API judges both alike. */
 export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEditorProps) {
   const groups = fieldGroups[kind];
   const [settings, setSettings] = useState(initial);
-  const [text, setText] = useState(() => JSON.stringify(initial, null, 2));
+  /** Null while the fields are shown. */
+  const [text, setText] = useState<string | null>(null);
   const save = useSaveDraft(kind);
-  const written = groups ? { settings } : settingsOf(text);
+  const written = text === null ? { settings } : settingsOf(text);
   const problem = 'problem' in written ? written.problem : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!save.isPending && 'settings' in written) save.mutate(written.settings, { onSuccess: onClose });
+    if (save.isPending || !('settings' in written)) return;
+    const ordered = inOrder(groups, written.settings);
+    setSettings(ordered);
+    save.mutate(ordered, { onSuccess: onClose });
+  }
+
+  function turn() {
+    if (text === null) return setText(JSON.stringify(settings, null, 2));
+    if (!('settings' in written)) return;
+    setSettings(written.settings);
+    setText(null);
   }
 
   return (
-    <Panel title="Draft" note="Nothing changes until it is published">
+    <Panel
+      title="Draft"
+      note="Nothing changes until it is published"
+      aside={
+        <Button look="quiet" size="small" aria-disabled={problem !== undefined} onClick={turn}>
+          {text === null ? 'Advanced: as JSON' : 'Back to the form'}
+        </Button>
+      }
+    >
       <form noValidate onSubmit={submit}>
-        {groups ? (
-          <div className="grid gap-x-6 gap-y-5 p-4 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
-            {groups.map(({ name, fields }) => (
-              <fieldset key={name} className="flex min-w-0 flex-col gap-3">
-                <legend className="mb-2 text-sm font-semibold">{name}</legend>
-                {fields.map((field) => (
-                  <SettingsInput
-                    key={field.path.join('.')}
-                    field={field}
-                    settings={settings}
-                    problem={save.error}
-                    onChange={(value) => setSettings((before) => withValue(before, field.path, value))}
-                  />
-                ))}
-              </fieldset>
-            ))}
-          </div>
+        {text === null ? (
+          <SettingsForm groups={groups} settings={settings} problem={save.error} onChange={setSettings} />
         ) : (
           <div className="p-4">
-            <Field label="Settings" hint="JSON, in the form of the settings in force below." error={problem}>
+            <Field label="Settings" hint="JSON, as the API has them." error={problem}>
               <TextArea
                 className="min-h-96 font-mono text-xs"
                 spellCheck={false}
@@ -64,9 +71,13 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
           </div>
         )}
         {save.isError && (
-          <ProblemNotice className="mx-4 mb-4" title="The draft was not saved" problem={save.error} />
+          <ProblemNotice
+            className="mx-4 mb-4"
+            title="The draft was not saved"
+            problem={text === null ? namedProblem(kind, save.error) : save.error}
+          />
         )}
-        <footer className="flex justify-end gap-2 border-t px-4 py-3">
+        <footer className="sticky bottom-0 flex justify-end gap-2 rounded-b-lg border-t bg-surface px-4 py-3">
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" aria-disabled={save.isPending || problem !== undefined}>
             {save.isPending ? 'Saving…' : 'Save draft'}

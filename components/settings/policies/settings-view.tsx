@@ -1,13 +1,14 @@
-import type { PolicyKind } from '@/lib/domain/policies/schema';
+import type { PolicyVersion } from '@/lib/domain/policies/schema';
 import { CodeBlock } from '@/components/ui/code-block';
 import { Facts } from '@/components/ui/facts';
-import { fieldGroups, type Settings, valueAt } from './settings-fields';
-import { valueText } from './setting-text';
+import type { CountriesField, FieldGroup, RowsField } from './fields/field';
+import { fieldGroups } from './fields/groups';
+import { isPlain, isShown, isTable, linesText, valueText } from './setting-text';
+import { type Settings, valueAt } from './settings-path';
 
-/** Settings to read: names and values where the kind has fields, else JSON. */
-export function SettingsView({ kind, settings }: { kind: PolicyKind; settings: Settings }) {
-  const groups = fieldGroups[kind];
-  if (!groups)
+/** Settings to read: names and values, or what is stored where that cannot be read. */
+export function SettingsView({ policy: { kind, settings, is_readable } }: { policy: PolicyVersion }) {
+  if (!is_readable)
     return (
       <div className="p-4">
         <CodeBlock label="Settings" code={JSON.stringify(settings, null, 2)} />
@@ -15,18 +16,59 @@ export function SettingsView({ kind, settings }: { kind: PolicyKind; settings: S
     );
   return (
     <div className="grid gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
-      {groups.map(({ name, fields }) => (
-        <section key={name} aria-label={name} className="min-w-0 py-2">
-          <h3 className="px-4 pt-1 text-xs font-medium text-muted">{name}</h3>
-          <Facts
-            className="py-2"
-            facts={fields.map((field) => ({
-              label: field.label,
-              value: valueText(field, valueAt(settings, field.path)),
-            }))}
-          />
-        </section>
+      {fieldGroups[kind].map((group) => (
+        <GroupView key={group.name} group={group} settings={settings} />
       ))}
     </div>
   );
 }
+
+function GroupView({ group: { name, fields }, settings }: { group: FieldGroup; settings: Settings }) {
+  const shown = fields.filter((field) => isShown(settings, field));
+  const plain = shown.filter(isPlain);
+  const tables = shown.filter(isTable);
+  return (
+    <section aria-label={name} className="min-w-0 py-2">
+      <h3 className="px-4 pt-1 text-xs font-medium text-muted">{name}</h3>
+      {plain.length > 0 && (
+        <Facts
+          className="py-2"
+          facts={plain.map((field) => ({
+            label: field.label,
+            value: valueText(field, valueAt(settings, field.path)),
+          }))}
+        />
+      )}
+      {tables.map((field) => (
+        <LinesView key={field.path.join('.')} field={field} settings={settings} />
+      ))}
+    </section>
+  );
+}
+
+function LinesView({ field, settings }: { field: RowsField | CountriesField; settings: Settings }) {
+  const lines = linesText(field, valueAt(settings, field.path));
+  if (field.kind === 'countries')
+    return (
+      <details className="px-4 py-2 text-sm">
+        <summary className="w-fit cursor-default text-muted hover:text-ink">{field.label}</summary>
+        <Lines lines={lines} />
+      </details>
+    );
+  return (
+    <div className="px-4 py-2 text-sm">
+      <h4 className="text-muted">{field.label}</h4>
+      <Lines lines={lines} />
+    </div>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="mt-1 flex flex-col gap-1">
+    {lines.map((line) => (
+      <li key={line} className="wrap-anywhere">
+        {line}
+      </li>
+    ))}
+  </ul>
+);

@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { Kbd } from '@/components/ui/kbd';
 import { messageOf } from '@/components/ui/problem-notice';
@@ -65,6 +65,7 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
         />
         <Dialog.Close aria-label="Close" className="rounded-sm">
           <Kbd keys="Escape" />
+          <X aria-hidden className="size-4 md:pointer-fine:hidden" />
         </Dialog.Close>
       </div>
       <p role="status" className="px-4 pt-3 text-sm text-muted empty:hidden">
@@ -87,7 +88,7 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-xs text-muted pointer-coarse:hidden">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t px-4 py-2 text-xs text-muted max-md:hidden pointer-coarse:hidden">
         <KeyHint keys="↑ ↓">choose</KeyHint>
         <KeyHint keys="↵">open</KeyHint>
         <KeyHint keys="⌘K">search from any page</KeyHint>
@@ -121,7 +122,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: () => void }
         <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
         {hint && <span className="truncate text-muted max-sm:text-xs sm:max-w-1/2">{hint}</span>}
       </span>
-      {keys && <Kbd keys={keys} className="max-sm:hidden" />}
+      {keys && <Kbd keys={keys} />}
     </Autocomplete.Item>
   );
 }

@@ -51,7 +51,7 @@ export function Tour({ onEnd }: { onEnd: () => void }) {
         <p className="text-xs text-muted">{`Step ${at + 1} of ${steps.length}`}</p>
         <h2 id={id} className="flex flex-wrap items-center gap-2 text-base font-semibold">
           {step.title}
-          {step.keys && <Kbd keys={step.keys} className="pointer-coarse:hidden" />}
+          {step.keys && <Kbd keys={step.keys} />}
         </h2>
         <p className="text-sm">{step.text}</p>
         {step.link && (

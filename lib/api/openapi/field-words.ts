@@ -43,6 +43,7 @@ const alike: Readonly<Record<string, string>> = {
   'Ownership.owners': 'Entity',
   PartyBlock: 'Director',
   PolicyDraft: 'PolicyVersion',
+  PolicyInForce: 'PolicyVersion',
   PolicyPreview: 'PolicyVersion',
   PreviewRiskAssessment: 'RiskFacts',
   RegisterEntity: 'CreateEntity',

@@ -27,7 +27,7 @@ export const settingsModule: SchemaModule = {
 };
 
 /** The components with settings of a policy in them. */
-const holders = ['PolicyVersion', 'PolicyDraft', 'SavePolicyDraft'];
+const holders = ['PolicyVersion', 'PolicyInForce', 'PolicyDraft', 'SavePolicyDraft'];
 
 function withKinds(schema: JsonSchema, settings: JsonSchema): JsonSchema {
   const { properties } = schema;

@@ -2,6 +2,7 @@ import { listOf, resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
 import {
   PolicyDraft,
+  PolicyInForce,
   PolicyParams,
   PolicyPreview,
   policySorts,
@@ -19,8 +20,8 @@ export const listPolicies = operation({
   path: '/v1/policies',
   tag,
   scope,
-  summary: 'List the policies in force, one of each kind',
-  answer: listOf(PolicyVersion, { sorts: policySorts, defaultSort: 'kind' }),
+  summary: 'List the policies in force, one of each kind, with their drafts',
+  answer: listOf(PolicyInForce, { sorts: policySorts, defaultSort: 'kind' }),
 });
 
 export const getPolicyDraft = operation({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { iso31661Alpha2 } from '@/lib/domain/countries';
 import { Name, Text } from '@/lib/domain/primitives';
 import { Tier } from '@/lib/domain/words';
+import { mostPoints, pointsLimit, sumOfWeights } from './points';
 
 const Score = z.number().min(0).max(100);
 /** With at most two decimals, so that sums and products are exact in the decimals that are stored. */
@@ -133,38 +134,6 @@ const transaction = z.strictObject({
   minimum_data: Points,
 });
 
-const mostOf = (points: readonly number[]) => Math.max(0, ...points);
-const mostOfBands = (bands: readonly Band[]) => mostOf(bands.map(({ points }) => points));
-const mostOfSize = ({ person, not_stated, bands }: z.infer<typeof Size>) =>
-  mostOf([person, not_stated, mostOfBands(bands)]);
-
-/** The most points that each dimension can have. */
-const mostPoints: Record<Dimension, (model: RiskModelSettings) => number> = {
-  customer: ({ customer: points }) =>
-    mostOf(Object.values(points.entity_type)) +
-    points.pep +
-    mostOf([points.sanctions, points.watchlist]) +
-    points.adverse_media,
-  geographic: ({ geographic: points }) =>
-    100 * (points.country_risk + points.jurisdiction) + mostOf(Object.values(points.fatf)),
-  product_service: ({ product_service: points }) =>
-    mostOf(Object.values(points.complexity)) +
-    mostOfBands(points.ownership_layers) +
-    mostOfBands(points.ubo_count) +
-    mostOf([
-      points.private_individual,
-      points.sector_not_stated,
-      points.other_sector,
-      ...points.sectors.map((sector) => sector.points),
-    ]),
-  transaction: ({ transaction: points }) =>
-    mostOfSize(points.volume) +
-    mostOfSize(points.frequency) +
-    mostOfBands(points.young_company) +
-    points.revenue_per_employee.points +
-    points.minimum_data,
-};
-
 const shape = z.strictObject({
   /** They add up to 1. */
   weights: z.record(Dimension, z.number().min(0).max(1).multipleOf(0.01)),
@@ -183,12 +152,11 @@ const roundingError = 1e-9;
 
 /** The risk model as data (API §4.4, §7.3). */
 export const RiskModelSettings = shape.superRefine((model, context) => {
-  const weights = Object.values(model.weights).reduce((sum, weight) => sum + weight, 0);
-  if (Math.abs(weights - 1) > roundingError) {
+  if (Math.abs(sumOfWeights(model) - 1) > roundingError) {
     context.addIssue({ code: 'custom', path: ['weights'], message: 'must be weights that add up to 1' });
   }
   for (const dimension of Dimension.options) {
-    if (mostPoints[dimension](model) <= 100 + roundingError) continue;
+    if (mostPoints[dimension](model) <= pointsLimit + roundingError) continue;
     context.addIssue({
       code: 'custom',
       path: [dimension],

@@ -54,6 +54,13 @@ export const PolicyDraft = z.object({
 });
 export type PolicyDraft = z.infer<typeof PolicyDraft>;
 
+/** With the draft, so that nobody has to ask for one that may not be there. */
+export const PolicyInForce = PolicyVersion.extend({
+  /** What would replace it. */
+  draft: PolicyDraft.nullable(),
+});
+export type PolicyInForce = z.infer<typeof PolicyInForce>;
+
 /** The whole settings of the kind. */
 export const SavePolicyDraft = z.strictObject({ settings: Settings });
 export type SavePolicyDraft = z.infer<typeof SavePolicyDraft>;

@@ -45,6 +45,10 @@ export async function insertVersion(
 
 const idOf = (ctx: Context, kind: PolicyKind) => ({ project_id_kind: { project_id: ctx.project.id, kind } });
 
+export function listDrafts(tx: Transaction, ctx: Context): Promise<PolicyDraft[]> {
+  return tx.policyDraft.findMany({ where: { project_id: ctx.project.id } });
+}
+
 export function findDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Promise<PolicyDraft | null> {
   return tx.policyDraft.findUnique({ where: idOf(ctx, kind) });
 }

@@ -73,6 +73,7 @@ export const administrationFields: Record<string, string> = {
   'PolicyVersion.author': 'Who changed the draft last. Null for Probity’s default.',
   'PolicyVersion.published_by':
     'Who put it in force, another person than the author. Null for Probity’s default.',
+  'PolicyInForce.draft': 'What would replace it once published. Null where nobody has begun one.',
   'PolicyDraft.revision': 'Grows by one with each change.',
   'PolicyDraft.author': 'Who changed it last, and therefore cannot publish it.',
   'PolicyDraft.replaces_version': 'The version in force, which it would replace.',

@@ -2,57 +2,11 @@ import { checkName } from '@/lib/domain/check-names';
 import type { AlertCategory, Priority } from '@/lib/domain/words';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { categories, priorities } from '@/components/alerts/appearance';
-
-export type Settings = Record<string, unknown>;
-type Path = readonly string[];
-
-interface FieldChoice {
-  value: string;
-  label: string;
-}
-
-interface Common {
-  path: Path;
-  label: string;
-  hint?: string;
-}
-
-export type SettingsField = Common &
-  (
-    | { kind: 'switch' }
-    | { kind: 'number'; unit: string }
-    /** `words` says what names of ours stand for. */
-    | { kind: 'name'; words: Readonly<Record<string, string>> }
-    | { kind: 'choice'; choices: readonly FieldChoice[] }
-    | {
-        kind: 'choices';
-        choices: readonly FieldChoice[];
-        /** What null means, where it is allowed. */ none?: string;
-      }
-  );
-
-export interface FieldGroup {
-  name: string;
-  fields: readonly SettingsField[];
-}
-
-const group = (name: string, fields: readonly SettingsField[]): FieldGroup => ({ name, fields });
-const number = (path: Path, label: string, unit: string, hint?: string): SettingsField => ({
-  kind: 'number',
-  path,
-  label,
-  unit,
-  hint,
-});
-const toggle = (name: string, label: string, hint?: string): SettingsField => ({
-  kind: 'switch',
-  path: [name],
-  label,
-  hint,
-});
+import { type FieldGroup, group, lines, number, type SettingsField, toggle } from './field';
+import { riskModelGroups } from './risk-model';
 
 const provider = (name: string, label: string, own: string, says: string): SettingsField => ({
-  kind: 'name',
+  kind: 'text',
   path: [name],
   label,
   words: { [own]: `${own}: ${says}` },
@@ -72,6 +26,8 @@ const ofCategory = (category: AlertCategory): FieldGroup =>
     number(['priorities', category, 'priority_score'], 'Score of a match at the threshold', 'of 100'),
   ]);
 
+const caseTypes = ['Onboarding', 'Review', 'Perpetual'];
+
 const termsOf = (caseType: string): FieldGroup =>
   group(
     `${caseType} cases`,
@@ -81,8 +37,50 @@ const termsOf = (caseType: string): FieldGroup =>
     ]),
   );
 
-/** The kinds that are plain fields. The others are written as JSON. */
-export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
+const timeZone = group('Days', [
+  {
+    kind: 'text',
+    path: ['time_zone'],
+    label: 'Time zone',
+    hint: 'Such as Europe/Berlin: when a day begins.',
+  },
+]);
+
+const closedWithin = (caseType: string): FieldGroup =>
+  group(`${caseType} cases`, [
+    {
+      kind: 'optional',
+      path: [caseType],
+      label: 'Have a deadline',
+      fresh: { due_business_days: 15, warning_business_days: 3 },
+    },
+    number([caseType, 'due_business_days'], 'Due after', 'business days'),
+    number([caseType, 'warning_business_days'], 'Warning before', 'business days'),
+  ]);
+
+/** Every value that each kind sets. */
+export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
+  risk_model: riskModelGroups,
+  case_sla: [
+    ...caseTypes.map(closedWithin),
+    timeZone,
+    group('Holidays', [
+      {
+        kind: 'country',
+        path: ['holidays', 'country'],
+        label: 'Public holidays of',
+        none: 'No country: weekends alone',
+      },
+      {
+        kind: 'text',
+        path: ['holidays', 'region'],
+        label: 'Part of the country',
+        none: 'The whole country',
+        hint: 'As in ISO 3166-2, without the country: SCT for Scotland. Empty for the whole country.',
+      },
+      lines(['holidays', 'days'], 'Further days off', 'One date a line, such as 2026-12-24.'),
+    ]),
+  ],
   four_eyes: [
     group('A second person is needed for', [
       toggle('risk_override', 'An override of a risk tier'),
@@ -128,7 +126,10 @@ export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
       Object.entries(checkName).map(([code, name]) => number([code], name, 'days', undefined)),
     ),
   ],
-  retention: [group('After closing', [number(['closed_case_days'], 'Keep the data of a case for', 'days')])],
+  retention: [
+    group('After closing', [number(['closed_case_days'], 'Keep the data of a case for', 'days')]),
+    group('After it was sent', [number(['document_days'], 'Keep the image of a document for', 'days')]),
+  ],
   journey: [
     group('Journey', [
       {
@@ -152,52 +153,5 @@ export const fieldGroups: Partial<Record<PolicyKind, readonly FieldGroup[]>> = {
     group('All matches', [number(['match_points'], 'Extra points for a match of 100', 'points')]),
     ...categories.map(ofCategory),
   ],
-  alert_sla: ['Onboarding', 'Review', 'Perpetual'].map(termsOf),
+  alert_sla: [...caseTypes.map(termsOf), timeZone],
 };
-
-const isRecord = (value: unknown): value is Settings =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const valueAt = (settings: unknown, [name, ...rest]: Path): unknown => {
-  if (name === undefined) return settings;
-  return isRecord(settings) ? valueAt(settings[name], rest) : undefined;
-};
-
-/** The settings with another value at the path. */
-export function withValue(settings: Settings, [name, ...rest]: Path, value: unknown): Settings {
-  if (name === undefined) return settings;
-  const before = settings[name];
-  return {
-    ...settings,
-    [name]: rest.length === 0 ? value : withValue(isRecord(before) ? before : {}, rest, value),
-  };
-}
-
-export interface SettingsChange {
-  path: string;
-  before: unknown;
-  after: unknown;
-}
-
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** Every value that differs, by its path. */
-export function changesBetween(before: unknown, after: unknown, path = ''): SettingsChange[] {
-  if (isRecord(before) && isRecord(after)) {
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    return [...names].flatMap((name) =>
-      changesBetween(before[name], after[name], path === '' ? name : `${path}.${name}`),
-    );
-  }
-  return isSame(before, after) ? [] : [{ path, before, after }];
-}
-
-/** The settings that a text is, or what is wrong with it. */
-export function settingsOf(text: string): { settings: Settings } | { problem: string } {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? { settings: value } : { problem: 'The settings are an object: { … }' };
-  } catch (error) {
-    return { problem: error instanceof Error ? error.message : 'This is not JSON.' };
-  }
-}

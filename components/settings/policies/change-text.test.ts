@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '@/lib/domain/policies/defaults';
+import { PolicyKind } from '@/lib/domain/policies/schema';
+import { changesOf } from './change-text';
+import { type Path, type Settings, withValue } from './settings-path';
+
+const changed = (kind: PolicyKind, path: Path, value: unknown) =>
+  changesOf(kind, defaultSettings[kind], withValue(defaultSettings[kind], path, value));
+
+/** As PostgreSQL gives it back: the same, with the fields in another order. */
+const reordered = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reordered);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, each]) => [name, reordered(each)]),
+  );
+};
+
+const model = defaultSettings.risk_model;
+
+describe('what a draft changes', () => {
+  it.each(PolicyKind.options)('is nothing of %s where its fields stand in another order alone', (kind) => {
+    const settings = reordered(defaultSettings[kind]) as Settings; // of an object
+    expect(changesOf(kind, defaultSettings[kind], settings)).toEqual([]);
+  });
+
+  it('is told in the words of its field', () => {
+    expect(changed('four_eyes', ['binds_machines'], true)).toEqual([
+      {
+        name: 'A second person is needed for: API keys and OAuth clients too',
+        before: 'No',
+        after: 'Yes',
+      },
+    ]);
+    expect(changed('screening', ['match_threshold'], 85)).toMatchObject([
+      { before: '80 of 100', after: '85 of 100' },
+    ]);
+    expect(changed('journey', ['biometric'], 'acme')).toMatchObject([
+      {
+        name: 'Who judges: Faces',
+        before: expect.stringContaining('a deterrent, not certified'),
+        after: 'acme',
+      },
+    ]);
+    expect(changed('risk_model', ['weights', 'customer'], 0.35)).toEqual([
+      { name: 'How much each dimension counts: Customer', before: '30%', after: '35%' },
+    ]);
+    expect(changed('risk_model', ['customer', 'pep'], 1)).toEqual([
+      { name: 'Customer: PEP match', before: '25 points', after: '1 point' },
+    ]);
+  });
+
+  it('names the row of a table that is changed, taken out or added', () => {
+    const { bands } = model.transaction.volume;
+    const path = ['transaction', 'volume', 'bands'];
+    const other = bands.map((band) => (band.from === 1e6 ? { ...band, points: 12 } : band));
+    expect(changed('risk_model', path, other)).toEqual([
+      {
+        name: 'Transaction: Volume of a company, revenue from 1 million, points',
+        before: '10 points',
+        after: '12 points',
+      },
+    ]);
+    expect(changed('risk_model', ['tiers'], model.tiers.slice(0, -1))).toEqual([
+      {
+        name: 'Which score makes which tier: Tiers, from 0',
+        before: 'From 0: Low, Simplified due diligence, review every 36 months',
+        after: 'none',
+      },
+    ]);
+    const sectors = [
+      { label: 'Tulips', sic: [], words: ['tulip'], points: 20 },
+      ...model.product_service.sectors,
+    ];
+    expect(changed('risk_model', ['product_service', 'sectors'], sectors)).toEqual([
+      { name: 'Product and service: Lines of business, Tulips', before: 'none', after: 'Tulips: 20 points' },
+    ]);
+  });
+
+  it('names the country whose risk or FATF list is another', () => {
+    const path = ['geographic', 'countries'];
+    expect(changed('risk_model', [...path, 'base', 'RU'], 85)).toEqual([
+      { name: 'Geographic: Countries, Russia', before: '80', after: '85' },
+    ]);
+    expect(changed('risk_model', [...path, 'fatf', 'DE'], 'increased_monitoring')).toEqual([
+      { name: 'Geographic: Countries, Germany, FATF', before: 'Not listed', after: 'Increased monitoring' },
+    ]);
+  });
+
+  it('tells of a list what went and what came', () => {
+    const types = [...model.customer.opaque_company_types.filter((type) => type !== 'trust'), 'waqf'];
+    expect(changed('risk_model', ['customer', 'opaque_company_types'], types)).toEqual([
+      {
+        name: 'Customer: Company types that can hide their owners, taken out',
+        before: 'trust',
+        after: 'none',
+      },
+      { name: 'Customer: Company types that can hide their owners, added', before: 'none', after: 'waqf' },
+    ]);
+  });
+
+  it('tells that a kind of case has a deadline from now on, and which', () => {
+    const term = { due_business_days: 9, warning_business_days: 1 };
+    expect(changed('case_sla', ['Perpetual'], term)).toEqual([
+      { name: 'Perpetual cases: Have a deadline', before: 'No', after: 'Yes' },
+      { name: 'Perpetual cases: Due after', before: 'none', after: '9 business days' },
+      { name: 'Perpetual cases: Warning before', before: 'none', after: '1 business day' },
+    ]);
+    expect(changed('case_sla', ['holidays', 'country'], 'DE')).toMatchObject([{ after: 'Germany' }]);
+  });
+
+  it('has words, not JSON, for what no field is for', () => {
+    const after = { ...defaultSettings.reuse, of_later: { some: ['a', 'b'], more: [{ on: true }] } };
+    expect(changesOf('reuse', defaultSettings.reuse, after)).toEqual([
+      { name: 'Of later', before: 'none', after: 'Some a, b, More On Yes' },
+    ]);
+  });
+});

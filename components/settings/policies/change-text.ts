@@ -1,0 +1,139 @@
+import type { PolicyKind } from '@/lib/domain/policies/schema';
+import { countryName } from '@/components/ui/format';
+import type { CountriesField, LinesField, PlainField, RowsField, SettingsField } from './fields/field';
+import { fieldGroups } from './fields/groups';
+import { changesBetween, isSame, isRecord, type Path, rowsOf, type Settings, valueAt } from './settings-path';
+import { fatfNames, inWords, plainText, valueText } from './setting-text';
+
+export interface ChangeText {
+  /** "Geographic: Country risk" */
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** A name within the field, which goes before it; empty for the field itself. */
+interface Part {
+  of: string;
+  before: string;
+  after: string;
+}
+
+const none = 'none';
+
+function plainChange(field: PlainField, before: unknown, after: unknown): Part[] {
+  const said = (value: unknown) => (value === undefined ? none : valueText(field, value));
+  return isSame(before, after) ? [] : [{ of: '', before: said(before), after: said(after) }];
+}
+
+const textsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What went, and what came: the rest of a long list says nothing. */
+function linesChange(_: LinesField, before: unknown, after: unknown): Part[] {
+  const [old, next] = [textsIn(before), textsIn(after)];
+  const gone = old.filter((each) => !next.includes(each));
+  const added = next.filter((each) => !old.includes(each));
+  return [
+    ...(gone.length > 0 ? [{ of: 'taken out', before: gone.join(', '), after: none }] : []),
+    ...(added.length > 0 ? [{ of: 'added', before: none, after: added.join(', ') }] : []),
+  ];
+}
+
+const cellChanges = ({ columns, nameOf }: RowsField, before: Settings, after: Settings): Part[] =>
+  columns.flatMap((column) =>
+    plainChange(column, valueAt(before, column.path), valueAt(after, column.path)).map((part) => ({
+      ...part,
+      of: `${nameOf(before)}, ${column.label.toLowerCase()}`,
+    })),
+  );
+
+/** Rows of the same name are the same row; of as many rows as before, those in the same place. */
+function rowChanges(field: RowsField, before: unknown, after: unknown): Part[] {
+  const [old, next] = [rowsOf(before), rowsOf(after)];
+  if (old.length === next.length)
+    return old.flatMap((row, place) => cellChanges(field, row, next[place] ?? row));
+  const named = (rows: readonly Settings[], row: Settings) =>
+    rows.find((each) => field.nameOf(each) === field.nameOf(row));
+  return [
+    ...old.flatMap((row) => {
+      const kept = named(next, row);
+      return kept
+        ? cellChanges(field, row, kept)
+        : [{ of: field.nameOf(row), before: field.say(row), after: none }];
+    }),
+    ...next
+      .filter((row) => !named(old, row))
+      .map((row) => ({ of: field.nameOf(row), before: none, after: field.say(row) })),
+  ];
+}
+
+const fatfText = (status: unknown) =>
+  fatfNames[typeof status === 'string' ? status : 'none'] ?? String(status);
+
+function countryChanges(_: CountriesField, before: unknown, after: unknown): Part[] {
+  const changed = (name: string) =>
+    changesBetween(valueAt(before, [name]) ?? {}, valueAt(after, [name]) ?? {});
+  return [
+    ...changed('base').map(({ path, ...change }) => ({
+      of: countryName(path.join('.')),
+      before: plainText(change.before),
+      after: plainText(change.after),
+    })),
+    ...changed('fatf').map(({ path, ...change }) => ({
+      of: `${countryName(path.join('.'))}, FATF`,
+      before: fatfText(change.before),
+      after: fatfText(change.after),
+    })),
+  ];
+}
+
+function partsOf(field: SettingsField, before: unknown, after: unknown): Part[] {
+  switch (field.kind) {
+    case 'rows':
+      return rowChanges(field, before, after);
+    case 'countries':
+      return countryChanges(field, before, after);
+    case 'lines':
+      return linesChange(field, before, after);
+    case 'optional':
+      return isRecord(before) === isRecord(after) ? [] : plainChange(field, before, after);
+    default:
+      return plainChange(field, before, after);
+  }
+}
+
+const startsWith = (path: Path, start: Path) => start.every((name, place) => path[place] === name);
+
+/** What no field is for, as of a server newer than the page. */
+function otherChanges(fields: readonly SettingsField[], before: Settings, after: Settings): ChangeText[] {
+  const isTold = (path: Path) =>
+    fields.some((field) => startsWith(path, field.path) || startsWith(field.path, path));
+  return changesBetween(before, after)
+    .filter(({ path }) => !isTold(path))
+    .map((change) => ({
+      name: change.path.map(inWords).join(': '),
+      before: plainText(change.before),
+      after: plainText(change.after),
+    }));
+}
+
+/** What differs between two settings of a kind, in the words of their fields. */
+export function changesOf(kind: PolicyKind, before: Settings, after: Settings): ChangeText[] {
+  const groups = fieldGroups[kind];
+  const told = groups.flatMap((group) =>
+    group.fields.flatMap((field) =>
+      partsOf(field, valueAt(before, field.path), valueAt(after, field.path)).map(({ of, ...change }) => ({
+        name: `${group.name}: ${field.label}${of && `, ${of}`}`,
+        ...change,
+      })),
+    ),
+  );
+  return [
+    ...told,
+    ...otherChanges(
+      groups.flatMap(({ fields }) => fields),
+      before,
+      after,
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { ProbityError } from '@/clients/typescript/src/problem';
+import type { PolicyKind } from '@/lib/domain/policies/schema';
+import { fieldGroups } from './fields/groups';
+
+/** What the form calls a path such as `settings.tiers.0.from`: the field that holds it, or the group. */
+function nameOf(kind: PolicyKind, path: string): string {
+  const isWithin = (start: readonly string[]) => `${path}.`.startsWith(`settings.${start.join('.')}.`);
+  for (const { name, fields } of fieldGroups[kind]) {
+    const field = fields.find((each) => isWithin(each.path));
+    if (field) return `${name}: ${field.label}`;
+  }
+  return fieldGroups[kind].find((group) => group.path && isWithin(group.path))?.name ?? path;
+}
+
+/** A refusal in the words of the form. */
+export function namedProblem(kind: PolicyKind, problem: unknown): unknown {
+  if (!(problem instanceof ProbityError)) return problem;
+  const { status, code, message, requestId, retryAfter } = problem;
+  const details = problem.details.map((detail) => ({
+    ...detail,
+    field: detail.field && nameOf(kind, detail.field),
+  }));
+  return new ProbityError(status, code, message, requestId, details, retryAfter);
+}

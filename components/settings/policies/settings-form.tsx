@@ -1,0 +1,73 @@
+'use client';
+
+import { classNames } from '@/components/ui/class-names';
+import { exactErrorOf } from '@/components/ui/field-errors';
+import type { FieldGroup } from './fields/field';
+import { isPlain, isShown } from './setting-text';
+import { SettingsInput } from './settings-input';
+import { type Settings, withValue } from './settings-path';
+
+interface SettingsFormProps {
+  groups: readonly FieldGroup[];
+  settings: Settings;
+  problem: unknown;
+  onChange: (change: (settings: Settings) => Settings) => void;
+}
+
+/** A group with tables, or that is judged as a whole, has the width for itself. */
+const isWide = ({ fields, path }: FieldGroup) => path !== undefined || !fields.every(isPlain);
+
+export function SettingsForm({ groups, settings, problem, onChange }: SettingsFormProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-6 p-4 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
+      {groups.map((group) => (
+        <fieldset key={group.name} className={classNames('min-w-0', isWide(group) && 'col-span-full')}>
+          <legend className="mb-2 text-sm font-semibold">{group.name}</legend>
+          <GroupState group={group} settings={settings} problem={problem} />
+          <div
+            className={classNames(
+              'grid gap-3',
+              isWide(group) && 'gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
+            )}
+          >
+            {group.fields
+              .filter((field) => isShown(settings, field))
+              .map((field) => (
+                <SettingsInput
+                  key={field.path.join('.')}
+                  field={field}
+                  settings={settings}
+                  at="settings"
+                  problem={problem}
+                  onChange={(value) => onChange((before) => withValue(before, field.path, value))}
+                />
+              ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+/** What holds of the group as a whole, and what the API says of it. */
+function GroupState({
+  group: { path, check },
+  settings,
+  problem,
+}: Omit<SettingsFormProps, 'groups' | 'onChange'> & { group: FieldGroup }) {
+  const state = check?.(settings);
+  const error = path && !state?.isWrong && exactErrorOf(problem, ['settings', ...path].join('.'));
+  return (
+    <>
+      {state && (
+        <p
+          role="status"
+          className={classNames('mb-3 text-sm', state.isWrong ? 'font-medium text-danger' : 'text-muted')}
+        >
+          {state.text}
+        </p>
+      )}
+      {error && <p className="mb-3 text-xs font-medium text-danger first-letter:uppercase">{error}</p>}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+export type Settings = Record<string, unknown>;
+export type Path = readonly string[];
+
+export const isRecord = (value: unknown): value is Settings =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const valueAt = (settings: unknown, [name, ...rest]: Path): unknown => {
+  if (name === undefined) return settings;
+  return isRecord(settings) ? valueAt(settings[name], rest) : undefined;
+};
+
+/** The settings with another value at the path. */
+export function withValue(settings: Settings, [name, ...rest]: Path, value: unknown): Settings {
+  if (name === undefined) return settings;
+  const before = settings[name];
+  return {
+    ...settings,
+    [name]: rest.length === 0 ? value : withValue(isRecord(before) ? before : {}, rest, value),
+  };
+}
+
+/** By value: PostgreSQL keeps the fields of an object in an order of its own. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, place) => isSame(each, b[place]));
+  if (!isRecord(a) || !isRecord(b)) return a === b;
+  const names = Object.keys(a);
+  return (
+    names.length === Object.keys(b).length &&
+    names.every((name) => Object.hasOwn(b, name) && isSame(a[name], b[name]))
+  );
+}
+
+export interface SettingsChange {
+  path: Path;
+  before: unknown;
+  after: unknown;
+}
+
+/** Every value that differs, by its path. A list is one value. */
+export function changesBetween(before: unknown, after: unknown, path: Path = []): SettingsChange[] {
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) => changesBetween(before[name], after[name], [...path, name]));
+  }
+  return isSame(before, after) ? [] : [{ path, before, after }];
+}
+
+/** The rows of a table of settings, as far as they are rows. */
+export const rowsOf = (value: unknown): Settings[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+/** The settings that a text is, or what is wrong with it. */
+export function settingsOf(text: string): { settings: Settings } | { problem: string } {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? { settings: value } : { problem: 'The settings are an object: { … }' };
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : 'This is not JSON.' };
+  }
+}
