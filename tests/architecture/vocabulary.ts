@@ -232,6 +232,8 @@ export const sharedNames = [
   'event',
   'lifecycle',
   'list-page',
+  // A timestamp or a whole day, as filters and periods take it.
+  'moment',
   'operation',
   'present',
   'primitives',

@@ -31,19 +31,23 @@ const noun = ['case', 'cases'] as const;
 
 const ofTab = (tab: StatusTab) => ({ status: tab === 'All' ? null : tab });
 
-function useCaseFilters() {
+function useCaseFilters(closed: string | null) {
   const viewer = useViewer();
   const users = useUsers().data?.data;
   return useMemo(
-    () => caseFilters((users ?? []).filter(({ token, role }) => token !== viewer.token && canAct(role))),
-    [users, viewer.token],
+    () =>
+      caseFilters(
+        (users ?? []).filter(({ token, role }) => token !== viewer.token && canAct(role)),
+        closed,
+      ),
+    [users, viewer.token, closed],
   );
 }
 
 export function CaseList() {
   const viewer = useViewer();
-  const filters = useCaseFilters();
   const [state, setState] = useCaseListState();
+  const filters = useCaseFilters(state.closed);
   const [filterState, setFilters] = useFilters(filters);
   const query = useMemo(
     () => caseQueryOf(state, filterState, viewer.token),
