@@ -68,7 +68,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'turns',
     'fixtures/*',
   ],
-  entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
+  entities: ['fields', 'near-names', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
     'company-parties',

@@ -10015,6 +10015,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those whose name has each of these words, or nearly: without its accents, with a letter more, less or other, or two changed over; two such slips from six letters on. The ten nearest at most. */
+                name_like?: string;
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this role. */

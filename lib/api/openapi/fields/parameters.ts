@@ -58,6 +58,8 @@ export const parameterFields: Record<string, string> = {
     "Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing.",
   'watchlists.list_entries.q':
     'Searches names and aliases. At most 200 characters; text without a letter or a digit finds nothing.',
+  'query.name_like':
+    'Only those whose name has each of these words, or nearly: without its accents, with a letter more, less or other, or two changed over; two such slips from six letters on. The ten nearest at most.',
   'query.entity_type': 'Only entries of this kind.',
   'query.scope': 'The project’s own lists, or the public ones.',
   'query.result': 'Only lines with this result.',
