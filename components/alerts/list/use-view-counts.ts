@@ -11,11 +11,18 @@ interface Counts {
   total: number;
   total_is_minimum: boolean;
   status: Record<string, number>;
+  sla_status: Record<string, number>;
   assigned_to: Record<string, number>;
 }
 
+interface ViewCounts {
+  counts: Record<View, TabCount>;
+  /** Of the open ones of whomever; 0 where an assignee is chosen. */
+  overdue: number;
+}
+
 /** How many alerts each view would show, with the search and the filters that stay. Live events have them read again. */
-export function useViewCounts(state: ListState): Record<View, TabCount> {
+export function useViewCounts(state: ListState): ViewCounts {
   const { token } = useViewer();
   const kept = keptBetweenViews(state);
   const countsOf = (query: AlertFilters) => ({
@@ -36,9 +43,12 @@ export function useViewCounts(state: ListState): Record<View, TabCount> {
     return { count, isMinimum: counts.total_is_minimum };
   };
   return {
-    open: sum(open, (counts) => [ofAssignee(counts)]),
-    mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
-    unassigned: sum(open, ({ assigned_to }) => [assigned_to[unassigned]]),
-    due: sum(due, (counts) => [ofAssignee(counts)]),
+    counts: {
+      open: sum(open, (counts) => [ofAssignee(counts)]),
+      mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
+      unassigned: sum(open, ({ assigned_to }) => [assigned_to[unassigned]]),
+      due: sum(due, (counts) => [ofAssignee(counts)]),
+    },
+    overdue: (isHydrated && assignee === null && open?.sla_status.Breached) || 0,
   };
 }
