@@ -23,7 +23,7 @@ export function slipsIn(text: string, name: string): number {
 /** Words of so few letters have hardly a trigram in common when two of them change places. */
 const shortWord = 5;
 
-/** A short word with two of its letters changed over, in each way. */
+/** A short word with two of its letters changed over, in each way: four at most. */
 export function changedOver(text: string): string[] {
   const letters = [...text.trim().toLowerCase()];
   if (letters.length < 3 || letters.length > shortWord || !letters.every((each) => /\p{L}/u.test(each)))

@@ -10,13 +10,23 @@ import { presentEntities } from './present-entities';
 /** Of more, none is likely meant. */
 const maxNear = 10;
 
-/** Most slips leave half of the trigrams. An accent beside a slip leaves hardly any, which many other names have too. */
-const thresholds = [0.5, 0.35, 0.2];
+/**
+ * The share of its trigrams that a name must have, and from how many letters on. Most slips leave half; an accent beside a slip leaves
+ * hardly any. Of a short text, so few are in very many names, of which each would be looked at.
+ */
+const steps = [
+  { threshold: 0.5, fromLetters: 0 },
+  { threshold: 0.35, fromLetters: 6 },
+  { threshold: 0.2, fromLetters: 8 },
+];
+
+const thresholdsOf = (text: string): number[] =>
+  steps.flatMap(({ threshold, fromLetters }) => ([...text.trim()].length < fromLetters ? [] : [threshold]));
 
 async function findNear(ctx: Context, text: string): Promise<string[]> {
   const spellings = changedOver(text);
   const near = new Map<string, number>();
-  for (const threshold of thresholds) {
+  for (const threshold of thresholdsOf(text)) {
     const candidates = await findSimilarNames(ctx, text, { spellings, threshold });
     for (const { token, name } of candidates) {
       const slips = slipsIn(text, name);
