@@ -89,7 +89,7 @@ test('analytics · a list of what ended in a period says so, and lets go of it',
   await expect(page).toHaveURL('/alerts?status=Resolved');
 
   await page.goto('/cases?status=Closed&closed=2026-11-01..2026-11-22&sla_status=Breached');
-  await expect(page.getByRole('button', { name: 'Remove filter Deadline: Breached' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Deadline: Ended late' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter Closed: 1 – 22 Nov 2026' }).click();
   await expect(page).toHaveURL('/cases?status=Closed&sla_status=Breached');
 });

@@ -35,7 +35,7 @@ test('alerts · search · says what is outside the filters, and Enter clears the
   const search = page.getByRole('searchbox', { name: 'Search alerts' });
   await search.fill(said);
   const list = page.getByRole('region', { name: 'List of alerts' });
-  await expect(list).toContainText(`The case ${caseName} is there, with ${meta.total} alert`);
+  await expect(list).toContainText(`The case ${caseName} has ${meta.total} alert`);
   await expect(list.getByRole('link', { name: `Open ${caseName}` })).toHaveAttribute(
     'href',
     `/cases/${data.case_token}`,

@@ -67,10 +67,8 @@ function NothingFound({ state, onChange, outside }: NoAlertsProps) {
 }
 
 function elsewhereText(text: string, { alerts, isMinimum, found }: Outside): string {
+  if (alerts === 0) return `${found?.name} is a case without alerts.`;
   const count = `${totalText(alerts, isMinimum)} ${alerts === 1 ? 'alert' : 'alerts'}`;
-  if (!found)
-    return `${count} ${alerts === 1 ? 'has' : 'have'} “${text}”, but not the status or the filters chosen here.`;
-  return alerts === 0
-    ? `${found.name} is a case without alerts.`
-    : `The case ${found.name} is there, with ${count}: not of the status or the filters chosen here.`;
+  const none = `${alerts === 1 ? 'not' : 'none'} with what is chosen here.`;
+  return found ? `The case ${found.name} has ${count}, ${none}` : `${count} found for “${text}”, ${none}`;
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ages, categories, dues, priorities, slaStatuses } from '@/components/alerts/appearance';
+import { ages, categories, dues, priorities } from '@/components/alerts/appearance';
+import { slaFilter } from '@/components/alerts/sla-filter';
 import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
@@ -13,7 +14,6 @@ const fixed: readonly Filter[] = [
   { name: 'priority', label: 'Priority', choices: same(priorities) },
   { name: 'category', label: 'Category', choices: same(categories) },
   { name: 'status', label: 'Status', choices: same(statusChoices) },
-  { name: 'sla_status', label: 'SLA', choices: same(slaStatuses) },
   { name: 'age', label: 'Age', choices: same(ages) },
   { name: 'due', label: 'Due', choices: same(dues) },
 ];
@@ -59,6 +59,12 @@ export function useListFilters(state: ListState): readonly Filter[] {
       ...others.map(({ token, name }) => ({ value: token, label: name })),
     ];
     const assignee: Filter = { name: 'assigned_to', label: 'Assigned to', choices: people, isOpen: true };
-    return [...fixed, ...(hasOwnAssignee(state.view) ? [] : [assignee]), sort, ...ofLinks(state)];
+    return [
+      ...fixed,
+      slaFilter('SLA', state.status === 'Resolved'),
+      ...(hasOwnAssignee(state.view) ? [] : [assignee]),
+      sort,
+      ...ofLinks(state),
+    ];
   }, [users, viewer.token, state]);
 }

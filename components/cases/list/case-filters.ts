@@ -4,6 +4,7 @@ import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { unassigned } from '@/lib/domain/assignee';
 import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
+import { slaFilter } from '@/components/alerts/sla-filter';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
 import type { Choice } from '@/components/ui/select';
@@ -49,7 +50,7 @@ function ofLinks(closed: string | null): Filter[] {
 /** `assigned_to=me` is resolved for each viewer, so that a link to “my cases” can be shared. */
 export const caseFilters = (
   people: readonly { token: string; name: string }[],
-  closed: string | null,
+  { status, closed }: Pick<CaseListState, 'status' | 'closed'>,
 ): Filter[] => [
   { name: 'type', label: 'Type', choices: asChoices(caseTypes) },
   {
@@ -57,7 +58,7 @@ export const caseFilters = (
     label: 'Risk tier',
     choices: [...asChoices(tiers), { value: notRated, label: 'Not rated yet' }],
   },
-  { name: 'sla_status', label: 'Deadline', choices: asChoices(slaStatuses) },
+  slaFilter('Deadline', status === 'Closed'),
   {
     name: 'assigned_to',
     label: 'Owner',
