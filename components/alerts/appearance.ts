@@ -101,4 +101,5 @@ export const dues = keysOf({
   Overdue: 0,
   'Overdue or within 24 hours': 0,
   ...ahead,
+  Paused: 0,
 } satisfies Record<AlertDue, unknown>);

@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
-import Link from 'next/link';
 import { priorities } from '@/components/alerts/appearance';
 import type { ChartData } from '@/components/charts/chart-data';
-import { numberLinkStyle } from '@/components/charts/chart-table';
 import { downloadCsv } from '@/components/charts/download-csv';
+import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
+import { formatCount, inWords } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { AlertAnalytics } from '@/lib/domain/analytics/schema';
@@ -33,7 +32,11 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
   return (
     <Panel
       title={title}
-      note={`${formatCount(total)} ${total === 1 ? 'alert' : 'alerts'}`}
+      note={
+        <NumberLink href={rowsOf('/alerts', { status: 'Open' })}>
+          {inWords(total, 'alert', 'alerts')}
+        </NumberLink>
+      }
       className="@container"
       aside={
         <Button
@@ -94,11 +97,5 @@ const Rows = ({ count, filters }: { count: number; filters: Record<string, strin
   count === 0 ? (
     <span className="text-faint">0</span>
   ) : (
-    <Link
-      href={rowsOf('/alerts', { status: 'Open', ...filters })}
-      prefetch={false}
-      className={numberLinkStyle}
-    >
-      {formatCount(count)}
-    </Link>
+    <NumberLink href={rowsOf('/alerts', { status: 'Open', ...filters })}>{formatCount(count)}</NumberLink>
   );

@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import { CircleCheck, Clock, ClockAlert, TimerOff } from 'lucide-react';
 import { categories, categoryIcon, duesAhead, priorities } from '@/components/alerts/appearance';
 import { BarList } from '@/components/charts/bar-list';
-import { numberLinkStyle } from '@/components/charts/chart-table';
-import { formatCount } from '@/components/ui/format';
+import { NumberLink } from '@/components/charts/number-link';
+import { formatCount, inWords } from '@/components/ui/format';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
@@ -15,14 +14,15 @@ interface AlertBreakdownsProps {
   open: AlertCounts;
 }
 
-const inWords = (count: number, one: string, many: string) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-
 export function CategoryList({ all, open }: AlertBreakdownsProps) {
   return (
     <BarList
       title="Categories"
-      note={inWords(all.total, 'alert so far', 'alerts so far')}
+      note={
+        <NumberLink href={rowsOf('/alerts', { status: 'All' })}>
+          {inWords(all.total, 'alert so far', 'alerts so far')}
+        </NumberLink>
+      }
       headings={['Category', 'Alerts', 'Open']}
       rows={categories.map((category) => {
         const Icon = categoryIcon[category];
@@ -33,14 +33,12 @@ export function CategoryList({ all, open }: AlertBreakdownsProps) {
           value: all.category[category],
           href: rowsOf('/alerts', { status: 'All', category }),
           aside: (
-            <Link
+            <NumberLink
               href={rowsOf('/alerts', { status: 'Open', category })}
-              prefetch={false}
-              aria-label={`${count} open, ${category}`}
-              className={numberLinkStyle}
+              name={`${formatCount(count)} open, ${category}`}
             >
               {formatCount(count)}
-            </Link>
+            </NumberLink>
           ),
         };
       })}
@@ -50,14 +48,18 @@ export function CategoryList({ all, open }: AlertBreakdownsProps) {
 
 const dueIcon = { 'Within 24 hours': ClockAlert, '1 to 7 days': Clock, 'After 7 days': CircleCheck };
 
-/** What is late already, and what will be, unless it is resolved before. */
+/** What is late already, and what will be late unless it is resolved before. */
 export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
   const { Breached, Paused, ...ahead } = analytics.deadlines;
   const open = { status: 'Open' };
   return (
     <BarList
       title="Deadlines of open alerts"
-      note={inWords(analytics.open_alerts, 'alert', 'alerts')}
+      note={
+        <NumberLink href={rowsOf('/alerts', open)}>
+          {inWords(analytics.open_alerts, 'alert', 'alerts')}
+        </NumberLink>
+      }
       headings={['Time left', 'Alerts']}
       rows={[
         {
@@ -73,24 +75,14 @@ export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
         }),
       ]}
     >
-      <p className="text-muted">
-        {inWords(ahead['Within 24 hours'] + ahead['1 to 7 days'], 'alert', 'alerts')} will be late within
-        seven days unless resolved.
-        {Paused > 0 && (
-          <>
-            {' '}
-            {formatCount(Paused)} more have their clock paused, in{' '}
-            <Link
-              href={rowsOf('/cases', { status: 'Client Input' })}
-              prefetch={false}
-              className={numberLinkStyle}
-            >
-              cases that wait for their client
-            </Link>
-            .
-          </>
-        )}
-      </p>
+      {Paused > 0 && (
+        <p className="text-muted">
+          <NumberLink href={rowsOf('/alerts', { ...open, due: 'Paused' })}>
+            {inWords(Paused, 'more alert', 'more alerts')}
+          </NumberLink>{' '}
+          {Paused === 1 ? 'has its' : 'have their'} clock paused: the case waits for its client.
+        </p>
+      )}
     </BarList>
   );
 }
@@ -118,7 +110,11 @@ export function FalsePositives({ analytics }: { analytics: AlertAnalytics }) {
 export const PriorityList = ({ open }: Pick<AlertBreakdownsProps, 'open'>) => (
   <BarList
     title="Priority of open alerts"
-    note={inWords(open.total, 'alert', 'alerts')}
+    note={
+      <NumberLink href={rowsOf('/alerts', { status: 'Open' })}>
+        {inWords(open.total, 'alert', 'alerts')}
+      </NumberLink>
+    }
     headings={['Priority', 'Alerts']}
     rows={priorities.map((priority) => ({
       label: priority,
@@ -130,14 +126,11 @@ export const PriorityList = ({ open }: Pick<AlertBreakdownsProps, 'open'>) => (
 
 export function CaseStatusList({ summary }: { summary: AnalyticsSummary }) {
   const counts = Object.entries(summary.cases_by_status);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
   return (
     <BarList
       title="Cases by status"
-      note={inWords(
-        counts.reduce((sum, [, count]) => sum + count, 0),
-        'case so far',
-        'cases so far',
-      )}
+      note={<NumberLink href={rowsOf('/cases')}>{inWords(total, 'case so far', 'cases so far')}</NumberLink>}
       headings={['Status', 'Cases']}
       rows={counts.map(([status, value]) => ({ label: status, value, href: rowsOf('/cases', { status }) }))}
     />

@@ -2,10 +2,12 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
+import { NumberLink } from '@/components/charts/number-link';
 import type { Figure } from './figures';
 
 const stripStyle =
   'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line @2xl/page:grid-cols-3 @5xl/page:grid-cols-6';
+export const figureLinkStyle = 'self-start text-2xl font-semibold tabular-nums hover:text-accent';
 const cellStyle = 'flex min-h-25 min-w-0 flex-col bg-surface px-4 py-3';
 
 interface FigureStripProps {
@@ -18,22 +20,35 @@ interface FigureStripProps {
 export function FigureStrip({ figures, children }: FigureStripProps) {
   return (
     <section aria-label="Figures" aria-busy={!figures} className={stripStyle}>
-      {figures?.map(({ label, value, href, change, isWorse }) => (
-        <div key={label} className={cellStyle}>
-          <h2 className="text-xs text-muted">{label}</h2>
-          <Link
-            href={href}
-            prefetch={false}
-            className="self-start text-2xl font-semibold tabular-nums hover:text-accent"
-          >
-            {value}
-          </Link>
-          <p className={classNames('text-xs text-muted', isWorse && 'font-medium text-caution')}>{change}</p>
-        </div>
+      {figures?.map((figure) => (
+        <FigureCell key={figure.label} {...figure} />
       ))}
       {!figures && Array.from({ length: 5 }, (_, index) => <FigureSkeleton key={index} />)}
       {children}
     </section>
+  );
+}
+
+function FigureCell({ label, value, href, name, change, isWorse, beside }: Figure) {
+  return (
+    <div className={cellStyle}>
+      <h2 className="text-xs text-muted">{label}</h2>
+      {href ? (
+        <Link href={href} prefetch={false} aria-label={name} className={figureLinkStyle}>
+          {value}
+        </Link>
+      ) : (
+        <p className="text-2xl font-semibold tabular-nums">{value}</p>
+      )}
+      <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
+        {change && <span className={classNames(isWorse && 'font-medium text-caution')}>{change}</span>}
+        {beside?.href && (
+          <NumberLink href={beside.href} name={beside.name} className="leading-6">
+            {beside.value}
+          </NumberLink>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -10,6 +10,10 @@ const summary: AnalyticsSummary = {
   open_cases: 84,
   pending_alerts: 37,
   sla_health_percentage: 91.7,
+  alerts_resolved: 0,
+  alerts_within_deadline: 0,
+  cases_closed: 12,
+  cases_within_deadline: 11,
   average_case_resolution_days: 2.44,
   average_alert_resolution_hours: 0,
   cases_by_status: {
@@ -44,19 +48,35 @@ describe('figures', () => {
   });
 
   it('says what changed, and whether for the worse', () => {
-    const before = { ...summary, sla_health_percentage: 96, average_case_resolution_days: 2 };
-    const [open, , deadline, , close] = figuresOf({ summary, before, cases, range });
+    const before = { ...summary, average_case_resolution_days: 2 };
+    const [open, , , , close] = figuresOf({ summary, before, cases, range });
     expect(open).toMatchObject({ value: '84', change: '+6 in this period', href: '/cases?status=Open' });
-    expect(deadline).toMatchObject({ value: '92%', change: '-4 points', isWorse: true });
     expect(close).toMatchObject({ value: '2.4 d', change: '+0.4 d · mean', isWorse: true });
   });
 
-  it('has no time for what did not happen', () => {
+  it('says of which rows it is a share or a mean, and leads to these', () => {
+    const now = { ...summary, alerts_resolved: 40, alerts_within_deadline: 37 };
+    const before = { ...summary, alerts_resolved: 50, alerts_within_deadline: 48 };
+    const [, , deadline, , close] = figuresOf({ summary: now, before, cases, range });
+    expect(deadline).toMatchObject({
+      value: '93%',
+      name: '93%: share within their deadline of 40 alerts resolved in this period',
+      href: '/alerts?status=Resolved&resolved=2026-10-24..2026-11-22',
+      change: '-3 points',
+      isWorse: true,
+      beside: {
+        value: '92% of cases',
+        name: '92% of cases: share within their deadline of 12 cases closed in this period',
+        href: '/cases?status=Closed&closed=2026-10-24..2026-11-22',
+      },
+    });
+    expect(close?.name).toBe('2.4 d: mean of 12 cases closed in this period');
+  });
+
+  it('has neither a share nor a time of what did not happen, and no link', () => {
     const [, , deadline, resolve] = figuresOf({ summary, before: undefined, cases, range });
-    expect(resolve).toMatchObject({ value: '–', change: 'none in this period' });
-    expect(deadline?.change).toBeUndefined();
-    const nothing = { ...summary, sla_health_percentage: 100, average_case_resolution_days: 0 };
-    expect(figuresOf({ summary: nothing, before: summary, cases, range })[2]).toMatchObject({ value: '–' });
-    expect(figuresOf({ summary, before: nothing, cases, range })[2]?.change).toBeUndefined();
+    expect(resolve).toEqual({ label: resolve?.label, value: '–', change: 'none in this period' });
+    expect(deadline).toMatchObject({ value: '–', change: 'none in this period' });
+    expect(deadline?.href).toBeUndefined();
   });
 });

@@ -1,16 +1,23 @@
 import type { DateRange } from '@/components/ui/date-range';
-import { formatCount } from '@/components/ui/format';
+import { formatCount, inWords } from '@/components/ui/format';
 import type { AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
-import { recordsOf, rowsOf } from './period';
+import { closedIn, recordsOf, resolvedIn, rowsOf } from './period';
 
-export interface Figure {
-  label: string;
+/** A number, and where its rows are. None where there is no row. */
+interface Linked {
   value: string;
-  /** Where its rows are. */
-  href: string;
+  href?: string;
+  /** What the rows are to the number. */
+  name?: string;
+}
+
+export interface Figure extends Linked {
+  label: string;
   /** Beside what it was before. */
   change?: string;
   isWorse?: boolean;
+  /** The same of something else. */
+  beside?: Linked;
 }
 
 const decimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
@@ -23,36 +30,67 @@ interface Compared {
   range: DateRange;
 }
 
+interface Mean {
+  label: string;
+  unit: string;
+  href: string;
+  /** What it is the mean of: "41 alerts resolved". */
+  of: string;
+  now: number;
+  before: number | undefined;
+}
+
 /** An average of nothing is 0 in the API, which is no time at all. */
-function durationFigure(
-  label: string,
-  unit: string,
-  href: string,
-  now: number,
-  before: number | undefined,
-): Figure {
-  if (now === 0) return { label, value: '–', href, change: 'none in this period' };
-  const change = before ? `${signed.format(now - before)} ${unit} · mean` : 'mean';
+function durationFigure({ label, unit, href, of, now, before }: Mean): Figure {
+  if (now === 0) return { label, value: '–', change: 'none in this period' };
+  const value = `${decimals.format(now)} ${unit}`;
   return {
     label,
-    value: `${decimals.format(now)} ${unit}`,
+    value,
     href,
-    change,
+    name: `${value}: mean of ${of} in this period`,
+    change: before ? `${signed.format(now - before)} ${unit} · mean` : 'mean',
     isWorse: before ? now > before : false,
   };
 }
 
-/** The API answers 100% where nothing ended, which is no achievement. */
-const hasEnded = (summary: AnalyticsSummary): boolean =>
-  summary.average_alert_resolution_hours > 0 || summary.average_case_resolution_days > 0;
+const shareOf = (part: number, whole: number): number | undefined =>
+  whole === 0 ? undefined : Math.round((100 * part) / whole);
+
+const share = (value: string, of: string) => ({
+  value,
+  name: `${value}: share within their deadline of ${of} in this period`,
+});
+
+const inPoints = (points: number) =>
+  `${signed.format(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+
+function shareOfAlerts({ summary, before, range }: Compared): Omit<Figure, 'label'> {
+  const { alerts_resolved, alerts_within_deadline } = summary;
+  const now = shareOf(alerts_within_deadline, alerts_resolved);
+  if (now === undefined) return { value: '–', change: 'none in this period' };
+  const earlier = before && shareOf(before.alerts_within_deadline, before.alerts_resolved);
+  return {
+    ...share(`${now}%`, `${inWords(alerts_resolved, 'alert', 'alerts')} resolved`),
+    href: resolvedIn(range),
+    change: earlier === undefined ? undefined : inPoints(now - earlier),
+    isWorse: earlier !== undefined && now < earlier,
+  };
+}
+
+function shareOfCases({ summary, range }: Compared): Linked | undefined {
+  const { cases_closed, cases_within_deadline } = summary;
+  const now = shareOf(cases_within_deadline, cases_closed);
+  if (now === undefined) return undefined;
+  return {
+    ...share(`${now}% of cases`, `${inWords(cases_closed, 'case', 'cases')} closed`),
+    href: closedIn(range),
+  };
+}
 
 /** The figures above the charts, each beside that of as many days before. */
-export function figuresOf({ summary, before, cases, range }: Compared): Figure[] {
-  const percentage = hasEnded(summary) ? Math.round(summary.sla_health_percentage) : undefined;
-  const points =
-    percentage !== undefined && before && hasEnded(before)
-      ? percentage - Math.round(before.sla_health_percentage)
-      : undefined;
+export function figuresOf(compared: Compared): Figure[] {
+  const { summary, before, cases, range } = compared;
   return [
     {
       label: 'Open cases',
@@ -64,31 +102,26 @@ export function figuresOf({ summary, before, cases, range }: Compared): Figure[]
       label: 'Cases escalated',
       value: formatCount(cases.escalated),
       href: recordsOf('case.escalated', range),
+      name: `${formatCount(cases.escalated)}: cases escalated in this period. Leads to the records, one for each time`,
       change: 'in this period',
     },
-    {
-      label: 'Within deadline',
-      value: percentage === undefined ? '–' : `${percentage}%`,
-      href: rowsOf('/alerts', { status: 'All', sla_status: 'Breached' }),
-      change:
-        points === undefined
-          ? undefined
-          : `${signed.format(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`,
-      isWorse: points !== undefined && points < 0,
-    },
-    durationFigure(
-      'Time to resolve an alert',
-      'h',
-      recordsOf('alert.resolved', range),
-      summary.average_alert_resolution_hours,
-      before?.average_alert_resolution_hours,
-    ),
-    durationFigure(
-      'Time to close a case',
-      'd',
-      recordsOf('case.closed', range),
-      summary.average_case_resolution_days,
-      before?.average_case_resolution_days,
-    ),
+    // Two, because each share has a list of its own.
+    { label: 'Alerts within deadline', ...shareOfAlerts(compared), beside: shareOfCases(compared) },
+    durationFigure({
+      label: 'Time to resolve an alert',
+      unit: 'h',
+      href: resolvedIn(range),
+      of: `${inWords(summary.alerts_resolved, 'alert', 'alerts')} resolved`,
+      now: summary.average_alert_resolution_hours,
+      before: before?.average_alert_resolution_hours,
+    }),
+    durationFigure({
+      label: 'Time to close a case',
+      unit: 'd',
+      href: closedIn(range),
+      of: `${inWords(summary.cases_closed, 'case', 'cases')} closed`,
+      now: summary.average_case_resolution_days,
+      before: before?.average_case_resolution_days,
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import type { DateRange } from '@/components/ui/date-range';
+import { type DateRange, textOfRange } from '@/components/ui/date-range';
 
 const dayMs = 86_400_000;
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -12,10 +12,21 @@ export const rangeBefore = (range: DateRange): DateRange => ({
   to: daysBefore(range.from, 1),
 });
 
-/** The audit records that say when it happened: lists of cases and alerts have no filter by day. */
+/** The audit records that say when it happened. */
 export const recordsOf = (eventType: string, { from, to }: DateRange): string =>
   `/audit?${new URLSearchParams({ event_type: eventType, from, to })}`;
 
+type Filters = Readonly<Record<string, string>>;
+
 /** Where the rows of a number are: the address of a list with its filters. */
-export const rowsOf = (list: '/alerts' | '/cases', filters: Readonly<Record<string, string>> = {}): string =>
+export const rowsOf = (list: '/alerts' | '/cases', filters: Filters = {}): string =>
   Object.keys(filters).length === 0 ? list : `${list}?${new URLSearchParams(filters)}`;
+
+export const resolvedIn = (range: DateRange, more: Filters = {}): string =>
+  rowsOf('/alerts', { status: 'Resolved', resolved: textOfRange(range), ...more });
+
+export const closedIn = (range: DateRange, more: Filters = {}): string =>
+  rowsOf('/cases', { status: 'Closed', closed: textOfRange(range), ...more });
+
+/** Of what has ended. */
+export const endedLate = { sla_status: 'Breached' } as const;

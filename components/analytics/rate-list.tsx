@@ -1,10 +1,9 @@
 import { Download } from 'lucide-react';
-import Link from 'next/link';
-import { numberLinkStyle } from '@/components/charts/chart-table';
 import { downloadCsv } from '@/components/charts/download-csv';
+import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
+import { formatCount, inWords } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { rowsOf } from './period';
 
@@ -101,21 +100,24 @@ function RateRow({ rate, filters }: { rate: Rate; filters: Record<string, string
         <ShareOf share={percentage / 100} />
       </td>
       <td className={numberStyle}>
-        <Link href={rowsOf('/alerts', filters)} prefetch={false} className={numberLinkStyle}>
-          {formatCount(resolved)}
-        </Link>
+        <NumberLink href={rowsOf('/alerts', filters)}>{formatCount(resolved)}</NumberLink>
       </td>
       <td className={numberStyle}>
-        <Link
+        <NumberLink
           href={rowsOf('/alerts', { ...filters, is_false_positive: 'true' })}
-          prefetch={false}
-          aria-label={`${false_positives} false positives, ${name}`}
-          className={numberLinkStyle}
+          name={`${formatCount(false_positives)} false positives, ${name}`}
         >
           {formatCount(false_positives)}
-        </Link>
+        </NumberLink>
       </td>
-      <td className={numberStyle}>{Math.round(percentage)}%</td>
+      <td className={numberStyle}>
+        <NumberLink
+          href={rowsOf('/alerts', filters)}
+          name={`${Math.round(percentage)}%: share of false positives of ${inWords(resolved, 'resolved alert', 'resolved alerts')}, ${name}`}
+        >
+          {Math.round(percentage)}%
+        </NumberLink>
+      </td>
     </tr>
   );
 }

@@ -1,21 +1,21 @@
 import { Download } from 'lucide-react';
-import Link from 'next/link';
 import type { ChartData } from '@/components/charts/chart-data';
-import { numberLinkStyle } from '@/components/charts/chart-table';
 import { downloadCsv } from '@/components/charts/download-csv';
+import { NumberLink } from '@/components/charts/number-link';
 import { type Share, ShareBar } from '@/components/charts/share-bar';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { formatCount } from '@/components/ui/format';
+import { formatCount, inWords } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
 
 const tiers = [
-  { tier: 'High', step: 1, ground: 'bg-chart-1' },
-  { tier: 'Medium', step: 2, ground: 'bg-chart-2' },
-  { tier: 'Low', step: 3, ground: 'bg-chart-3' },
+  { tier: 'High', label: 'High', step: 1, ground: 'bg-chart-1' },
+  { tier: 'Medium', label: 'Medium', step: 2, ground: 'bg-chart-2' },
+  { tier: 'Low', label: 'Low', step: 3, ground: 'bg-chart-3' },
 ] as const;
+const rows = [...tiers, { tier: 'none', label: 'Not rated yet', ground: undefined }] as const;
 
 type Distribution = AnalyticsSummary['risk_tier_distribution'];
 
@@ -34,11 +34,14 @@ const dataOf = (counts: Distribution): ChartData => ({
 export function TierPanel({ counts }: { counts: Distribution }) {
   const shares: Share[] = tiers.map(({ tier, step }) => ({ label: tier, value: counts[tier], step }));
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const shareOf = (count: number) => (total === 0 ? '–' : `${Math.round((100 * count) / total)}%`);
   return (
     <Panel
       title={title}
-      note={`${formatCount(total)} open ${total === 1 ? 'case' : 'cases'}`}
+      note={
+        <NumberLink href={rowsOf('/cases', { status: 'Open' })}>
+          {inWords(total, 'open case', 'open cases')}
+        </NumberLink>
+      }
       aside={
         <Button
           look="quiet"
@@ -70,35 +73,55 @@ export function TierPanel({ counts }: { counts: Distribution }) {
           </tr>
         </thead>
         <tbody>
-          {tiers.map(({ tier, ground }) => (
-            <tr key={tier} className="h-9 hover:bg-hover">
-              <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
-                <span className="flex items-center gap-2">
-                  <span aria-hidden className={classNames('size-2.5 rounded-xs', ground)} />
-                  {tier}
-                </span>
-              </th>
-              <td className="border-t px-2 text-right">
-                <Link
-                  href={rowsOf('/cases', { status: 'Open', risk_tier: tier })}
-                  prefetch={false}
-                  className={numberLinkStyle}
-                >
-                  {formatCount(counts[tier])}
-                </Link>
-              </td>
-              <td className="border-t px-2 pr-4 text-right text-muted">{shareOf(counts[tier])}</td>
-            </tr>
+          {rows.map(({ tier, label, ground }) => (
+            <TierRow
+              key={tier}
+              label={label}
+              ground={ground}
+              tier={tier}
+              count={counts[tier]}
+              total={total}
+            />
           ))}
-          <tr className="h-9 hover:bg-hover">
-            <th scope="row" className="border-t px-2 pl-4 text-left font-normal text-muted">
-              Not rated yet
-            </th>
-            <td className="border-t px-2 text-right">{formatCount(counts.none)}</td>
-            <td className="border-t px-2 pr-4 text-right text-muted">{shareOf(counts.none)}</td>
-          </tr>
         </tbody>
       </table>
     </Panel>
+  );
+}
+
+interface TierRowProps {
+  label: string;
+  tier: keyof Distribution;
+  /** Of its part of the bar. */
+  ground: string | undefined;
+  count: number;
+  /** Open cases of every tier. */
+  total: number;
+}
+
+function TierRow({ label, tier, ground, count, total }: TierRowProps) {
+  const href = rowsOf('/cases', { status: 'Open', risk_tier: tier });
+  const share = `${Math.round((100 * count) / Math.max(1, total))}%`;
+  return (
+    <tr className="h-9 hover:bg-hover">
+      <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
+        <span className={classNames('flex items-center gap-2', !ground && 'text-muted')}>
+          {ground && <span aria-hidden className={classNames('size-2.5 rounded-xs', ground)} />}
+          {label}
+        </span>
+      </th>
+      <td className="border-t px-2 text-right">
+        <NumberLink href={href}>{formatCount(count)}</NumberLink>
+      </td>
+      <td className="border-t px-2 pr-4 text-right text-muted">
+        {total === 0 ? (
+          '–'
+        ) : (
+          <NumberLink href={href} name={`${share}: ${formatCount(count)} of the open cases, ${label}`}>
+            {share}
+          </NumberLink>
+        )}
+      </td>
+    </tr>
   );
 }

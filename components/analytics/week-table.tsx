@@ -1,6 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { numberLinkStyle } from '@/components/charts/chart-table';
+import { NumberLink } from '@/components/charts/number-link';
 import { formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
@@ -9,8 +8,8 @@ import type { WeekOfWork } from './work-by-day';
 export interface WeekColumn {
   name: string;
   valueOf: (week: WeekOfWork) => number;
-  /** The records of the week. */
-  hrefOf?: (week: WeekOfWork) => string;
+  /** The rows of the week. */
+  hrefOf: (week: WeekOfWork) => string;
   render?: (value: number) => ReactNode;
 }
 
@@ -62,10 +61,5 @@ export function WeekTable({ title, weeks, columns }: WeekTableProps) {
 function Value({ week, column: { valueOf, hrefOf, render } }: { week: WeekOfWork; column: WeekColumn }) {
   const value = valueOf(week);
   const text = render ? render(value) : formatCount(value);
-  if (value === 0 || !hrefOf) return text;
-  return (
-    <Link href={hrefOf(week)} prefetch={false} className={numberLinkStyle}>
-      {text}
-    </Link>
-  );
+  return value === 0 ? text : <NumberLink href={hrefOf(week)}>{text}</NumberLink>;
 }

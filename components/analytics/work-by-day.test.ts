@@ -6,7 +6,9 @@ const dayOf = (date: string, resolved: number, within: number, closed = 0): DayO
   cases_opened: 1,
   cases_closed: closed,
   alerts_resolved: resolved,
-  within_deadline: within,
+  within_deadline: within + closed,
+  alerts_within_deadline: within,
+  cases_within_deadline: closed,
 });
 
 describe('work by day', () => {
@@ -16,20 +18,21 @@ describe('work by day', () => {
     expect(labelOfDays('2026-11-21', '2026-11-21')).toBe('21 Nov');
   });
 
-  it('shades weekends and links each number to the records of its day', () => {
+  it('shades weekends and links each number to its rows of the day', () => {
     const { points } = throughputOf([dayOf('2026-11-20', 3, 3), dayOf('2026-11-21', 1, 1)]);
     expect(points.map(({ isShaded }) => isShaded)).toEqual([false, true]);
-    expect(points[0]?.links?.alerts_resolved).toBe(
-      '/audit?event_type=alert.resolved&from=2026-11-20&to=2026-11-20',
-    );
+    expect(points[0]?.links?.alerts_resolved).toBe('/alerts?status=Resolved&resolved=2026-11-20..2026-11-20');
   });
 
-  it('counts deadlines over seven days, and not at all where nothing ended', () => {
+  it('counts deadlines of alerts and of cases over seven days, and not at all where nothing ended', () => {
     const days = ['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((day) =>
       dayOf(`2026-11-${day}`, day === '02' ? 4 : 0, day === '02' ? 3 : 0),
     );
-    const kept = deadlinesKeptOf(days).points.map(({ values }) => values.kept);
-    expect(kept).toEqual([null, 75, 75, 75, 75, 75, 75, 75, null]);
+    const { points } = deadlinesKeptOf(days);
+    expect(points.map(({ values }) => values.alerts)).toEqual([null, 75, 75, 75, 75, 75, 75, 75, null]);
+    expect(points.map(({ values }) => values.cases)).toEqual(points.map(() => null));
+    expect(points[7]?.links?.alerts).toBe('/alerts?status=Resolved&resolved=2026-11-02..2026-11-08');
+    expect(points[7]?.shareOf?.alerts).toBe('share within their deadline of 4 alerts resolved');
     expect(axisOf(deadlinesKeptOf(days))).toEqual([70, 100]);
   });
 
@@ -42,8 +45,8 @@ describe('work by day', () => {
         alerts_resolved: 1,
         cases_opened: 2,
         cases_closed: 1,
-        ended: 2,
-        late: 1,
+        alerts_late: 0,
+        cases_late: 0,
       },
       {
         label: '8 Nov',
@@ -51,8 +54,8 @@ describe('work by day', () => {
         alerts_resolved: 2,
         cases_opened: 1,
         cases_closed: 0,
-        ended: 2,
-        late: 1,
+        alerts_late: 1,
+        cases_late: 0,
       },
     ]);
   });

@@ -1,14 +1,14 @@
 import type { ChartData } from '@/components/charts/chart-data';
 import type { DateRange } from '@/components/ui/date-range';
 import type { WorkByDay } from '@/lib/domain/analytics/schema';
-import { recordsOf } from './period';
+import { inWords } from '@/components/ui/format';
+import { closedIn, recordsOf, resolvedIn } from './period';
 
 export type DayOfWork = WorkByDay['days'][number];
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const dayMs = 86_400_000;
 
-const endedOn = (day: DayOfWork) => day.cases_closed + day.alerts_resolved;
 const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) =>
   days.reduce((sum, day) => sum + valueOf(day), 0);
 
@@ -45,24 +45,48 @@ export const throughputOf = (days: readonly DayOfWork[]): ChartData => ({
 });
 
 const linksOf = (range: DateRange) => ({
-  alerts_resolved: recordsOf('alert.resolved', range),
-  cases_closed: recordsOf('case.closed', range),
+  alerts_resolved: resolvedIn(range),
+  cases_closed: closedIn(range),
   cases_opened: recordsOf('case.created', range),
 });
 
 export const rollingDays = 7;
 
+const percentageOf = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
+
 /** Each day counts with the six before it: a day alone, such as a Sunday, says little. Null where nothing ended. */
 export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
   const points = days.map(({ date }, index) => {
     const last = days.slice(Math.max(0, index + 1 - rollingDays), index + 1);
-    const ended = sumOf(last, endedOn);
-    const kept = ended === 0 ? null : (100 * sumOf(last, ({ within_deadline }) => within_deadline)) / ended;
-    return { label: labelOfDay(date), values: { kept }, isShaded: isWeekend(date) };
+    const range = { from: last[0]?.date ?? date, to: date };
+    const alerts = sumOf(last, (day) => day.alerts_resolved);
+    const cases = sumOf(last, (day) => day.cases_closed);
+    return {
+      label: labelOfDay(date),
+      values: {
+        alerts: percentageOf(
+          sumOf(last, (day) => day.alerts_within_deadline),
+          alerts,
+        ),
+        cases: percentageOf(
+          sumOf(last, (day) => day.cases_within_deadline),
+          cases,
+        ),
+      },
+      links: { alerts: resolvedIn(range), cases: closedIn(range) },
+      shareOf: {
+        alerts: `share within their deadline of ${inWords(alerts, 'alert', 'alerts')} resolved`,
+        cases: `share within their deadline of ${inWords(cases, 'case', 'cases')} closed`,
+      },
+      isShaded: isWeekend(date),
+    };
   });
   return {
     heading: 'Seven days to',
-    series: [{ key: 'kept', name: 'Within deadline', mark: 'line', step: 1 }],
+    series: [
+      { key: 'alerts', name: 'Alerts within deadline', mark: 'line', step: 1 },
+      { key: 'cases', name: 'Cases within deadline', mark: 'dashed line', step: 'ink' },
+    ],
     points,
     format: (value) => `${Math.round(value)}%`,
   };
@@ -70,7 +94,7 @@ export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
 
 /** The axis begins at a round number under the smallest value, so that a change of some points can be seen. */
 export function axisOf({ points }: ChartData): readonly [number, number] {
-  const values = points.flatMap(({ values: { kept } }) => kept ?? []);
+  const values = points.flatMap((point) => Object.values(point.values).filter((value) => value !== null));
   return [Math.min(90, Math.floor(Math.min(100, ...values) / 10) * 10), 100];
 }
 
@@ -80,8 +104,8 @@ export interface WeekOfWork {
   alerts_resolved: number;
   cases_opened: number;
   cases_closed: number;
-  ended: number;
-  late: number;
+  alerts_late: number;
+  cases_late: number;
 }
 
 /** Weeks from Monday; the first and the last may be parts of one. Newest first. */
@@ -89,15 +113,14 @@ export function weeksOf(days: readonly DayOfWork[]): WeekOfWork[] {
   const weeks = [...Map.groupBy(days, ({ date }) => mondayOf(date)).values()];
   return weeks.reverse().map((week) => {
     const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']; // a group has a day
-    const ended = sumOf(week, endedOn);
     return {
       label: labelOfDays(first, last),
       range: { from: first, to: last },
       alerts_resolved: sumOf(week, (day) => day.alerts_resolved),
       cases_opened: sumOf(week, (day) => day.cases_opened),
       cases_closed: sumOf(week, (day) => day.cases_closed),
-      ended,
-      late: ended - sumOf(week, (day) => day.within_deadline),
+      alerts_late: sumOf(week, (day) => day.alerts_resolved - day.alerts_within_deadline),
+      cases_late: sumOf(week, (day) => day.cases_closed - day.cases_within_deadline),
     };
   });
 }

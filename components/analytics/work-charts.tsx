@@ -2,7 +2,7 @@ import { TimerOff } from 'lucide-react';
 import { TimeChart } from '@/components/charts/time-chart';
 import { TonedText } from '@/components/ui/badge';
 import { formatCount } from '@/components/ui/format';
-import { recordsOf } from './period';
+import { closedIn, endedLate, recordsOf, resolvedIn } from './period';
 import { WeekTable, type WeekColumn } from './week-table';
 import { axisOf, type DayOfWork, deadlinesKeptOf, rollingDays, throughputOf, weeksOf } from './work-by-day';
 
@@ -10,7 +10,7 @@ const throughputColumns: readonly WeekColumn[] = [
   {
     name: 'Resolved',
     valueOf: (week) => week.alerts_resolved,
-    hrefOf: ({ range }) => recordsOf('alert.resolved', range),
+    hrefOf: ({ range }) => resolvedIn(range),
   },
   {
     name: 'Opened',
@@ -20,7 +20,7 @@ const throughputColumns: readonly WeekColumn[] = [
   {
     name: 'Closed',
     valueOf: (week) => week.cases_closed,
-    hrefOf: ({ range }) => recordsOf('case.closed', range),
+    hrefOf: ({ range }) => closedIn(range),
   },
 ];
 
@@ -34,9 +34,28 @@ const late = (value: number) =>
   );
 
 const deadlineColumns: readonly WeekColumn[] = [
-  { name: 'Ended', valueOf: (week) => week.ended },
-  { name: 'In time', valueOf: (week) => week.ended - week.late },
-  { name: 'Late', valueOf: (week) => week.late, render: late },
+  {
+    name: 'Alerts',
+    valueOf: (week) => week.alerts_resolved,
+    hrefOf: ({ range }) => resolvedIn(range),
+  },
+  {
+    name: 'Late alerts',
+    valueOf: (week) => week.alerts_late,
+    hrefOf: ({ range }) => resolvedIn(range, endedLate),
+    render: late,
+  },
+  {
+    name: 'Cases',
+    valueOf: (week) => week.cases_closed,
+    hrefOf: ({ range }) => closedIn(range),
+  },
+  {
+    name: 'Late cases',
+    valueOf: (week) => week.cases_late,
+    hrefOf: ({ range }) => closedIn(range, endedLate),
+    render: late,
+  },
 ];
 
 /** `days` begin six days before what is shown, for the first week of the deadlines. */
@@ -58,11 +77,11 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
       <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
         <TimeChart
           title="Deadlines kept"
-          note="Of cases closed and alerts resolved, over seven days"
+          note="Of alerts resolved and of cases closed, over seven days"
           data={deadlines}
           domain={axisOf(deadlines)}
         />
-        <WeekTable title="Ended in time and late" weeks={weeks} columns={deadlineColumns} />
+        <WeekTable title="Ended, and ended late" weeks={weeks} columns={deadlineColumns} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import { numberLinkStyle } from '@/components/charts/chart-table';
+import { numberLinkStyle } from '@/components/charts/number-link';
 import { eventName, sentenceOf } from '@/components/history/sentence';
 import { type NameOf, namesOf } from '@/components/history/teller';
 import { sectionsFor } from '@/components/shell/sections';

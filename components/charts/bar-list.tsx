@@ -1,12 +1,11 @@
 import { Download } from 'lucide-react';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { formatCount } from '@/components/ui/format';
 import type { ChartData } from './chart-data';
-import { numberLinkStyle } from './chart-table';
 import { downloadCsv } from './download-csv';
+import { NumberLink } from './number-link';
 import { ShareOf } from './share-of';
 
 export interface BarListRow {
@@ -21,7 +20,7 @@ export interface BarListRow {
 
 interface BarListProps {
   title: string;
-  note?: string;
+  note?: ReactNode;
   /** Of the labels, the values and the last column. */
   headings: readonly [label: string, value: string, aside?: string];
   rows: readonly BarListRow[];
@@ -80,9 +79,7 @@ export function BarList({ title, note, headings, rows, children }: BarListProps)
                 <ShareOf share={value / largest} />
               </td>
               <td className="border-t px-2 text-right last:pr-4">
-                <Link href={href} prefetch={false} className={numberLinkStyle}>
-                  {formatCount(value)}
-                </Link>
+                <NumberLink href={href}>{formatCount(value)}</NumberLink>
               </td>
               {asideHeading && <td className="border-t px-2 pr-4 text-right">{aside}</td>}
             </tr>

@@ -13,6 +13,8 @@ export interface Point {
   values: Readonly<Record<string, number | null>>;
   /** Where the rows that a value counts are, by the key of the series. */
   links?: Readonly<Record<string, string>>;
+  /** What a value is of, where it counts no rows: "share within their deadline of 12 alerts". */
+  shareOf?: Readonly<Record<string, string>>;
   /** Drawn on a darker ground: a weekend. */
   isShaded?: boolean;
 }

@@ -1,13 +1,10 @@
-import Link from 'next/link';
 import { type ChartData, formatValue, type Point, type Series } from './chart-data';
+import { NumberLink } from './number-link';
 
 interface ChartTableProps {
   caption: string;
   data: ChartData;
 }
-
-export const numberLinkStyle =
-  'underline decoration-line-strong decoration-1 underline-offset-3 hover:text-accent hover:decoration-current';
 
 /** What a chart shows, as a table, with a link from each number to the rows that it counts. */
 export function ChartTable({ caption, data }: ChartTableProps) {
@@ -48,9 +45,10 @@ function Value({ data, point, series }: { data: ChartData; point: Point; series:
   const [value, href] = [point.values[series.key], point.links?.[series.key]];
   const text = formatValue(data, value);
   if (value == null || value === 0 || !href) return text;
+  const of = point.shareOf?.[series.key];
   return (
-    <Link href={href} prefetch={false} className={numberLinkStyle}>
+    <NumberLink href={href} name={of && `${text}: ${of}`}>
       {text}
-    </Link>
+    </NumberLink>
   );
 }

@@ -1,5 +1,5 @@
 import Link from 'next/link';
-import { numberLinkStyle } from '@/components/charts/chart-table';
+import { numberLinkStyle } from '@/components/charts/number-link';
 import { HistoryOf } from '@/components/history/history-of';
 import { namesOf } from '@/components/history/teller';
 import { Panel } from '@/components/ui/panel';

@@ -26,6 +26,14 @@ export function rangeLabel({ from, to }: DateRange): string {
   return `${first.join(' ')} – ${last.join(' ')}`;
 }
 
+/** As an address holds it: "2026-11-01..2026-11-30". */
+export const textOfRange = ({ from, to }: DateRange): string => `${from}..${to}`;
+
+export function rangeOfText(text: string | null): DateRange | undefined {
+  const [from = '', to = ''] = text?.split('..') ?? [];
+  return rangeOf(from, to);
+}
+
 /** The range of two fields, or undefined while they do not make one. */
 export function rangeOf(from: string, to: string): DateRange | undefined {
   return isDate(from) && isDate(to) && from <= to ? { from, to } : undefined;

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 interface PanelProps {
   title: string;
   /** Beside the title, in a few words. */
-  note?: string;
+  note?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
   className?: string;

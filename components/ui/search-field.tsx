@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { controlStyle } from './field';
 import { Kbd } from './kbd';
@@ -13,12 +13,14 @@ interface SearchFieldProps {
   value: string;
   /** Called once typing pauses. */
   onSearch: (text: string) => void;
+  /** Enter was pressed on this text. Whoever answers true has taken it, and the field is empty again. */
+  onEnter?: (text: string) => boolean;
   className?: string;
 }
 
 const pauseMs = 250;
 
-export function SearchField({ label, placeholder, value, onSearch, className }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, onSearch, onEnter, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const searched = useRef(value);
@@ -40,6 +42,11 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
     }, pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || nativeEvent.isComposing || !onEnter?.(text)) return;
+    searched.current = '';
+    setText('');
+  };
   return (
     <div role="search" className={classNames('relative', className)}>
       <Search aria-hidden className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
@@ -51,6 +58,7 @@ export function SearchField({ label, placeholder, value, onSearch, className }: 
         placeholder={placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
         className={classNames(
           controlStyle,
           'h-8 w-full px-8 text-sm pointer-coarse:h-10 [&::-webkit-search-cancel-button]:hidden',

@@ -25,6 +25,9 @@ export const CalendarDate = z.iso
   .date()
   .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a day that exists'));
 
+/** A date is a whole day in UTC: its start where something begins, its end where it ends. */
+export const Moment = z.union([Timestamp, CalendarDate]);
+
 const earliestLife = '1800-01-01';
 const millisecondsInDay = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);

@@ -68,7 +68,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'turns',
     'fixtures/*',
   ],
-  entities: ['fields', 'new-entity', 'ownership', 'search', 'store/*'],
+  entities: ['fields', 'near-names', 'new-entity', 'ownership', 'search', 'store/*'],
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
     'company-parties',
@@ -234,6 +234,8 @@ export const sharedNames = [
   'event',
   'lifecycle',
   'list-page',
+  // A timestamp or a whole day, as filters and periods take it.
+  'moment',
   'operation',
   'present',
   'primitives',

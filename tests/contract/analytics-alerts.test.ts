@@ -105,6 +105,7 @@ async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
     found.open_alerts,
   );
   expect(Paused).toBeGreaterThan(0);
+  expect(Paused).toBe(await rowsOf({ ...open, due: 'Paused' }));
   const { by_list, by_model_version } = found.false_positives;
   for (const [name, rows] of [
     ['list', by_list],

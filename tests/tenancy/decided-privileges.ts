@@ -147,6 +147,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_failing_webhooks: ['probity_worker'],
   find_due_mails: ['probity_worker'],
   find_entities_by_text: ['probity_web'],
+  find_similar_names: ['probity_web'],
   find_project_by_hash: ['probity_app'],
   find_project_by_id: ['probity_worker'],
   find_project_ids: ['probity_worker'],

@@ -2712,7 +2712,7 @@ export interface components {
             };
         };
         /** @enum {string} */
-        AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days";
+        AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days" | "Paused";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
             /** @description The score by the model in force now. */
@@ -2784,6 +2784,10 @@ export interface components {
             alerts_by_priority: {
                 [key: string]: number;
             };
+            /** @description Alerts resolved in the period. */
+            alerts_resolved: number;
+            /** @description Of these, those that were not Breached at their end. */
+            alerts_within_deadline: number;
             /** @description Of the alerts resolved in the period, in hours; 0 without any. */
             average_alert_resolution_hours: number;
             /** @description Of the cases closed in the period, in days; 0 without any. */
@@ -2792,6 +2796,10 @@ export interface components {
             cases_by_status: {
                 [key: string]: number;
             };
+            /** @description Cases closed in the period. */
+            cases_closed: number;
+            /** @description Of these, those that were not Breached at their end. */
+            cases_within_deadline: number;
             /** @description Now: cases that are not Closed. */
             open_cases: number;
             /** @description Now: alerts that are not Resolved. */
@@ -6238,10 +6246,14 @@ export interface components {
             days: {
                 /** @description Alerts resolved on that day. */
                 alerts_resolved: number;
+                /** @description The alerts among them. */
+                alerts_within_deadline: number;
                 /** @description Cases closed on that day. */
                 cases_closed: number;
                 /** @description Cases created on that day. */
                 cases_opened: number;
+                /** @description The cases among them. */
+                cases_within_deadline: number;
                 /**
                  * Format: date
                  * @description A whole day in UTC.
@@ -7316,7 +7328,7 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -7334,6 +7346,10 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                resolved_from?: string;
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -8006,7 +8022,7 @@ export interface operations {
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8022,6 +8038,10 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                resolved_from?: string;
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -8078,7 +8098,7 @@ export interface operations {
                 case_token?: string;
                 /** @description Only those of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8094,6 +8114,10 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                resolved_from?: string;
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -8540,6 +8564,10 @@ export interface operations {
                 assigned_to?: string;
                 /** @description exclude: only those that are not Closed. */
                 closed?: "exclude";
+                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
+                closed_from?: string;
+                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
+                closed_to?: string;
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only those about persons, or about companies. */
@@ -8552,8 +8580,8 @@ export interface operations {
                 override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those of this tier. */
-                risk_tier?: components["schemas"]["Tier"];
+                /** @description Only those of this tier, or `none`: only those that have none yet. */
+                risk_tier?: "High" | "Medium" | "Low" | "none";
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
@@ -8781,7 +8809,7 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. */
+                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
                 /** @description Only those about this person or company. Token, prefix ent_. */
                 entity_token?: string;
@@ -8799,6 +8827,10 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                resolved_from?: string;
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
@@ -9658,6 +9690,10 @@ export interface operations {
                 assigned_to?: string;
                 /** @description exclude: only those that are not Closed. */
                 closed?: "exclude";
+                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
+                closed_from?: string;
+                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
+                closed_to?: string;
                 /** @description Only those about persons, or about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
                 /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
@@ -9666,8 +9702,8 @@ export interface operations {
                 override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those of this tier. */
-                risk_tier?: components["schemas"]["Tier"];
+                /** @description Only those of this tier, or `none`: only those that have none yet. */
+                risk_tier?: "High" | "Medium" | "Low" | "none";
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Only those with this status. */
@@ -10007,6 +10043,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The most items of a page. */
                 limit?: number;
+                /** @description Only those whose name has each of these words, or nearly: without its accents, with a letter more, less or other, or two changed over; two such slips from six letters on. The ten nearest at most. */
+                name_like?: string;
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
                 /** @description Only those with this role. */

@@ -1,23 +1,22 @@
 'use client';
 
-import { CircleCheck, SearchX } from 'lucide-react';
+import { useRouter } from 'next/navigation';
 import { type Ref, useMemo } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
-import { Button } from '@/components/ui/button';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
-import { EmptyState } from '@/components/ui/empty-state';
 import { onDemand } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
 import type { AlertGroup } from './group';
-import { isFiltered, type ListState, noFilters } from './list-filters';
 import { ListHeader, type ListHeaderProps } from './list-header';
+import { everywhere, NoAlerts } from './no-alerts';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
+import { useOutside } from './use-outside';
 
-interface AlertListProps extends ListHeaderProps {
+interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
   list: ReturnType<typeof useAlertList>;
   /** The alert that is open. */
   current: string | undefined;
@@ -60,6 +59,13 @@ export function AlertList(props: AlertListProps) {
     () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
     [list.groups, current, problems],
   );
+  const router = useRouter();
+  const outside = useOutside(state, list.query.isSuccess && rows.length === 0);
+  const goOutside = (text: string) => {
+    if (!outside || text.trim() !== state.q?.trim()) return;
+    if (outside.alerts > 0) onChange(everywhere(state.q));
+    else if (outside.found) router.push(`/cases/${outside.found.token}`);
+  };
   const target = useMemo(
     () => (row: ListRow) => ({
       label: subjectName(row.lead),
@@ -70,7 +76,7 @@ export function AlertList(props: AlertListProps) {
   );
   return (
     <>
-      <ListHeader {...props} />
+      <ListHeader {...props} onEnter={goOutside} />
       <DataTable
         ref={tableRef}
         label="Alerts"
@@ -86,7 +92,7 @@ export function AlertList(props: AlertListProps) {
         selection={canAct(role) ? bulk.selection : undefined}
         onMove={onMove}
         currentKey={rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key}
-        empty={<NoAlerts state={state} onChange={onChange} />}
+        empty={<NoAlerts state={state} onChange={onChange} outside={outside} />}
         className="min-h-0 flex-1"
       />
       {bar && <bar.BulkBar {...bulk} />}
@@ -95,41 +101,5 @@ export function AlertList(props: AlertListProps) {
         <LiveMark />
       </footer>
     </>
-  );
-}
-
-const nothing: Record<ListState['view'], string> = {
-  open: 'No open alerts',
-  unassigned: 'Every alert is assigned',
-  mine: 'No alerts are assigned to you',
-  due: 'No alerts are overdue or due within 24 hours',
-};
-
-function NoAlerts({ state, onChange }: Pick<AlertListProps, 'state' | 'onChange'>) {
-  if (state.q !== null) {
-    return (
-      <EmptyState icon={SearchX} title={`Nothing here is called “${state.q.trim()}”`}>
-        <div className="flex flex-wrap justify-center gap-2">
-          {state.status !== 'All' && (
-            <Button onClick={() => onChange({ ...noFilters, q: state.q, view: 'open', status: 'All' })}>
-              Search all alerts
-            </Button>
-          )}
-          <Button onClick={() => onChange({ q: null })}>Clear search</Button>
-        </div>
-      </EmptyState>
-    );
-  }
-  if (isFiltered(state)) {
-    return (
-      <EmptyState icon={SearchX} title="No alerts match these filters">
-        <Button onClick={() => onChange(noFilters)}>Clear filters</Button>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon={CircleCheck} title={nothing[state.view]}>
-      <p>Alerts appear here when a check finds something that needs review.</p>
-    </EmptyState>
   );
 }

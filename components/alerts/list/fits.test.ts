@@ -19,6 +19,7 @@ const alert = {
   case_name: 'CAS-1',
   sla_status: 'On Track',
   sla_deadline: '2026-03-12T12:00:00.000Z',
+  sla_paused_at: null,
   resolved_at: null,
   snoozed_until: null,
   match: { list: 'OFAC SDN', list_entry_id: '7', model_version: '2026.1', matched_name: 'Wang Wei' },
@@ -45,6 +46,8 @@ const values: Required<{ [Name in keyof AlertFilters]: [AlertFilters[Name], Aler
   list_entry_id: ['7', '8'],
   model_version: ['2026.1', '2025.1'],
   is_false_positive: ['false', 'true'],
+  resolved_from: ['2026-03-10', '2026-03-11'],
+  resolved_to: ['2026-03-10', '2026-03-09'],
   q: ['wang', 'novak'],
 };
 
@@ -52,8 +55,9 @@ const query = (filters: AlertFilters): ListQuery => ({ sort: '-created_at', ...f
 
 describe('alerts · list · new alerts', () => {
   it.each(Object.entries(values))('fit a list by its %s, or do not', (name, [has, hasNot]) => {
-    expect(fits(alert, query({ [name]: has }), now)).toBe(true);
-    expect(fits(alert, query({ [name]: hasNot }), now)).toBe(false);
+    const resolved_at = name.startsWith('resolved') ? '2026-03-10T11:59:30.000Z' : null;
+    expect(fits({ ...alert, resolved_at }, query({ [name]: has }), now)).toBe(true);
+    expect(fits({ ...alert, resolved_at }, query({ [name]: hasNot }), now)).toBe(false);
   });
 
   it('are looked at by every filter of the API', () => {
@@ -72,6 +76,14 @@ describe('alerts · list · new alerts', () => {
     expect(fits(overdue, due, now)).toBe(true);
     expect(fits({ ...overdue, resolved_at: '2026-03-10T11:30:00.000Z' }, due, now)).toBe(false);
     expect(fits(overdue, query({ due: 'Within 24 hours' }), now)).toBe(false);
+  });
+
+  it('fit what is paused while their clock stands still, and then nothing that is due', () => {
+    const paused = { ...alert, sla_paused_at: '2026-03-10T11:59:10.000Z' };
+    expect(fits(paused, query({ due: 'Paused' }), now)).toBe(true);
+    expect(fits(paused, query({ due: '1 to 7 days' }), now)).toBe(false);
+    expect(fits({ ...paused, sla_status: 'Breached' }, query({ due: 'Paused' }), now)).toBe(false);
+    expect(fits(alert, query({ due: 'Paused' }), now)).toBe(false);
   });
 
   it('fit a list that filters nothing, and none by a match that they have not', () => {

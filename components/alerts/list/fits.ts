@@ -17,7 +17,7 @@ const ageDays: Record<AlertAge, Days> = {
   'Over 14 days': [14, Infinity],
 };
 
-const dueDays: Record<AlertDue, Days> = {
+const dueDays: Record<Exclude<AlertDue, 'Paused'>, Days> = {
   Overdue: [-Infinity, 0],
   'Overdue or within 24 hours': [-Infinity, 1],
   'Within 24 hours': [0, 1],
@@ -30,6 +30,11 @@ const isWithin = ([from, to]: Days, ms: number) => ms >= from * dayMs && ms < to
 /** How far `earlier` is before `later`. */
 const msBetween = (earlier: string | Date, later: string | Date) =>
   new Date(later).getTime() - new Date(earlier).getTime();
+
+const isDue = ({ sla_deadline, sla_paused_at, sla_status }: Alert, wanted: AlertDue, now: Date) =>
+  wanted === 'Paused'
+    ? sla_paused_at !== null && sla_status !== 'Breached'
+    : sla_paused_at === null && isWithin(dueDays[wanted], msBetween(now, sla_deadline));
 
 const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
   snoozed_until !== null && new Date(snoozed_until) > now;
@@ -49,12 +54,16 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   sla_status: ({ sla_status }, wanted) => sla_status === wanted,
   snoozed: (alert, wanted, now) => wanted === 'include' || isSnoozed(alert, now) === (wanted === 'only'),
   age: ({ created_at }, wanted, now) => isWithin(ageDays[wanted], msBetween(created_at, now)),
-  due: ({ sla_deadline, resolved_at }, wanted, now) =>
-    resolved_at === null && isWithin(dueDays[wanted], msBetween(now, sla_deadline)),
+  due: (alert, wanted, now) => alert.resolved_at === null && isDue(alert, wanted, now),
   list: ({ match }, wanted) => match?.list === wanted,
   list_entry_id: ({ match }, wanted) => match?.list_entry_id === wanted,
   model_version: ({ match }, wanted) => match?.model_version === wanted,
   is_false_positive: ({ is_false_positive }, wanted) => String(is_false_positive) === wanted,
+  // The console asks by whole days.
+  resolved_from: ({ resolved_at }, wanted) =>
+    resolved_at !== null && resolved_at.slice(0, wanted.length) >= wanted,
+  resolved_to: ({ resolved_at }, wanted) =>
+    resolved_at !== null && resolved_at.slice(0, wanted.length) <= wanted,
   q: hasText,
 };
 

@@ -36,6 +36,12 @@ it('alerts · list · asks every part for the text that is searched, without the
   expect(isFiltered({ ...state, q: 'wang' })).toBe(true);
 });
 
+it('alerts · list · asks for what was resolved in a period', () => {
+  const [query] = queriesOf({ ...state, status: 'Resolved', resolved: '2026-11-01..2026-11-30' }, me);
+  expect(query).toMatchObject({ resolved_from: '2026-11-01', resolved_to: '2026-11-30' });
+  expect(query).not.toHaveProperty('resolved');
+});
+
 it('alerts · list · asks once for a status that is chosen, and leaves snoozed ones in where it is any', () => {
   expect(queriesOf({ ...state, view: 'mine', status: 'Resolved' }, me)).toEqual([
     { status: 'Resolved', assigned_to: me, snoozed: 'exclude', sort: '-priority_score' },

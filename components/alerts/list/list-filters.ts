@@ -1,4 +1,5 @@
-import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { anyText, aRange, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { rangeOfText } from '@/components/ui/date-range';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
 import { unassigned } from '@/lib/domain/assignee';
@@ -14,8 +15,10 @@ const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const sat
 const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
-/** What may be set: snoozed alerts come with the status, and the type says no more than the category. */
-type SetFilter = Exclude<keyof AlertFilters, 'snoozed' | 'type'>;
+/** What may be set: snoozed alerts come with the status, the type says no more than the category, and a period is one choice. */
+type SetFilter =
+  | Exclude<keyof AlertFilters, 'snoozed' | 'type' | 'resolved_from' | 'resolved_to'>
+  | 'resolved';
 
 /** `assigned_to=me` is resolved for each viewer, so that a link to it can be shared. */
 const parsers = {
@@ -33,6 +36,7 @@ const parsers = {
   list_entry_id: anyText,
   model_version: anyText,
   is_false_positive: oneOf(['true', 'false']),
+  resolved: aRange,
   q: anyText,
   sort: oneOf(sorts),
 } satisfies Record<SetFilter | 'view' | 'sort', unknown>;
@@ -88,8 +92,13 @@ const given = (others: object) =>
 
 /** What stays set in whichever view is chosen next, but for whose alerts they are. */
 export function keptBetweenViews(state: ListState): AlertFilters {
-  const { view: _view, status: _status, sort: _sort, assigned_to: _assignee, q, ...others } = state;
-  return { ...given(others), ...(q?.trim() && { q: q.trim() }) };
+  const { view: _view, status: _status, sort: _sort, assigned_to: _assignee, resolved, q, ...others } = state;
+  const period = rangeOfText(resolved);
+  return {
+    ...given(others),
+    ...(period && { resolved_from: period.from, resolved_to: period.to }),
+    ...(q?.trim() && { q: q.trim() }),
+  };
 }
 
 /** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
@@ -119,6 +128,7 @@ export const noFilters = {
   list_entry_id: null,
   model_version: null,
   is_false_positive: null,
+  resolved: null,
   q: null,
 } as const satisfies Record<SetFilter, null>;
 

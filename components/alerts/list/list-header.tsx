@@ -1,11 +1,13 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, TimerOff } from 'lucide-react';
+import Link from 'next/link';
 import { categories } from '@/components/alerts/appearance';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { formatCount } from '@/components/ui/format';
 import { isNamed } from '@/components/ui/is-named';
 import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
@@ -23,6 +25,8 @@ export interface ListHeaderProps {
   onChange: (change: Partial<ListState>) => void;
   newAlerts: NewAlerts;
   onPullNext: () => void;
+  /** Enter was pressed on a text that names no category. */
+  onEnter: (text: string) => void;
 }
 
 const labels: Record<View, string> = {
@@ -32,9 +36,16 @@ const labels: Record<View, string> = {
   due: 'Due',
 };
 
-export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeaderProps) {
+export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: ListHeaderProps) {
   const { role } = useViewer();
   const filters = useListFilters(state);
+  const { counts, overdue } = useViewCounts(state);
+  const enter = (text: string) => {
+    const [category] = namedCategories(text);
+    if (category) onChange({ q: null, category });
+    else onEnter(text);
+    return category !== undefined;
+  };
   return (
     <header className="@container/header border-b px-4 pt-3">
       <div className="flex min-h-10 flex-wrap items-center gap-2">
@@ -46,13 +57,14 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
           </Button>
         )}
       </div>
-      <ViewTabs state={state} onChange={onChange} />
+      <ViewTabs state={state} onChange={onChange} counts={counts} />
       <div className="flex flex-col gap-2 py-2">
         <SearchField
           label="Search alerts"
           placeholder="Name, case number or token"
           value={state.q ?? ''}
           onSearch={(q) => onChange({ q: q || null })}
+          onEnter={enter}
         />
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
@@ -61,31 +73,57 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext }: ListHeade
           <ViewsPopover />
         </div>
         <NamedCategories state={state} onChange={onChange} />
-        <p className="text-xs text-muted">{shownText(state)}</p>
+        <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+          {shownText(state)}
+          <OverdueLink state={state} count={overdue} />
+        </p>
       </div>
     </header>
   );
 }
 
 /** The search is for names. Who types a category means the filter. */
+function namedCategories(text: string) {
+  const named = text.trim();
+  return named.length < 3 ? [] : categories.filter((category) => isNamed(category, named));
+}
+
 function NamedCategories({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
-  const text = state.q?.trim() ?? '';
-  const named = text.length < 3 ? [] : categories.filter((category) => isNamed(category, text));
-  return named.map((category) => (
+  return namedCategories(state.q ?? '').map((category, index) => (
     <Button
       key={category}
       size="small"
       onClick={() => onChange({ q: null, category })}
       className="self-start"
     >
-      Show {category} alerts
+      Show {category} alerts {index === 0 && <Kbd keys="↵" />}
     </Button>
   ));
 }
 
-function ViewTabs({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
+/** The list is by priority, in which one of a low score stands far below. */
+function OverdueLink({ state, count }: { state: ListState; count: number }) {
   const hrefOf = useListHref();
-  const counts = useViewCounts(state);
+  const isByPriority = state.sort === null && state.view === 'open' && state.status === null;
+  if (!isByPriority || state.sla_status !== null || state.due !== null || count === 0) return null;
+  return (
+    <Link
+      href={hrefOf({ view: 'due', due: 'Overdue' })}
+      prefetch={false}
+      className="font-medium text-danger underline decoration-1 underline-offset-3"
+    >
+      <TimerOff aria-hidden className="mr-1 inline size-3.5" />
+      {formatCount(count)} overdue
+    </Link>
+  );
+}
+
+interface ViewTabsProps extends Pick<ListHeaderProps, 'state' | 'onChange'> {
+  counts: ReturnType<typeof useViewCounts>['counts'];
+}
+
+function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
+  const hrefOf = useListHref();
   const tabs = views.map((view): Tab<View> => ({
     key: view,
     label: labels[view],

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import { ages, categories, dues, priorities, slaStatuses } from '@/components/alerts/appearance';
+import { ages, categories, dues, priorities } from '@/components/alerts/appearance';
+import { slaFilter } from '@/components/alerts/sla-filter';
+import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import type { Filter } from '@/components/ui/filters/active-filters';
@@ -12,7 +14,6 @@ const fixed: readonly Filter[] = [
   { name: 'priority', label: 'Priority', choices: same(priorities) },
   { name: 'category', label: 'Category', choices: same(categories) },
   { name: 'status', label: 'Status', choices: same(statusChoices) },
-  { name: 'sla_status', label: 'SLA', choices: same(slaStatuses) },
   { name: 'age', label: 'Age', choices: same(ages) },
   { name: 'due', label: 'Due', choices: same(dues) },
 ];
@@ -30,7 +31,8 @@ const sort: Filter = {
 
 /** Of links from elsewhere: shown while they are set, so that they can be taken away. */
 const ofLinks = (state: ListState): Filter[] => {
-  const { case_token, entity_token, list, list_entry_id, model_version, is_false_positive } = state;
+  const { case_token, entity_token, list, list_entry_id, model_version, is_false_positive, resolved } = state;
+  const period = rangeOfText(resolved);
   const verdict = is_false_positive === 'true' ? 'False positive' : 'Not a false positive';
   const links = [
     { name: 'case_token', label: 'Case', value: case_token, shown: 'one' },
@@ -39,6 +41,7 @@ const ofLinks = (state: ListState): Filter[] => {
     { name: 'list_entry_id', label: 'Listed party', value: list_entry_id, shown: list_entry_id },
     { name: 'model_version', label: 'Model', value: model_version, shown: model_version },
     { name: 'is_false_positive', label: 'Verdict', value: is_false_positive, shown: verdict },
+    { name: 'resolved', label: 'Resolved', value: resolved, shown: period && rangeLabel(period) },
   ];
   return links.flatMap(({ name, label, value, shown }) =>
     value ? [{ name, label, choices: [{ value, label: shown ?? value }] }] : [],
@@ -56,6 +59,12 @@ export function useListFilters(state: ListState): readonly Filter[] {
       ...others.map(({ token, name }) => ({ value: token, label: name })),
     ];
     const assignee: Filter = { name: 'assigned_to', label: 'Assigned to', choices: people, isOpen: true };
-    return [...fixed, ...(hasOwnAssignee(state.view) ? [] : [assignee]), sort, ...ofLinks(state)];
+    return [
+      ...fixed,
+      slaFilter('SLA', state.status === 'Resolved'),
+      ...(hasOwnAssignee(state.view) ? [] : [assignee]),
+      sort,
+      ...ofLinks(state),
+    ];
   }, [users, viewer.token, state]);
 }

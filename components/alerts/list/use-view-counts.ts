@@ -11,10 +11,17 @@ interface Counts {
   total: number;
   total_is_minimum: boolean;
   status: Record<string, number>;
+  sla_status: Record<string, number>;
+}
+
+interface ViewCounts {
+  counts: Record<View, TabCount>;
+  /** Of those that are due. */
+  overdue: number;
 }
 
 /** How many alerts each view would show, with the search and the filters that stay. Live events have them read again. */
-export function useViewCounts(state: ListState): Record<View, TabCount> {
+export function useViewCounts(state: ListState): ViewCounts {
   const { token } = useViewer();
   const kept = keptBetweenViews(state);
   const countsOf = (query: AlertFilters) => ({
@@ -35,9 +42,12 @@ export function useViewCounts(state: ListState): Record<View, TabCount> {
     return { count, isMinimum: counts.total_is_minimum };
   };
   return {
-    open: sum(all, ({ status }) => [status.Open]),
-    mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
-    unassigned: sum(free, ({ status }) => [status.Open, status.Acknowledged]),
-    due: sum(due, ({ total }) => [total]),
+    counts: {
+      open: sum(all, ({ status }) => [status.Open]),
+      mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
+      unassigned: sum(free, ({ status }) => [status.Open, status.Acknowledged]),
+      due: sum(due, ({ total }) => [total]),
+    },
+    overdue: (isHydrated && due?.sla_status.Breached) || 0,
   };
 }

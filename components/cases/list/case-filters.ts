@@ -1,8 +1,10 @@
-import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { anyText, aRange, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { unassigned } from '@/lib/domain/assignee';
 import type { Case, CaseFilters, caseSorts } from '@/lib/domain/cases/schema';
 import { slaStatuses } from '@/components/alerts/appearance';
+import { slaFilter } from '@/components/alerts/sla-filter';
 import { caseStatuses, caseTypes, tiers } from '@/components/cases/appearance';
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
 import type { Choice } from '@/components/ui/select';
@@ -20,6 +22,7 @@ type CaseSort = (typeof sorts)[number];
 const parsers = {
   status: oneOf(['Open', ...caseStatuses]),
   q: anyText,
+  closed: aRange,
   sort: oneOfOr(sorts, '-created_at'),
 };
 
@@ -35,11 +38,27 @@ const asChoices = (values: readonly string[]): Choice<string>[] =>
 
 const me = 'me';
 
+const notRated = 'none';
+
+/** Of links from elsewhere: shown while it is set, so that it can be taken away. */
+function ofLinks(closed: string | null): Filter[] {
+  const period = rangeOfText(closed);
+  if (!closed || !period) return [];
+  return [{ name: 'closed', label: 'Closed', choices: [{ value: closed, label: rangeLabel(period) }] }];
+}
+
 /** `assigned_to=me` is resolved for each viewer, so that a link to “my cases” can be shared. */
-export const caseFilters = (people: readonly { token: string; name: string }[]): Filter[] => [
+export const caseFilters = (
+  people: readonly { token: string; name: string }[],
+  { status, closed }: Pick<CaseListState, 'status' | 'closed'>,
+): Filter[] => [
   { name: 'type', label: 'Type', choices: asChoices(caseTypes) },
-  { name: 'risk_tier', label: 'Risk tier', choices: asChoices(tiers) },
-  { name: 'sla_status', label: 'Deadline', choices: asChoices(slaStatuses) },
+  {
+    name: 'risk_tier',
+    label: 'Risk tier',
+    choices: [...asChoices(tiers), { value: notRated, label: 'Not rated yet' }],
+  },
+  slaFilter('Deadline', status === 'Closed'),
   {
     name: 'assigned_to',
     label: 'Owner',
@@ -50,6 +69,7 @@ export const caseFilters = (people: readonly { token: string; name: string }[]):
     ],
     isOpen: true,
   },
+  ...ofLinks(closed),
 ];
 
 export interface CaseQuery extends CaseFilters {
@@ -60,15 +80,17 @@ const among = <Value extends string>(values: readonly Value[], value: string | n
   values.find((known) => known === value);
 
 export const caseQueryOf = (
-  { status, q, sort }: CaseListState,
+  { status, q, sort, closed }: CaseListState,
   { type, risk_tier, sla_status, assigned_to }: FilterState,
   viewerToken: string,
 ): CaseQuery => ({
+  closed_from: rangeOfText(closed)?.from,
+  closed_to: rangeOfText(closed)?.to,
   ...(status === 'Open' ? { closed: 'exclude' } : { status: status ?? undefined }),
   q: q?.trim() || undefined,
   sort,
   type: among(caseTypes, type),
-  risk_tier: among(tiers, risk_tier),
+  risk_tier: among([...tiers, notRated] as const, risk_tier),
   sla_status: among(slaStatuses, sla_status),
   assigned_to: (assigned_to === me ? viewerToken : assigned_to) ?? undefined,
 });

@@ -18,6 +18,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { caseColumns, caseTarget, keyOfCase } from './case-columns';
 import {
   caseFilters,
+  type CaseListState,
   caseQueryOf,
   isCaseSort,
   type StatusTab,
@@ -31,19 +32,23 @@ const noun = ['case', 'cases'] as const;
 
 const ofTab = (tab: StatusTab) => ({ status: tab === 'All' ? null : tab });
 
-function useCaseFilters() {
+function useCaseFilters({ status, closed }: Pick<CaseListState, 'status' | 'closed'>) {
   const viewer = useViewer();
   const users = useUsers().data?.data;
   return useMemo(
-    () => caseFilters((users ?? []).filter(({ token, role }) => token !== viewer.token && canAct(role))),
-    [users, viewer.token],
+    () =>
+      caseFilters(
+        (users ?? []).filter(({ token, role }) => token !== viewer.token && canAct(role)),
+        { status, closed },
+      ),
+    [users, viewer.token, status, closed],
   );
 }
 
 export function CaseList() {
   const viewer = useViewer();
-  const filters = useCaseFilters();
   const [state, setState] = useCaseListState();
+  const filters = useCaseFilters(state);
   const [filterState, setFilters] = useFilters(filters);
   const query = useMemo(
     () => caseQueryOf(state, filterState, viewer.token),

@@ -4,7 +4,7 @@ import { isNamed } from '@/components/ui/is-named';
 /** What the palette lists, and does when it is chosen. */
 export interface Command {
   id: string;
-  group: 'Actions' | 'Go to' | 'Alerts' | 'Cases' | 'People and companies';
+  group: 'Actions' | 'Go to' | 'Alerts' | 'Cases' | 'People and companies' | 'Similar names';
   label: string;
   icon: LucideIcon;
   /** Beside the label: what tells two of the same name apart. */
@@ -25,7 +25,14 @@ export interface CommandGroup {
   items: Command[];
 }
 
-const order: readonly Command['group'][] = ['Cases', 'Alerts', 'People and companies', 'Go to', 'Actions'];
+const order: readonly Command['group'][] = [
+  'Cases',
+  'Alerts',
+  'People and companies',
+  'Similar names',
+  'Go to',
+  'Actions',
+];
 
 /** The commands that fit the text, by group; what was found comes first. */
 export function groupCommands(commands: readonly Command[], text: string): CommandGroup[] {

@@ -7,6 +7,7 @@ import { topicOf } from '@/components/alerts/alert-kinds';
 import { nameOf } from '@/components/people/use-subject';
 import { countryName, formatDate } from '@/components/ui/format';
 import { readQuery } from '@/lib/api/query';
+import type { Entity } from '@/lib/domain/entities/schema';
 import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';
 import type { Command } from './commands';
@@ -14,6 +15,8 @@ import type { Command } from './commands';
 const pauseMs = 200;
 const minLength = 2;
 const perGroup = 5;
+/** With fewer, the name may be spelt otherwise. */
+const few = 3;
 
 /** The text as it was when nobody had typed for a moment. */
 function useSettled(text: string): string {
@@ -33,7 +36,10 @@ interface Found {
   problem: unknown;
 }
 
-/** Cases, alerts and entities that the text finds, a request for each. A request that a longer text replaces is aborted. */
+/**
+ * Cases, alerts and entities that the text finds, a request for each; where it finds few people and companies, then those whose name is nearly
+ * that. A request that a longer text replaces is aborted.
+ */
 export function useFound(typed: string): Found {
   const router = useRouter();
   const { role } = useViewer();
@@ -56,6 +62,17 @@ export function useFound(typed: string): Found {
     enabled: isAsked && shown.has('/entities'),
     placeholderData: keepPreviousData,
   });
+  const exact = entities.data?.data ?? [];
+  const isLittle =
+    !entities.isPlaceholderData &&
+    [cases, alerts, entities].every(({ isFetching }) => !isFetching) &&
+    exact.length < few;
+  const similar = useQuery({
+    ...readQuery('/v1/entities', { query: { name_like: text, limit: 10 } }),
+    enabled: isAsked && isLittle && shown.has('/entities') && /\p{L}{3}/u.test(text),
+  });
+  const known = new Set(exact.map(({ token }) => token));
+  const others = (isLittle ? (similar.data?.data ?? []) : []).filter(({ token }) => !known.has(token));
   const foundCases = (cases.data?.data ?? []).map((found): Command => ({
     id: found.token,
     group: 'Cases',
@@ -74,9 +91,9 @@ export function useFound(typed: string): Found {
     isFound: true,
     run: () => router.push(`/alerts/${found.token}`),
   }));
-  const foundEntities = (entities.data?.data ?? []).map((found): Command => ({
+  const asCommand = (found: Entity, group: Command['group']): Command => ({
     id: found.token,
-    group: 'People and companies',
+    group,
     label: nameOf(found),
     hint: [
       found.date_of_birth ? `Born ${formatDate(found.date_of_birth)}` : found.registration_number,
@@ -87,11 +104,16 @@ export function useFound(typed: string): Found {
     icon: found.type === 'Company' ? Building2 : UserRound,
     isFound: true,
     run: () => router.push(`/entities/${found.token}`),
-  }));
+  });
+  const foundEntities = [
+    ...exact.map((found) => asCommand(found, 'People and companies')),
+    ...others.map((found) => asCommand(found, 'Similar names')),
+  ];
   return {
     commands: isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [],
-    isSearching: typed.trim() !== text || cases.isFetching || alerts.isFetching || entities.isFetching,
+    isSearching:
+      typed.trim() !== text || [cases, alerts, entities, similar].some(({ isFetching }) => isFetching),
     isTooShort: typed.trim().length < minLength,
-    problem: cases.error ?? alerts.error ?? entities.error,
+    problem: cases.error ?? alerts.error ?? entities.error ?? similar.error,
   };
 }

@@ -1,23 +1,25 @@
 import { z } from 'zod';
-import { Count, Name, token } from '@/lib/domain/primitives';
+import { Count, Moment, Name, token } from '@/lib/domain/primitives';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
 
 /** How long ago an alert was opened. */
 export const AlertAge = z.enum(['Under 1 day', '1 to 3 days', '3 to 7 days', '7 to 14 days', 'Over 14 days']);
 export type AlertAge = z.infer<typeof AlertAge>;
 
-/** When the deadline of an alert passes that is not resolved and whose clock runs. */
+/** When the deadline of an alert passes that is not resolved. */
 export const AlertDue = z.enum([
   'Overdue',
   'Overdue or within 24 hours',
   'Within 24 hours',
   '1 to 7 days',
   'After 7 days',
+  // The clock stands still, and has not run out before.
+  'Paused',
 ]);
 export type AlertDue = z.infer<typeof AlertDue>;
 
 /** Those of a deadline that is ahead. Each alert has one at most. */
-export const DueAhead = AlertDue.exclude(['Overdue', 'Overdue or within 24 hours']);
+export const DueAhead = AlertDue.exclude(['Overdue', 'Overdue or within 24 hours', 'Paused']);
 export type DueAhead = z.infer<typeof DueAhead>;
 
 /** API §5.3. */
@@ -39,6 +41,9 @@ export const AlertFilters = z.strictObject({
   list_entry_id: Name.max(200).optional(),
   model_version: Name.max(200).optional(),
   is_false_positive: z.enum(['true', 'false']).optional(),
+  /** When they were resolved. */
+  resolved_from: Moment.optional(),
+  resolved_to: Moment.optional(),
   q: Name.max(200).optional(),
 });
 export type AlertFilters = z.infer<typeof AlertFilters>;

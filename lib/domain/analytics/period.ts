@@ -3,6 +3,7 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { DetailCode } from '@/lib/platform/detail-codes';
 import { ValidationFailed } from '@/lib/platform/errors';
+import { endOf, startOf } from '@/lib/domain/moment';
 import type { AnalyticsFilters } from './schema';
 
 /** From `from` until just before `to`. */
@@ -13,12 +14,6 @@ export interface Period {
 
 const defaultDays = 30;
 const maxDays = 1_830;
-
-const isDay = (moment: string) => moment.length === 'YYYY-MM-DD'.length;
-
-const startOf = (moment: string) => new Date(moment);
-const endOf = (moment: string) =>
-  isDay(moment) ? addMilliseconds(new Date(moment), millisecondsInDay) : new Date(moment);
 
 const refused = (field: 'from' | 'to', message: string, code: DetailCode) =>
   new ValidationFailed([{ field, message, code }]);

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { AlertAge, DueAhead } from '@/lib/domain/alerts/list-schema';
 import { CaseStatus } from '@/lib/domain/cases/schema';
-import { CalendarDate, Count, Timestamp } from '@/lib/domain/primitives';
+import { CalendarDate, Count, Moment, Timestamp } from '@/lib/domain/primitives';
 import { Priority, Tier } from '@/lib/domain/words';
-
-/** A date is a whole day in UTC: its start as `from`, its end as `to`. */
-const Moment = z.union([Timestamp, CalendarDate]);
 
 /** API §5.7. The last 30 days by default. */
 export const AnalyticsFilters = z.strictObject({ from: Moment.optional(), to: Moment.optional() });
@@ -28,6 +25,11 @@ export const AnalyticsSummary = z.object({
   pending_alerts: Count,
   /** 0 to 100. */
   sla_health_percentage: z.number(),
+  /** In the period; and of these, those that were not Breached at their end. */
+  alerts_resolved: Count,
+  alerts_within_deadline: Count,
+  cases_closed: Count,
+  cases_within_deadline: Count,
   average_case_resolution_days: z.number(),
   average_alert_resolution_hours: z.number(),
   cases_by_status: countsBy(CaseStatus.options),
@@ -64,6 +66,8 @@ export const WorkByDay = z.object({
       alerts_resolved: Count,
       /** Of the cases closed and the alerts resolved, those that were not Breached at their end. */
       within_deadline: Count,
+      alerts_within_deadline: Count,
+      cases_within_deadline: Count,
     }),
   ),
   period: Period,

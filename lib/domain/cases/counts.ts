@@ -12,12 +12,13 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'q'>;
+type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'closed_from' | 'closed_to' | 'q'>;
 type ColumnFilters = Omit<WideFilters, 'sla_status' | 'closed'>;
 
 /** What the cases have in the columns of the same names. */
-export const columnsOf = ({ assigned_to, ...columns }: ColumnFilters): ListFilters['equals'] => ({
+export const columnsOf = ({ assigned_to, risk_tier, ...columns }: ColumnFilters): ListFilters['equals'] => ({
   ...columns,
+  risk_tier: risk_tier === 'none' ? null : risk_tier,
   assigned_to: assigned_to && assigneeInColumn(assigned_to),
 });
 

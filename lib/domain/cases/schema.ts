@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
-import { Count, Metadata, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { Count, Metadata, Moment, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
 
 const CaseToken = token('cas');
@@ -59,7 +59,8 @@ export const CaseFilters = z.strictObject({
   status: CaseStatus.optional(),
   type: CaseType.optional(),
   entity_category: EntityCategory.optional(),
-  risk_tier: Tier.optional(),
+  /** `none`: without one. */
+  risk_tier: z.enum([...Tier.options, 'none']).optional(),
   assigned_to: token('usr').optional(),
   /** In whichever role it is in the case. */
   entity_token: token('ent').optional(),
@@ -67,6 +68,9 @@ export const CaseFilters = z.strictObject({
   /** Not Closed, with a risk tier that somebody set and no reviewer has approved. */
   override: z.enum(['waiting']).optional(),
   closed: z.enum(['exclude']).optional(),
+  /** When they were closed. */
+  closed_from: Moment.optional(),
+  closed_to: Moment.optional(),
   q: Name.max(200).optional(),
 });
 export type CaseFilters = z.infer<typeof CaseFilters>;

@@ -1,5 +1,6 @@
 import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { ListFilters } from '@/lib/domain/list-page';
+import { isFrom, isUntil } from '@/lib/domain/moment';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { asCaseName } from './case-name';
@@ -8,16 +9,18 @@ import type { CaseFilters } from './schema';
 import { hasMember, hasWaitingOverride, isOpen, searchedText } from './store';
 
 /** Has a filter that the kept totals do not have: what fits is read, of which there is little. */
-export const isNarrow = ({ entity_token, override, q }: CaseFilters): boolean =>
-  [entity_token, override, q].some((value) => value !== undefined);
+export const isNarrow = ({ entity_token, override, closed_from, closed_to, q }: CaseFilters): boolean =>
+  [entity_token, override, closed_from, closed_to, q].some((value) => value !== undefined);
 
 /** The filters of a list of cases (API §5.1). */
 export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<ListFilters> {
-  const { sla_status, entity_token, override, closed, q, ...columns } = filters;
+  const { sla_status, entity_token, override, closed, closed_from, closed_to, q, ...columns } = filters;
   const conditions = [
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
     ...(override ? [hasWaitingOverride(ctx)] : []),
     ...(closed ? [isOpen] : []),
+    ...(closed_from ? [isFrom('closed_at', closed_from)] : []),
+    ...(closed_to ? [isUntil('closed_at', closed_to)] : []),
   ];
   const text = q ? await textCondition(ctx, searchedText, asCaseName(q)) : undefined;
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());

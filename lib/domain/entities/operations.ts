@@ -2,7 +2,7 @@ import { created, listOf, resource } from '@/lib/domain/answer';
 import { operation } from '@/lib/domain/operation';
 import {
   Entity,
-  EntityFilters,
+  EntityListFilters,
   EntityGraph,
   EntityParams,
   entitySorts,
@@ -21,7 +21,7 @@ export const listEntities = operation({
   tag,
   scope: 'entities:read',
   summary: 'List people and companies',
-  query: EntityFilters,
+  query: EntityListFilters,
   answer: listOf(Entity, { sorts: entitySorts }),
 });
 

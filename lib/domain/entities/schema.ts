@@ -199,4 +199,11 @@ export const EntityFilters = z.strictObject({
 });
 export type EntityFilters = z.infer<typeof EntityFilters>;
 
+/** Of all of a project; a case has few, in which nobody searches. */
+export const EntityListFilters = EntityFilters.extend({
+  /** Nearly the name. */
+  name_like: Name.max(200).optional(),
+});
+export type EntityListFilters = z.infer<typeof EntityListFilters>;
+
 export const entitySorts = ['created_at'] as const;

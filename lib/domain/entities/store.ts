@@ -85,6 +85,20 @@ export const listEntityRows = (
   page: PageRequest,
 ): Promise<Page<EntityRow>> => listPage(ctx, list, filters, page);
 
+const maxSimilar = 200;
+
+/** Whose names have this share of the text's trigrams, the likest first; and those with one of the other spellings. */
+export const findSimilarNames = (
+  ctx: Context,
+  text: string,
+  { spellings, threshold }: { spellings: readonly string[]; threshold: number },
+): Promise<{ token: string; name: string }[]> =>
+  rowsOf(ctx, {
+    name: 'similar-names',
+    text: 'select token, name from find_similar_names($1, $2, $3, $4, $5)',
+    values: [ctx.project.id, text.trim(), spellings.map((each) => `%${each}%`), threshold, maxSimilar],
+  });
+
 export async function insertEntities(tx: Transaction, rows: readonly Entity[]): Promise<void> {
   await insertRows(tx, 'entities', rows);
 }

@@ -146,6 +146,10 @@ export const administrationFields: Record<string, string> = {
   'AnalyticsSummary.pending_alerts': 'Now: alerts that are not Resolved.',
   'AnalyticsSummary.sla_health_percentage':
     'Of what was closed or resolved in the period, how much was in time: 0 to 100; 100 without any.',
+  'AnalyticsSummary.alerts_resolved': 'Alerts resolved in the period.',
+  'AnalyticsSummary.alerts_within_deadline': 'Of these, those that were not Breached at their end.',
+  'AnalyticsSummary.cases_closed': 'Cases closed in the period.',
+  'AnalyticsSummary.cases_within_deadline': 'Of these, those that were not Breached at their end.',
   'AnalyticsSummary.average_case_resolution_days':
     'Of the cases closed in the period, in days; 0 without any.',
   'AnalyticsSummary.average_alert_resolution_hours':
@@ -186,6 +190,8 @@ export const administrationFields: Record<string, string> = {
   'WorkByDay.days.alerts_resolved': 'Alerts resolved on that day.',
   'WorkByDay.days.within_deadline':
     'Of the cases closed and the alerts resolved, those that were not Breached at their end.',
+  'WorkByDay.days.alerts_within_deadline': 'The alerts among them.',
+  'WorkByDay.days.cases_within_deadline': 'The cases among them.',
 
   'ListMeta.total': 'All that match the filters, on any page.',
   'Error.error': 'What went wrong.',

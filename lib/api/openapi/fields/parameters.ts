@@ -30,16 +30,20 @@ export const parameterFields: Record<string, string> = {
   'query.snoozed':
     'Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.',
   'query.closed': 'exclude: only those that are not Closed.',
+  'query.closed_from': 'Only those closed from then on: a timestamp, or a date in UTC.',
+  'query.closed_to': 'Only those closed before then: a timestamp, or a date in UTC, which is counted.',
+  'query.resolved_from': 'Only those resolved from then on: a timestamp, or a date in UTC.',
+  'query.resolved_to': 'Only those resolved before then: a timestamp, or a date in UTC, which is counted.',
   'query.age': 'Only those opened so long ago.',
   'query.due':
-    'Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed.',
+    'Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before.',
   'query.list': 'Only those whose match is of this list.',
   'query.list_entry_id':
     'Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too.',
   'query.model_version': 'Only those whose match was scored by this model.',
   'query.is_false_positive': 'true: only those resolved as false positives. false: only all others.',
   'query.entity_category': 'Only those about persons, or about companies.',
-  'query.risk_tier': 'Only those of this tier.',
+  'query.risk_tier': 'Only those of this tier, or `none`: only those that have none yet.',
   'query.override':
     'waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed.',
   'query.role': 'Only those with this role.',
@@ -54,6 +58,8 @@ export const parameterFields: Record<string, string> = {
     "Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing.",
   'watchlists.list_entries.q':
     'Searches names and aliases. At most 200 characters; text without a letter or a digit finds nothing.',
+  'query.name_like':
+    'Only those whose name has each of these words, or nearly: without its accents, with a letter more, less or other, or two changed over; two such slips from six letters on. The ten nearest at most.',
   'query.entity_type': 'Only entries of this kind.',
   'query.scope': 'The project’s own lists, or the public ones.',
   'query.result': 'Only lines with this result.',

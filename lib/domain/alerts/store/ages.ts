@@ -27,13 +27,19 @@ const ageSql = (age: AlertAge): string => {
   return parts.join(' and ');
 };
 
-const dueSql: Record<AlertDue, string> = {
+const runningSql: Record<Exclude<AlertDue, 'Paused'>, string> = {
   Overdue: `sla_deadline <= ${clock}`,
   'Overdue or within 24 hours': `sla_deadline < ${clock} + interval '24 hours'`,
   'Within 24 hours': `sla_deadline > ${clock} and sla_deadline < ${clock} + interval '24 hours'`,
   '1 to 7 days': `sla_deadline >= ${clock} + interval '24 hours' and sla_deadline < ${clock} + interval '7 days'`,
   'After 7 days': `sla_deadline >= ${clock} + interval '7 days'`,
 };
+
+/** As the index of paused alerts has it. */
+const isPaused = `sla_paused_at is not null and resolved_at is null and sla_stopped <> 'Breached'`;
+
+const dueSql = (due: AlertDue): string =>
+  due === 'Paused' ? isPaused : `sla_stopped is null and ${runningSql[due]}`;
 
 const at = (sql: string, now: Date): Condition => ({
   sql,
@@ -52,8 +58,7 @@ export function openedWithin(age: AlertAge, now: Date): { after: Date | null; un
   };
 }
 
-export const isDue = (due: AlertDue, now: Date): Condition =>
-  at(`sla_stopped is null and ${dueSql[due]}`, now);
+export const isDue = (due: AlertDue, now: Date): Condition => at(dueSql(due), now);
 
 const caseOf = (branches: readonly [when: string, then: string][]) =>
   `case ${branches.map(([when, then]) => `when ${when} then '${then}'`).join(' ')} end`;
@@ -67,7 +72,7 @@ export const dueOf = (now: Date): Condition =>
     caseOf([
       [`sla_stopped = 'Breached' or sla_stopped is null and sla_deadline <= ${clock}`, 'Breached'],
       ['sla_stopped is not null', 'Paused'],
-      ...DueAhead.options.map((due): [string, string] => [dueSql[due], due]),
+      ...DueAhead.options.map((due): [string, string] => [runningSql[due], due]),
     ]),
     now,
   );

@@ -1,6 +1,7 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
 import { asCaseName } from '@/lib/domain/cases/case-name';
 import type { ListFilters } from '@/lib/domain/list-page';
+import { isFrom, isUntil } from '@/lib/domain/moment';
 import { slaAlternatives } from '@/lib/domain/policies/sla-condition';
 import type { TokenPrefix } from '@/lib/domain/primitives';
 import { textCondition } from '@/lib/domain/text-condition';
@@ -90,6 +91,8 @@ const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFil
   },
   age: { kind: 'condition', conditions: (ctx, age) => [isOfAge(age, ctx.now())] },
   due: { kind: 'condition', conditions: (ctx, due) => [isDue(due, ctx.now())] },
+  resolved_from: { kind: 'condition', conditions: (_, moment) => [isFrom('resolved_at', moment)] },
+  resolved_to: { kind: 'condition', conditions: (_, moment) => [isUntil('resolved_at', moment)] },
   q: { kind: 'condition', conditions: tokenConditions },
 };
 

@@ -8,12 +8,17 @@ import { type DayTotal, sumDays } from '../store';
 function presentDay(date: string, totals: readonly DayTotal[]): WorkByDay['days'][number] {
   const countOf = (resource: DayTotal['resource'], measure: DayTotal['measure']) =>
     sumOf(totals.filter((total) => total.resource === resource && total.measure === measure));
+  const inTime = (resource: DayTotal['resource']) =>
+    sumOf(totals.filter((total) => total.resource === resource).map(({ in_time }) => ({ count: in_time })));
+  const [alertsInTime, casesInTime] = [inTime('alerts'), inTime('cases')];
   return {
     date,
     cases_opened: countOf('cases', 'opened'),
     cases_closed: countOf('cases', 'ended'),
     alerts_resolved: countOf('alerts', 'ended'),
-    within_deadline: sumOf(totals.map(({ in_time }) => ({ count: in_time }))),
+    within_deadline: alertsInTime + casesInTime,
+    alerts_within_deadline: alertsInTime,
+    cases_within_deadline: casesInTime,
   };
 }
 

@@ -8,11 +8,11 @@ import { averageOf, percentageOf, presentPeriod } from '../present';
 import type { AnalyticsFilters, AnalyticsSummary } from '../schema';
 import { countAlertsNow, countCasesNow, type Ended, sumEnded } from '../store';
 
+const inTimeOf = (ended: readonly Ended[]): number => ended.reduce((sum, { in_time }) => sum + in_time, 0);
+
 /** 100 when nothing ended: nothing was late. */
-const healthOf = (ended: readonly Ended[]): number => {
-  const inTime = ended.reduce((sum, { in_time }) => sum + in_time, 0);
-  return sumOf(ended) === 0 ? 100 : percentageOf(inTime, sumOf(ended));
-};
+const healthOf = (ended: readonly Ended[]): number =>
+  sumOf(ended) === 0 ? 100 : percentageOf(inTimeOf(ended), sumOf(ended));
 
 function averageLength(ended: readonly Ended[], resource: Ended['resource'], secondsInUnit: number): number {
   const sums = ended.find((row) => row.resource === resource);
@@ -30,10 +30,16 @@ export async function summariseWork(ctx: Context, filters: AnalyticsFilters): Pr
   ]);
   const open = cases.filter(({ status }) => status !== 'Closed');
   const pending = alerts.filter(({ status }) => status !== 'Resolved');
+  const resolved = ended.filter(({ resource }) => resource === 'alerts');
+  const closed = ended.filter(({ resource }) => resource === 'cases');
   return {
     open_cases: sumOf(open),
     pending_alerts: sumOf(pending),
     sla_health_percentage: healthOf(ended),
+    alerts_resolved: sumOf(resolved),
+    alerts_within_deadline: inTimeOf(resolved),
+    cases_closed: sumOf(closed),
+    cases_within_deadline: inTimeOf(closed),
     average_case_resolution_days: averageLength(ended, 'cases', secondsInDay),
     average_alert_resolution_hours: averageLength(ended, 'alerts', secondsInHour),
     cases_by_status: tally(cases, 'status', CaseStatus.options),

@@ -1,16 +1,56 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import type { Entity, EntityFilters } from '../schema';
-import { listEntityRows, searchedText } from '../store';
+import type { Condition } from '@/lib/platform/keyset';
+import { changedOver, slipsIn } from '../near-names';
+import type { Entity, EntityListFilters } from '../schema';
+import { findSimilarNames, listEntityRows, searchedText } from '../store';
 import { presentEntities } from './present-entities';
+
+/** Of more, none is likely meant. */
+const maxNear = 10;
+
+/**
+ * The share of its trigrams that a name must have, and from how many letters on. Most slips leave half; an accent beside a slip leaves
+ * hardly any. Of a short text, so few are in very many names, of which each would be looked at.
+ */
+const steps = [
+  { threshold: 0.5, fromLetters: 0 },
+  { threshold: 0.35, fromLetters: 6 },
+  { threshold: 0.2, fromLetters: 8 },
+];
+
+const thresholdsOf = (text: string): number[] =>
+  steps.flatMap(({ threshold, fromLetters }) => ([...text.trim()].length < fromLetters ? [] : [threshold]));
+
+async function findNear(ctx: Context, text: string): Promise<string[]> {
+  const spellings = changedOver(text);
+  const near = new Map<string, number>();
+  for (const threshold of thresholdsOf(text)) {
+    const candidates = await findSimilarNames(ctx, text, { spellings, threshold });
+    for (const { token, name } of candidates) {
+      const slips = slipsIn(text, name);
+      if (slips !== Infinity) near.set(token, slips);
+    }
+    if (near.size >= maxNear) break;
+  }
+  const nearest = [...near].sort(([, slips], [, others]) => slips - others);
+  return nearest.slice(0, maxNear).map(([token]) => token);
+}
+
+const nearlyNamed = async (ctx: Context, text: string): Promise<Condition> => ({
+  sql: 'token = any(?)',
+  values: [await findNear(ctx, text)],
+  isDecisive: true,
+});
 
 /** API §5.2. */
 export async function listEntities(
   ctx: Context,
-  { q, ...equals }: EntityFilters,
+  { q, name_like, ...equals }: EntityListFilters,
   page: PageRequest,
 ): Promise<Page<Entity>> {
   const text = q === undefined ? undefined : await textCondition(ctx, searchedText, q);
-  return presentEntities(ctx, await listEntityRows(ctx, { equals, text }, page));
+  const conditions = name_like === undefined ? [] : [await nearlyNamed(ctx, name_like)];
+  return presentEntities(ctx, await listEntityRows(ctx, { equals, conditions, text }, page));
 }

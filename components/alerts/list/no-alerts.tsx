@@ -1,0 +1,74 @@
+import { CircleCheck, SearchX } from 'lucide-react';
+import Link from 'next/link';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { totalText } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
+import { isFiltered, type ListState, noFilters } from './list-filters';
+import type { Outside } from './use-outside';
+
+interface NoAlertsProps {
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  outside: Outside | undefined;
+}
+
+const nothing: Record<ListState['view'], string> = {
+  open: 'No open alerts',
+  unassigned: 'Every alert is assigned',
+  mine: 'No alerts are assigned to you',
+  due: 'No alerts are overdue or due within 24 hours',
+};
+
+/** The same text among all alerts, without a filter. */
+export const everywhere = (q: string | null) => ({ ...noFilters, q, view: 'open', status: 'All' }) as const;
+
+export function NoAlerts({ state, onChange, outside }: NoAlertsProps) {
+  if (state.q !== null) return <NothingFound state={state} onChange={onChange} outside={outside} />;
+  if (isFiltered(state)) {
+    return (
+      <EmptyState icon={SearchX} title="No alerts match these filters">
+        <Button onClick={() => onChange(noFilters)}>Clear filters</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={CircleCheck} title={nothing[state.view]}>
+      <p>Alerts appear here when a check finds something that needs review.</p>
+    </EmptyState>
+  );
+}
+
+function NothingFound({ state, onChange, outside }: NoAlertsProps) {
+  const text = state.q?.trim() ?? '';
+  const found = outside?.found;
+  const isElsewhere = outside && (outside.alerts > 0 || found);
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={isElsewhere ? 'Outside this view and its filters' : `Nothing here is called “${text}”`}
+    >
+      {isElsewhere && <p>{elsewhereText(text, outside)}</p>}
+      <div className="flex flex-wrap justify-center gap-2">
+        {outside && outside.alerts > 0 && (
+          <Button onClick={() => onChange(everywhere(state.q))}>
+            Clear filters <Kbd keys="↵" />
+          </Button>
+        )}
+        {found && (
+          <Link href={`/cases/${found.token}`} prefetch={false} className={buttonStyle()}>
+            Open {found.name} {outside.alerts === 0 && <Kbd keys="↵" />}
+          </Link>
+        )}
+        <Button onClick={() => onChange({ q: null })}>Clear search</Button>
+      </div>
+    </EmptyState>
+  );
+}
+
+function elsewhereText(text: string, { alerts, isMinimum, found }: Outside): string {
+  if (alerts === 0) return `${found?.name} is a case without alerts.`;
+  const count = `${totalText(alerts, isMinimum)} ${alerts === 1 ? 'alert' : 'alerts'}`;
+  const none = `${alerts === 1 ? 'not' : 'none'} with what is chosen here.`;
+  return found ? `The case ${found.name} has ${count}, ${none}` : `${count} found for “${text}”, ${none}`;
+}

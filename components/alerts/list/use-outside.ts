@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from '@/lib/api/query';
+import { isFiltered, type ListState } from './list-filters';
+
+export interface Outside {
+  /** How many alerts the text finds whatever their status, and however they are filtered. */
+  alerts: number;
+  isMinimum: boolean;
+  /** The one case that the text finds. */
+  found?: { token: string; name: string };
+}
+
+/** What a search finds beyond the view and its filters, asked for where it finds nothing within them. */
+export function useOutside(state: ListState, isEmpty: boolean): Outside | undefined {
+  const q = state.q?.trim() ?? '';
+  const query = { query: { q, limit: 1 } };
+  const isNarrowed = state.status !== 'All' || isFiltered({ ...state, status: null, q: null });
+  const enabled = isEmpty && q !== '' && isNarrowed;
+  const alerts = useQuery({ ...readQuery('/v1/alerts', query), enabled }).data;
+  const cases = useQuery({ ...readQuery('/v1/cases', query), enabled }).data;
+  if (!enabled || !alerts || !cases) return undefined;
+  const [found] = cases.data;
+  return {
+    alerts: alerts.meta.total,
+    isMinimum: alerts.meta.total_is_minimum ?? false,
+    found: cases.meta.total === 1 && found ? { token: found.token, name: found.name } : undefined,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+interface NumberLink {
+  href: string;
+  text: string;
+  /** What a screen reader says. */
+  name: string;
+}
+
+const linksOf = (page: Page): Promise<NumberLink[]> =>
+  page
+    .getByRole('main')
+    .locator('a')
+    .evaluateAll((links) =>
+      links.map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        text: link.textContent,
+        name: link.getAttribute('aria-label') ?? link.textContent,
+      })),
+    );
+
+/** Numbers that lead to the same kind of rows: "/alerts?age&priority&status". */
+const kindOf = ({ href, name }: NumberLink): string => {
+  const { pathname, searchParams } = new URL(href, 'http://console');
+  const event = searchParams.get('event_type') ?? '';
+  return `${pathname} ${[...searchParams.keys()].sort().join(' ')} ${event} ${name.includes('share of')} ${name.includes('mean of')}`;
+};
+
+const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
+
+/** How many rows the list has to have: those that are counted, or those of which the number is the share or the mean. */
+const rowsSaid = ({ text, name }: NumberLink): number => {
+  const of = /(?:share .*of|mean of|:) ([\d,]+ )/.exec(name)?.[1];
+  return numberIn(of ?? text);
+};
+
+/** By the list that the screen asks for itself. */
+async function totalShown(page: Page, href: string): Promise<number> {
+  const isList = /\/v1\/(alerts|cases|audit-logs)\?(?!.*(entity_token|list_entry_id))(?=.*\blimit=50\b)/;
+  const answered = page.waitForResponse((response) => isList.test(response.url()));
+  await page.goto(href);
+  return (await (await answered).json()).meta.total;
+}
+
+test('analytics · every number leads to its rows, or to those of which it is the share or the mean', async ({
+  page,
+  signIn,
+}) => {
+  test.slow(); // it opens a list for each kind of number
+  await signIn(page, 'reviewer');
+  await page.goto('/analytics');
+  for (const title of ['Deadlines kept', 'Ended, and ended late', 'Risk tiers', 'False positives by model'])
+    await expect(page.getByRole('table', { name: title })).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'Open alerts', exact: true })).toBeVisible();
+
+  const links = await linksOf(page);
+  // Each number of a table that is not 0 is a link.
+  const unlinked = await page
+    .getByRole('main')
+    .locator('td:not([aria-hidden])')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => /[1-9]/.test(cell.textContent) && !cell.querySelector('a'))
+        .map((cell) => cell.textContent),
+    );
+  expect(unlinked).toEqual([]);
+
+  const kinds = [...Map.groupBy(links, kindOf).values()];
+  expect(kinds.length).toBeGreaterThan(15);
+  // Not one after the other, which would be all of today or of High.
+  const some = kinds.flatMap((of) => [of[0], of.at(-1)]).filter((link) => link !== undefined);
+  for (const link of new Map(some.map((each) => [each.name + each.href, each])).values()) {
+    const total = await totalShown(page, link.href);
+    const said = `${link.name} → ${link.href}`;
+    if (link.name.includes('one for each time')) expect(total, said).toBeGreaterThanOrEqual(rowsSaid(link));
+    else expect(total, said).toBe(rowsSaid(link));
+  }
+});
+
+test('analytics · a list of what ended in a period says so, and lets go of it', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/analytics?from=2026-11-01&to=2026-11-22');
+  await page
+    .getByRole('link', { name: /share within their deadline of [\d,]+ alerts? resolved in this period/ })
+    .click();
+  await expect(page).toHaveURL('/alerts?status=Resolved&resolved=2026-11-01..2026-11-22');
+  await page.getByRole('button', { name: 'Remove filter Resolved: 1 – 22 Nov 2026' }).click();
+  await expect(page).toHaveURL('/alerts?status=Resolved');
+
+  await page.goto('/cases?status=Closed&closed=2026-11-01..2026-11-22&sla_status=Breached');
+  await expect(page.getByRole('button', { name: 'Remove filter Deadline: Ended late' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove filter Closed: 1 – 22 Nov 2026' }).click();
+  await expect(page).toHaveURL('/cases?status=Closed&sla_status=Breached');
+});

@@ -1,0 +1,88 @@
+import { raiseAlert } from '../fixtures/raise-alert';
+import { expect, test } from '../fixtures/test';
+
+const rows = 'tbody tr[data-row]';
+
+test('alerts · search · takes the category that is named at Enter', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const search = page.getByRole('searchbox', { name: 'Search alerts' });
+  await search.fill('Sanctions');
+  await search.press('Enter'); // before the search itself has begun
+  await expect(page).toHaveURL('/alerts?category=Sanctions+Hit');
+  await expect(search).toHaveValue('');
+  await expect(page.locator(rows).first()).toContainText('Sanctions Hit');
+  await search.fill('adverse');
+  await expect(page.getByRole('button', { name: 'Show Adverse Media alerts' })).toBeVisible();
+  await search.press('Enter');
+  await expect(page).toHaveURL('/alerts?category=Adverse+Media');
+});
+
+test('alerts · search · says what is outside the filters, and Enter clears them', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const { name, token } = await raiseAlert(request, firstRun);
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { data } = await (await request.get(`/v1/alerts/${token}`, { headers })).json();
+  const caseName: string = data.case_name;
+  const { meta } = await (await request.get('/v1/alerts', { headers, params: { q: caseName } })).json();
+  const said = `cas-${Number(caseName.slice('CAS-'.length))}`;
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?status=Resolved&category=API+Failure');
+  const search = page.getByRole('searchbox', { name: 'Search alerts' });
+  await search.fill(said);
+  const list = page.getByRole('region', { name: 'List of alerts' });
+  await expect(list).toContainText(`The case ${caseName} has ${meta.total} alert`);
+  await expect(list.getByRole('link', { name: `Open ${caseName}` })).toHaveAttribute(
+    'href',
+    `/cases/${data.case_token}`,
+  );
+  await search.press('Enter');
+  await expect(page).toHaveURL(`/alerts?status=All&q=${said}`);
+  await expect(page.locator(rows).first()).toContainText(name);
+  await search.fill('nobody has this name');
+  await expect(list).toContainText('Nothing here is called “nobody has this name”');
+});
+
+test('alerts · queue · says how many are overdue, and leads to them', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const params = { due: 'Overdue', snoozed: 'exclude', sort: 'sla_deadline' };
+  const { meta, data } = await (await request.get('/v1/alerts', { headers, params })).json();
+  expect(meta.total).toBeGreaterThan(0);
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  await page.getByRole('link', { name: `${meta.total} overdue` }).click();
+  await expect(page).toHaveURL('/alerts?view=due&due=Overdue');
+  await expect(page.getByRole('button', { name: 'Remove filter Due: Overdue' })).toBeVisible();
+  await expect(page.locator(rows).first()).toContainText(data[0].subject.name);
+});
+
+test('palette · finds a customer whose name is spelt otherwise, after those that are called so', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  for (const last_name of ['Harrowgäte', 'Harowgate']) {
+    const data = { type: 'Person', first_name: 'Tobias', last_name };
+    expect((await request.post('/v1/entities', { headers, data })).ok()).toBe(true);
+  }
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: /Search or go to/ }).click();
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('Harowgate');
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+  await expect(palette.getByRole('group', { name: 'Similar names' })).toContainText('Tobias Harrowgäte');
+  await expect(palette.getByRole('option').first()).toContainText('Tobias Harowgate');
+  await page.getByRole('combobox', { name: 'Search or go to' }).fill('Harrowgtae');
+  await expect(palette.getByRole('group', { name: 'Similar names' }).getByRole('option')).toHaveCount(2);
+});
