@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Keys } from '@/components/ui/kbd';
+import { Kbd } from '@/components/ui/kbd';
 import type { Role } from '@/lib/platform/context';
 import { type Section, sectionsFor } from './sections';
 import { useViewer } from './viewer';
@@ -81,7 +81,7 @@ export function ShortcutsDialog({ open, onClose, onShowTour }: ShortcutsDialogPr
                 <div key={keys} className="flex items-start justify-between gap-4">
                   <dt className="text-muted">{meaning}</dt>
                   <dd>
-                    <Keys keys={keys} />
+                    <Kbd keys={keys} />
                   </dd>
                 </div>
               ))}

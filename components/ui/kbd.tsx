@@ -19,16 +19,11 @@ const useIsApple = (): boolean =>
     () => true,
   );
 
-/** Hints at keys where there are some: neither a finger nor a narrow screen has them. */
-export const Kbd = ({ keys, className = '' }: KbdProps) => (
-  <Keys keys={keys} className={`key-hint ${className}`} />
-);
-
-/** Where the keys are what it is about. */
-export function Keys({ keys, className }: KbdProps) {
+/** A hint at keys, where there are some: see `key-hint`. */
+export function Kbd({ keys, className }: KbdProps) {
   const isApple = useIsApple();
   return (
-    <span className={classNames('inline-flex items-center gap-1', className)}>
+    <span className={classNames('inline-flex key-hint items-center gap-1', className)}>
       {keys.split(' ').map((key) => (
         <kbd
           key={key}
