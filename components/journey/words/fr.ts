@@ -130,7 +130,7 @@ export const fr: Words = {
   phone: {
     title: 'Continuez sur votre téléphone',
     intro:
-      'Scannez ce code avec l’appareil photo de votre téléphone. Quand vous continuerez là-bas, cette page se mettra à jour d’elle-même.',
+      'Scannez ce code avec l’appareil photo de votre téléphone. Quand vous continuerez sur le téléphone, cette page se mettra à jour d’elle-même.',
     show: 'Utiliser mon téléphone',
     hide: 'Rester sur cet appareil',
     code: 'Code qui ouvre cette page sur votre téléphone',
