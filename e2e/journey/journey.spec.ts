@@ -157,7 +157,7 @@ test('journey · goes on after a lost connection and a reload, and on a phone wh
   await expect(page.getByText('This device has no camera that can be used.')).toBeVisible();
   const handoff = page.waitForResponse(/\/handoff$/);
   await page.getByRole('button', { name: 'Use my phone instead' }).click();
-  await expect(page.getByRole('img', { name: 'Code that opens this journey on a phone' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Code that opens this page on your phone' })).toBeVisible();
   await expectNoViolations(page);
 
   // The phone goes on where the other device is.

@@ -52,6 +52,22 @@ const pageHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
+/** To a browser without scripts, which cannot choose among the languages of the page. */
+const needsScript = Object.entries({
+  en: 'This page needs JavaScript.',
+  de: 'Diese Seite benötigt JavaScript.',
+  fr: 'Cette page a besoin de JavaScript.',
+  es: 'Esta página necesita JavaScript.',
+  'pt-PT': 'Esta página precisa de JavaScript.',
+  it: 'Questa pagina richiede JavaScript.',
+  pl: 'Ta strona wymaga JavaScriptu.',
+  ar: 'تحتاج هذه الصفحة إلى JavaScript.',
+  hi: 'इस पेज के लिए JavaScript ज़रूरी है।',
+  'zh-Hans': '此页面需要 JavaScript。',
+})
+  .map(([language, text]) => `<p lang="${language}" dir="auto">${text}</p>`)
+  .join('');
+
 function pageOf({ script, imports, style }: z.infer<typeof Manifest>): string {
   const preloads = imports.map((file) => `<link rel="modulepreload" href="/journey/${file}">`).join('');
   return `<!doctype html>
@@ -60,7 +76,7 @@ function pageOf({ script, imports, style }: z.infer<typeof Manifest>): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/journey/${style}">${preloads}
 <script type="module" src="/journey/${script}"></script></head>
 <body class="font-sans antialiased"><div id="journey"></div>
-<noscript><p>This page needs JavaScript.</p></noscript></body></html>`;
+<noscript>${needsScript}</noscript></body></html>`;
 }
 
 interface Packed {

@@ -40,7 +40,7 @@ function LanguageSelect({ onLanguage }: Pick<PageFrameProps, 'onLanguage'>) {
         className={classNames(controlStyle, 'h-11 max-w-34 ps-8 pe-2 text-base')}
       >
         {languageCodes.map((each) => (
-          <option key={each} value={each} lang={each}>
+          <option key={each} value={each} lang={languages[each].tag}>
             {languages[each].name}
           </option>
         ))}

@@ -8,6 +8,7 @@ import type { DocumentOption } from '@/lib/domain/journeys/schema';
 import { Actions, largeCards, StepHeading, WideButton } from '../frame/blocks';
 import type { ScreenProps } from '../screen';
 import type { Words } from '../words/en';
+import { languages } from '../words/languages';
 import { useSpoken } from '../words/use-words';
 
 interface CountrySelectProps {
@@ -19,7 +20,7 @@ interface CountrySelectProps {
 /** The phone's own list, which can be searched by typing. */
 function CountrySelect({ value, onChange, ref }: CountrySelectProps) {
   const { code, words } = useSpoken();
-  const choices = useMemo(() => countryChoices(code), [code]);
+  const choices = useMemo(() => countryChoices(languages[code].tag), [code]);
   return (
     <select
       {...useControl()}

@@ -1,7 +1,7 @@
-import type { LanguageCode } from './languages';
+import { type LanguageCode, languages } from './languages';
 
 /** With the digits that the rest of the page has. */
-const locale = (code: LanguageCode) => `${code}-u-nu-latn`;
+const locale = (code: LanguageCode) => `${languages[code].tag}-u-nu-latn`;
 
 /** "30 days", with the plural of the language. */
 export const daysIn = (code: LanguageCode, days: number): string =>
@@ -26,4 +26,4 @@ export const momentIn = (code: LanguageCode, timestamp: string): string =>
   );
 
 export const countryIn = (code: LanguageCode, country: string): string =>
-  new Intl.DisplayNames(code, { type: 'region' }).of(country) ?? country;
+  new Intl.DisplayNames(languages[code].tag, { type: 'region' }).of(country) ?? country;

@@ -3,22 +3,24 @@ import type { Words } from './en';
 interface Language {
   /** In itself. */
   name: string;
+  /** Which of its kinds our words are in, for dates, names of countries and the voice of a screen reader. */
+  tag: string;
   direction: 'ltr' | 'rtl';
   load: () => Promise<Words>;
 }
 
 /** One file each, of which a browser fetches its own. */
 const byCode = {
-  en: { name: 'English', direction: 'ltr', load: async () => (await import('./en')).en },
-  de: { name: 'Deutsch', direction: 'ltr', load: async () => (await import('./de')).de },
-  fr: { name: 'Français', direction: 'ltr', load: async () => (await import('./fr')).fr },
-  es: { name: 'Español', direction: 'ltr', load: async () => (await import('./es')).es },
-  pt: { name: 'Português', direction: 'ltr', load: async () => (await import('./pt')).pt },
-  it: { name: 'Italiano', direction: 'ltr', load: async () => (await import('./it')).it },
-  pl: { name: 'Polski', direction: 'ltr', load: async () => (await import('./pl')).pl },
-  ar: { name: 'العربية', direction: 'rtl', load: async () => (await import('./ar')).ar },
-  hi: { name: 'हिन्दी', direction: 'ltr', load: async () => (await import('./hi')).hi },
-  zh: { name: '中文', direction: 'ltr', load: async () => (await import('./zh')).zh },
+  en: { name: 'English', tag: 'en', direction: 'ltr', load: async () => (await import('./en')).en },
+  de: { name: 'Deutsch', tag: 'de', direction: 'ltr', load: async () => (await import('./de')).de },
+  fr: { name: 'Français', tag: 'fr', direction: 'ltr', load: async () => (await import('./fr')).fr },
+  es: { name: 'Español', tag: 'es', direction: 'ltr', load: async () => (await import('./es')).es },
+  pt: { name: 'Português', tag: 'pt-PT', direction: 'ltr', load: async () => (await import('./pt')).pt },
+  it: { name: 'Italiano', tag: 'it', direction: 'ltr', load: async () => (await import('./it')).it },
+  pl: { name: 'Polski', tag: 'pl', direction: 'ltr', load: async () => (await import('./pl')).pl },
+  ar: { name: 'العربية', tag: 'ar', direction: 'rtl', load: async () => (await import('./ar')).ar },
+  hi: { name: 'हिन्दी', tag: 'hi', direction: 'ltr', load: async () => (await import('./hi')).hi },
+  zh: { name: '中文', tag: 'zh-Hans', direction: 'ltr', load: async () => (await import('./zh')).zh },
 } satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof byCode;

@@ -44,7 +44,7 @@ export function useLanguage(): LanguageState {
     languages[wanted].load().then(
       (words) => {
         if (!isWanted) return;
-        document.documentElement.lang = wanted;
+        document.documentElement.lang = languages[wanted].tag;
         document.documentElement.dir = languages[wanted].direction;
         setSpoken({ code: wanted, words });
         setFailed(false);
