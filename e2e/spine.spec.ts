@@ -93,6 +93,7 @@ test('spine · takes a company with a listed director from the API to a resolved
   const { data: records } = await get(`/v1/audit-logs?target_token=${match.alert_token}&sort=created_at`);
   expect(records.map((record: { event_type: string }) => record.event_type)).toEqual([
     'alert.created',
+    'alert.assigned',
     'alert.acknowledged',
     'alert.held',
     'alert.resolved',

@@ -75,12 +75,26 @@ function Unread({ state }: { state: JourneyState }) {
   );
 }
 
+/** In English, because the words of no language have come. */
+function Wordless() {
+  return (
+    <main className="grid min-h-60 place-items-center p-6 text-center" lang="en" dir="ltr">
+      <div>
+        <p role="alert">This page could not be loaded. Check your connection.</p>
+        <WideButton look="primary" onClick={() => location.reload()}>
+          Try again
+        </WideButton>
+      </div>
+    </main>
+  );
+}
+
 export function JourneyPage({ projectHash }: { projectHash: string }) {
-  const { spoken, choose } = useLanguage();
+  const { spoken, hasFailed, choose } = useLanguage();
   const state = useJourney(projectHash);
   const { journey } = state;
   useBrand(journey?.branding?.colour ?? null);
-  if (!spoken) return <Loading label="…" />;
+  if (!spoken) return hasFailed ? <Wordless /> : <Loading label="…" />;
   const content = !journey ? (
     <Unread state={state} />
   ) : journey.status === 'open' ? (

@@ -174,7 +174,12 @@ test('journey · is told plainly apart from a link that does not work', async ({
   request,
   firstRun,
 }) => {
+  const words = /\/en-\w+\.js$/;
+  await page.route(words, (route) => route.abort());
   await page.goto(`/${firstRun.project_hash}/?t=start_unknown`);
+  await expect(page.getByRole('alert')).toHaveText('This page could not be loaded. Check your connection.');
+  await page.unroute(words);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectStep(page, 'This link does not work');
   await page.goto((await initJourney(request, firstRun)).path);
   await press(page, 'I do not agree');

@@ -10,8 +10,8 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
 import type { AlertGroup } from './group';
+import { everywhere } from './list-filters';
 import { ListHeader, type ListHeaderProps } from './list-header';
-import { everywhere, NoAlerts } from './no-alerts';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
 import { useOutside } from './use-outside';
@@ -29,6 +29,7 @@ interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
 
 /** Shown once something is selected. */
 const bulkBar = onDemand(() => import('./bulk-bar'));
+const noAlerts = onDemand(() => import('./no-alerts'));
 
 const noun = ['alert', 'alerts'] as const;
 const keyOf = ({ key }: AlertGroup) => key;
@@ -59,8 +60,10 @@ export function AlertList(props: AlertListProps) {
     () => list.groups.map((group) => rowOf(group, { current, problems })).filter((row) => row !== null),
     [list.groups, current, problems],
   );
+  const isEmpty = list.query.isSuccess && rows.length === 0;
+  const none = noAlerts.useCode(isEmpty);
   const router = useRouter();
-  const outside = useOutside(state, list.query.isSuccess && rows.length === 0);
+  const outside = useOutside(state, isEmpty);
   const goOutside = (text: string) => {
     if (!outside || text.trim() !== state.q?.trim()) return;
     if (outside.alerts > 0) onChange(everywhere(state.q));
@@ -92,7 +95,7 @@ export function AlertList(props: AlertListProps) {
         selection={canAct(role) ? bulk.selection : undefined}
         onMove={onMove}
         currentKey={rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key}
-        empty={<NoAlerts state={state} onChange={onChange} outside={outside} />}
+        empty={none && <none.NoAlerts state={state} onChange={onChange} outside={outside} />}
         className="min-h-0 flex-1"
       />
       {bar && <bar.BulkBar {...bulk} />}

@@ -134,3 +134,6 @@ export const noFilters = {
 
 export const isFiltered = (state: ListState): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys
+
+/** The same text among all alerts, without a filter. */
+export const everywhere = (q: string | null) => ({ ...noFilters, q, view: 'open', status: 'All' }) as const;

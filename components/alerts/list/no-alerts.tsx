@@ -4,7 +4,7 @@ import { Button, buttonStyle } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { totalText } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
-import { isFiltered, type ListState, noFilters } from './list-filters';
+import { everywhere, isFiltered, type ListState, noFilters } from './list-filters';
 import type { Outside } from './use-outside';
 
 interface NoAlertsProps {
@@ -19,9 +19,6 @@ const nothing: Record<ListState['view'], string> = {
   mine: 'No alerts are assigned to you',
   due: 'No alerts are overdue or due within 24 hours',
 };
-
-/** The same text among all alerts, without a filter. */
-export const everywhere = (q: string | null) => ({ ...noFilters, q, view: 'open', status: 'All' }) as const;
 
 export function NoAlerts({ state, onChange, outside }: NoAlertsProps) {
   if (state.q !== null) return <NothingFound state={state} onChange={onChange} outside={outside} />;

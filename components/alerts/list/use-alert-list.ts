@@ -4,7 +4,7 @@ import { api, bodyOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { listKey, type ListPage } from '@/components/alerts/alert-cache';
 import { useLiveEvents } from '@/components/live/live-listeners';
-import { fits } from './fits';
+import { onDemand } from '@/components/ui/on-demand';
 import { type AlertCount, countLoaded } from './count-loaded';
 import { groupBySubject } from './group';
 import type { ListQuery } from './list-filters';
@@ -70,6 +70,9 @@ export interface NewAlerts {
   show: () => void;
 }
 
+/** Once something is raised. */
+const filters = onDemand(() => import('./fits'));
+
 interface Raised {
   alert: Alert;
   /** When that was told. */
@@ -87,8 +90,10 @@ export function useNewAlerts(queries: readonly ListQuery[]): NewAlerts {
     );
   });
   const reload = useReload(queries);
+  const code = filters.useCode(raised.length > 0);
+  const isShown = ({ alert, at }: Raised) => queries.some((query) => code?.fits(alert, query, at));
   return {
-    count: raised.filter(({ alert, at }) => queries.some((query) => fits(alert, query, at))).length,
+    count: raised.filter(isShown).length,
     show: useCallback(() => {
       setRaised([]);
       void reload();
