@@ -1,5 +1,6 @@
 import { CircleCheck, Clock, ClockAlert, TimerOff } from 'lucide-react';
-import { categories, categoryIcon, duesAhead, priorities } from '@/components/alerts/appearance';
+import { duesAhead } from '@/components/alerts/ages';
+import { categories, categoryIcon, priorities } from '@/components/alerts/appearance';
 import { BarList } from '@/components/charts/bar-list';
 import { NumberLink } from '@/components/charts/number-link';
 import { formatCount, inWords } from '@/components/ui/format';
