@@ -32,7 +32,7 @@ export const pureForScreening = [
   '^lib/domain/screening/',
   '^lib/domain/[^/]+/schema[.]ts$',
   '^lib/domain/(countries|primitives|words)[.]ts$',
-  '^lib/platform/(detail-codes|errors)[.]ts$',
+  '^lib/platform/(bounded-cache|detail-codes|errors)[.]ts$',
   '^node_modules/(zod|any-ascii|i18n-iso-countries|lru-cache)/',
 ];
 

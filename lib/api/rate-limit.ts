@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '@/lib/platform/bounded-cache';
 import { RateLimited } from '@/lib/platform/errors';
 
 export interface RatePlan {
@@ -74,7 +74,7 @@ export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted
 
 /** Token buckets of this process alone (docs/adr/0037). One that is evicted starts full again. */
 export class RateLimiter {
-  private readonly buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
+  private readonly buckets = boundedCache<string, Bucket>(maxBuckets);
 
   take(holder: string, plan: RatePlan): Taken {
     const bucket = this.refill(holder, plan.burst, plan.perMinute / 60_000, Date.now());

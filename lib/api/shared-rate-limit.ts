@@ -1,5 +1,5 @@
 import { takeRequests } from '@/lib/domain/access/service/take-requests';
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '@/lib/platform/bounded-cache';
 import { type RatePlan, stateOf, type Taken } from './rate-limit';
 
 interface Line {
@@ -16,7 +16,7 @@ const maxLines = 50_000;
  * statement, and an empty bucket is not asked for. A request that cannot be counted is not admitted.
  */
 export class SharedRateLimiter {
-  readonly #lines = new LRUCache<string, Line>({ max: maxLines });
+  readonly #lines = boundedCache<string, Line>(maxLines);
 
   /** Rejects with what the database throws (503). */
   take(holder: string, plan: RatePlan): Promise<Taken> {

@@ -1,4 +1,11 @@
-import countries from 'i18n-iso-countries';
+import names from 'i18n-iso-countries/index.js';
+import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
+
+// What the package's name alone imports also reads the names in eighty languages.
+names.registerLocale(english);
+
+/** ISO 3166-1, with English names. */
+export const countries = names;
 
 /** ISO 3166-1 alpha-2 codes, and XK for Kosovo, which the standard leaves to users and banks use. */
 export const iso31661Alpha2: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import type { LRUCache } from 'lru-cache';
+import { boundedCache } from './bounded-cache';
 import { openPool } from './db';
 import { listen } from './listen';
 import { log } from './log';
@@ -107,7 +108,7 @@ export class TrustedCache<Value extends object> {
 
   constructor(trust: Trust, max: number) {
     this.#trust = trust;
-    this.#kept = new LRUCache({ max });
+    this.#kept = boundedCache(max);
   }
 
   /** What `find` finds, or found before. */

@@ -6,7 +6,7 @@ import { readPerturbed, sampleOf } from '@/training/labelled-data';
 import type { RealLists } from './lists';
 
 // Each is compared with every listed name. `PROBITY_RECALL_QUERIES=150 npm test -- --only integration` looks further.
-const queryCount = Number(process.env.PROBITY_RECALL_QUERIES ?? 30);
+const queryCount = Number(process.env.PROBITY_RECALL_QUERIES ?? 12);
 
 const mutations: Record<string, (name: string) => string> = {
   'cut at 20 letters': (name) => name.slice(0, 20),

@@ -28,9 +28,15 @@ import type { Probe } from './scene';
 
 interface Act {
   name: string;
-  /** Before the project has a twin. */
-  prepare?(project: FilledProject): Promise<unknown>;
   act(project: FilledProject): Promise<unknown>;
+}
+
+interface Work {
+  name: string;
+  /** Before the project has a twin. */
+  prepare(project: FilledProject): Promise<unknown>;
+  /** One after the other, on what those before have left. */
+  acts: Act[];
 }
 
 const holdAlert = async ({ ask, tokens, admin }: FilledProject) => {
@@ -85,24 +91,36 @@ async function deleteExpired({ ctx, tokens }: FilledProject): Promise<string> {
 }
 
 const acts: Act[] = [
-  { name: 'signing out', act: ({ admin, session }) => endSession(admin, session) },
   {
-    name: 'a password that is reset',
-    act: async ({ ctx, tokens }) => (await resetUserPassword(ctx, tokens.usr ?? '')).name,
+    name: 'a held move that is tried again',
+    act: async (project) => deferHeldMove(project.ctx, await heldMoveOf(project)),
   },
   {
     name: 'the people of a project',
     act: async ({ ctx }) => (await listPeople(ctx)).map(({ name }) => name),
   },
+  { name: 'a preview of each policy', act: previewEach },
   {
-    name: 'undoing a held move',
-    prepare: holdAlert,
-    act: async ({ ask, tokens }) => (await ask('POST', `/v1/alerts/${tokens.alt}/undo`)).text,
+    name: 'a flow that a worker runs',
+    act: async ({ ctx, tokens, ask }) => {
+      await claimAndRunFlow(ctx, tokens.later ?? '');
+      return (await ask('GET', `/v1/flows/${tokens.later}`)).text;
+    },
   },
   {
-    name: 'a held move that is tried again',
-    prepare: holdAlert,
-    act: async (project) => deferHeldMove(project.ctx, await heldMoveOf(project)),
+    name: 'files that a worker works off',
+    act: async ({ ctx, tokens, ask }) => {
+      const { done } = await workOffImports(ctx);
+      return [done, (await ask('GET', `/v1/entities/imports/${tokens.imp}/lines`)).text].join();
+    },
+  },
+  {
+    name: 'a case that waits for the client and comes back',
+    act: async ({ ask, tokens }) => {
+      for (const trigger of ['progress', 'request_client_input', 'return'])
+        await ask('POST', `/v1/cases/${tokens.cas}/transitions`, { body: { trigger } });
+      return (await ask('POST', `/v1/cases/${tokens.cas}/close`, { body: { decision: 'Approve' } })).text;
+    },
   },
   {
     name: 'the verification of a period',
@@ -115,62 +133,93 @@ const acts: Act[] = [
     },
   },
   {
-    name: 'a flow that a worker runs',
-    prepare: startFlow,
-    act: async ({ ctx, tokens, ask }) => {
-      await claimAndRunFlow(ctx, tokens.later ?? '');
-      return (await ask('GET', `/v1/flows/${tokens.later}`)).text;
+    name: 'a password that is reset',
+    act: async ({ ctx, tokens }) => (await resetUserPassword(ctx, tokens.usr ?? '')).name,
+  },
+  // After what is asked for in this session.
+  { name: 'signing out', act: ({ admin, session }) => endSession(admin, session) },
+];
+
+/** Each has projects of its own, since they would change what the others judge. */
+const works: Work[] = [
+  {
+    name: 'what a worker, an operator and a person do in turn',
+    async prepare(project) {
+      await startFlow(project);
+      await draftEach(project);
+      // It is held for seconds.
+      await holdAlert(project);
     },
+    acts,
   },
   {
-    name: 'a case that waits for the client and comes back',
-    act: async ({ ask, tokens }) => {
-      for (const trigger of ['progress', 'request_client_input', 'return'])
-        await ask('POST', `/v1/cases/${tokens.cas}/transitions`, { body: { trigger } });
-      return (await ask('POST', `/v1/cases/${tokens.cas}/close`, { body: { decision: 'Approve' } })).text;
-    },
-  },
-  {
-    name: 'files that a worker works off',
-    act: async ({ ctx, tokens, ask }) => {
-      const { done } = await workOffImports(ctx);
-      return [done, (await ask('GET', `/v1/entities/imports/${tokens.imp}/lines`)).text].join();
-    },
+    name: 'a held move',
+    prepare: holdAlert,
+    acts: [
+      {
+        name: 'undoing it',
+        act: async ({ ask, tokens }) => (await ask('POST', `/v1/alerts/${tokens.alt}/undo`)).text,
+      },
+    ],
   },
   {
     name: 'deadlines that have passed',
     prepare: passDeadlines,
-    act: async ({ ctx, tokens, ask }) => {
-      const fired = await fireClocks(ctx);
-      return [fired, (await ask('GET', `/v1/cases/${tokens.cas}`)).text].join();
-    },
+    acts: [
+      {
+        name: 'firing the clocks',
+        act: async ({ ctx, tokens, ask }) => {
+          const fired = await fireClocks(ctx);
+          return [fired, (await ask('GET', `/v1/cases/${tokens.cas}`)).text].join();
+        },
+      },
+    ],
   },
-  { name: 'a case past its retention', prepare: closeLongAgo, act: deleteExpired },
-  { name: 'a preview of each policy', prepare: draftEach, act: previewEach },
+  {
+    name: 'a case past its retention',
+    prepare: closeLongAgo,
+    acts: [{ name: 'deleting it', act: deleteExpired }],
+  },
 ];
 
 const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.stringify(answer ?? null));
 
-const answerOf = async ({ act }: Act, project: FilledProject) => wordsOf(textOf(await act(project)));
+type Answered = [name: string, words: string[]];
 
-const answersAlone = new Map<string, Promise<string[]>>();
-
-async function answerAlone(each: Act): Promise<string[]> {
-  const project = await aFilledProject();
-  await each.prepare?.(project);
-  return answerOf(each, project);
+/** `check` is called after each. */
+async function answersOf(
+  { acts: inTurn }: Work,
+  project: FilledProject,
+  check?: (name: string) => Promise<void>,
+): Promise<Answered[]> {
+  const answers: Answered[] = [];
+  for (const { name, act } of inTurn) {
+    answers.push([name, wordsOf(textOf(await act(project)))]);
+    await check?.(name);
+  }
+  return answers;
 }
 
-async function expectAsAlone(each: Act): Promise<void> {
-  const alone = answersAlone.get(each.name) ?? answerAlone(each);
-  answersAlone.set(each.name, alone);
-  const expected = await alone;
+/** Of projects that have no twin. */
+const answersAlone = new Map<string, Promise<Answered[]>>();
+
+async function preparedFor(work: Work): Promise<FilledProject> {
   const project = await aFilledProject();
-  await each.prepare?.(project);
+  await work.prepare(project);
+  return project;
+}
+
+async function expectAsAlone(work: Work): Promise<void> {
+  const alone = answersAlone.get(work.name) ?? preparedFor(work).then((project) => answersOf(work, project));
+  answersAlone.set(work.name, alone);
+  const expected = await alone;
+  const project = await preparedFor(work);
   const twin = await twinOf(project.ctx);
   const digests = await heldDigests(twin);
-  expect(await answerOf(each, project)).toEqual(expected);
-  expect(await heldDigests(twin)).toEqual(digests);
+  const answers = await answersOf(work, project, async (name) => {
+    expect(await heldDigests(twin), name).toEqual(digests);
+  });
+  expect(answers).toEqual(expected);
 }
 
 const emptyProbe: Probe = {
@@ -184,8 +233,8 @@ const emptyProbe: Probe = {
 /** With rows of their own each time. */
 export const serviceProbes: Probe[] = [
   emptyProbe,
-  ...acts.map((each) => ({
-    name: `${each.name} is as if no other project had the same tokens`,
-    expectNoLeak: () => expectAsAlone(each),
+  ...works.map((work) => ({
+    name: `${work.name}: as if no other project had the same tokens, and in no other`,
+    expectNoLeak: () => expectAsAlone(work),
   })),
 ];

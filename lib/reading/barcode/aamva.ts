@@ -1,4 +1,4 @@
-import countries from 'i18n-iso-countries';
+import countries from 'i18n-iso-countries/index.js';
 import type { ReadFields } from '../document-reading.ts';
 
 // The text of a North American driving licence's barcode: AAMVA DL/ID card design standard, annex D.

@@ -1,4 +1,4 @@
-import countries from 'i18n-iso-countries';
+import countries from 'i18n-iso-countries/index.js';
 import type { MrzFormat, ReadFields } from '../document-reading.ts';
 import type { ParsedZone } from './check-digits.ts';
 

@@ -1,4 +1,4 @@
-import countries from 'i18n-iso-countries';
+import { countries } from '@/lib/domain/countries';
 
 /** The most frequent nationalities in the UK register that are not country names. */
 // prettier-ignore

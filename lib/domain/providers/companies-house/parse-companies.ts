@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import countries from 'i18n-iso-countries';
+import { countries } from '@/lib/domain/countries';
 import type { RegistryCompany } from '../provider';
 
 /** The file is refused as a whole: callers must discard what they have read of it. */

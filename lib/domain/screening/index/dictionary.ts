@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '@/lib/platform/bounded-cache';
 import { bucketCountFor } from './buckets';
 import { buildPostings, type Postings } from './postings';
 import type { ScreeningModel } from '../model';
@@ -77,7 +77,7 @@ export class Dictionary {
   readonly size: number;
   readonly textOf: (id: number) => string;
   private readonly skeletonOf: (id: number) => string;
-  private readonly similarWords = new LRUCache<string, CachedWords>({ max: maxCachedWords });
+  private readonly similarWords = boundedCache<string, CachedWords>(maxCachedWords);
   private readonly visitedBy: Uint32Array;
   private comparison = 0;
 

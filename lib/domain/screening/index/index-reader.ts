@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
-import { inBucketOf } from './buckets';
+import type { LRUCache } from 'lru-cache';
+import { boundedCache } from '@/lib/platform/bounded-cache';
+import { bucketCountFor, inBucketOf } from './buckets';
 import { Dictionary } from './dictionary';
 import { postingCount } from './postings';
 import { rarityAmong } from './rarity';
@@ -13,7 +14,7 @@ import { foldIdentifier, minIdentifierLength } from '../scoring/identifiers';
 import { partOfWord, toNamePart, type NamePart, type RarityOf } from '../scoring/name-parts';
 
 /** The most common words are in the names of most queries' candidates. */
-const cachedParts = 2 ** 15;
+const maxCachedParts = 2 ** 15;
 /** Given names are searched for again and again. */
 const maxCachedQueryParts = 10_000;
 
@@ -33,14 +34,11 @@ export class IndexReader {
   /** How rare a word is, and how else it is spelt: on the lists of this index, unless others are given. */
   readonly rarityOf: RarityOf;
   readonly spellingsOf: SpellingsOf;
-  private readonly parts: Record<NameKind, Slots<NamePart>> = {
-    person: new Slots(cachedParts),
-    organisation: new Slots(cachedParts),
-  };
+  private readonly parts: Record<NameKind, Slots<NamePart>>;
 
   private readonly partsByText: Record<NameKind, LRUCache<string, NamePart>> = {
-    person: new LRUCache({ max: maxCachedQueryParts }),
-    organisation: new LRUCache({ max: maxCachedQueryParts }),
+    person: boundedCache(maxCachedQueryParts),
+    organisation: boundedCache(maxCachedQueryParts),
   };
 
   constructor(
@@ -49,6 +47,9 @@ export class IndexReader {
     whole?: KnownWords,
   ) {
     this.dictionary = new Dictionary(index.words.dictionary, model);
+    // A project's own list may have a few words.
+    const slots = Math.min(maxCachedParts, bucketCountFor(this.dictionary.size));
+    this.parts = { person: new Slots(slots), organisation: new Slots(slots) };
     this.rarityOf = whole?.rarityOf ?? this.rarityAmongOwn();
     this.spellingsOf = whole?.spellingsOf ?? ((text) => this.spellingsAmongOwn(text));
   }

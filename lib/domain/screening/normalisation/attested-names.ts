@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '@/lib/platform/bounded-cache';
 import { languageCount, languagesOf, namesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
@@ -89,7 +89,7 @@ function differInSyllablesOf(a: string, b: string, language: number): boolean {
 type Split = readonly [string, string];
 
 /** Words are compared with many others. */
-const splits = new LRUCache<string, readonly Split[][]>({ max: 30_000 });
+const splits = boundedCache<string, readonly Split[][]>(30_000);
 
 /** For each language, every way to read a word as two syllables written as one. */
 function splitsOf(word: string): readonly Split[][] {

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache';
+import { boundedCache } from '@/lib/platform/bounded-cache';
 
 /** In transliterated Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
@@ -50,7 +50,7 @@ export function skeletonOf(word: string): string {
 }
 
 /** A search asks several times for that of a word, and names share their words. */
-const skeletons = new LRUCache<string, string>({ max: 30_000 });
+const skeletons = boundedCache<string, string>(30_000);
 
 function toSkeleton(word: string): string {
   const sounds = soundRules.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word);

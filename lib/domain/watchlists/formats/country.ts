@@ -1,5 +1,4 @@
-import countries from 'i18n-iso-countries';
-import { iso31661Alpha2 } from '@/lib/domain/countries';
+import { countries, iso31661Alpha2 } from '@/lib/domain/countries';
 
 /** Spellings of OFAC, the UN and the UK that are not among ISO 3166's English short names. */
 const listSpellings: Record<string, string> = {

@@ -10,6 +10,8 @@ import { setPolicy, storePolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
+// A sweep goes through every project, of which a database that other files share has hundreds.
+
 let project: TestProject;
 
 beforeAll(loadSampleList);
