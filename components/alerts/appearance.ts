@@ -19,7 +19,6 @@ import {
   TimerOff,
   UserX,
 } from 'lucide-react';
-import type { AlertAge, AlertDue, DueAhead } from '@/lib/domain/alerts/list-schema';
 import type { AlertCategory, AlertStatus, Priority, SlaStatus } from '@/lib/domain/words';
 import type { BarsLevel } from '@/components/ui/bars-glyph';
 import type { Look } from '@/components/ui/look';
@@ -83,23 +82,3 @@ export const statuses = keysOf(statusLook);
 export const priorities = keysOf(priorityBars);
 export const slaStatuses = keysOf(slaLook);
 export const categories = keysOf(categoryIcon);
-
-/** Not from the API's schemas, which need zod; the compiler keeps them complete. */
-export const ages = keysOf({
-  'Under 1 day': 0,
-  '1 to 3 days': 0,
-  '3 to 7 days': 0,
-  '7 to 14 days': 0,
-  'Over 14 days': 0,
-} satisfies Record<AlertAge, unknown>);
-const ahead = { 'Within 24 hours': 0, '1 to 7 days': 0, 'After 7 days': 0 } satisfies Record<
-  DueAhead,
-  unknown
->;
-export const duesAhead = keysOf(ahead);
-export const dues = keysOf({
-  Overdue: 0,
-  'Overdue or within 24 hours': 0,
-  ...ahead,
-  Paused: 0,
-} satisfies Record<AlertDue, unknown>);

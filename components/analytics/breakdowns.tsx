@@ -1,8 +1,10 @@
 import { CircleCheck, Clock, ClockAlert, TimerOff } from 'lucide-react';
-import { categories, categoryIcon, duesAhead, priorities } from '@/components/alerts/appearance';
+import { duesAhead } from '@/components/alerts/ages';
+import { categories, categoryIcon, priorities } from '@/components/alerts/appearance';
 import { BarList } from '@/components/charts/bar-list';
 import { NumberLink } from '@/components/charts/number-link';
-import { formatCount, inWords } from '@/components/ui/format';
+import { formatCount } from '@/components/ui/format';
+import { inWords } from './in-words';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';

@@ -1,7 +1,9 @@
-import { anyText, aRange, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { aRange } from '@/components/ui/filters/range';
 import { rangeOfText } from '@/components/ui/date-range';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
-import { ages, categories, dues, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
+import { ages, dues } from '@/components/alerts/ages';
+import { categories, priorities, slaStatuses, statuses } from '@/components/alerts/appearance';
 import { unassigned } from '@/lib/domain/assignee';
 import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/list-schema';
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ages, categories, dues, priorities } from '@/components/alerts/appearance';
+import { ages, dues } from '@/components/alerts/ages';
+import { categories, priorities } from '@/components/alerts/appearance';
 import { slaFilter } from '@/components/alerts/sla-filter';
 import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import { useUsers } from '@/components/people/use-users';
