@@ -1,5 +1,6 @@
 import type { DateRange } from '@/components/ui/date-range';
-import { formatCount, inWords } from '@/components/ui/format';
+import { formatCount } from '@/components/ui/format';
+import { inWords } from './in-words';
 import type { AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
 import { closedIn, recordsOf, resolvedIn, rowsOf } from './period';
 

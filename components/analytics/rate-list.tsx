@@ -3,7 +3,8 @@ import { downloadCsv } from '@/components/charts/download-csv';
 import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
 import { Button } from '@/components/ui/button';
-import { formatCount, inWords } from '@/components/ui/format';
+import { formatCount } from '@/components/ui/format';
+import { inWords } from './in-words';
 import { Panel } from '@/components/ui/panel';
 import { rowsOf } from './period';
 

@@ -1,7 +1,7 @@
 import type { ChartData } from '@/components/charts/chart-data';
 import type { DateRange } from '@/components/ui/date-range';
 import type { WorkByDay } from '@/lib/domain/analytics/schema';
-import { inWords } from '@/components/ui/format';
+import { inWords } from './in-words';
 import { closedIn, recordsOf, resolvedIn } from './period';
 
 export type DayOfWork = WorkByDay['days'][number];

@@ -1,7 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type Ref, useMemo } from 'react';
+import { type Ref, useMemo, useRef } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
@@ -10,11 +9,9 @@ import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { columns, type ListRow, mainColumn, subjectName } from './alert-row';
 import type { AlertGroup } from './group';
-import { everywhere } from './list-filters';
 import { ListHeader, type ListHeaderProps } from './list-header';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
-import { useOutside } from './use-outside';
 
 interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
   list: ReturnType<typeof useAlertList>;
@@ -29,6 +26,8 @@ interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
 
 /** Shown once something is selected. */
 const bulkBar = onDemand(() => import('./bulk-bar'));
+
+/** Shown in place of rows. */
 const noAlerts = onDemand(() => import('./no-alerts'));
 
 const noun = ['alert', 'alerts'] as const;
@@ -62,13 +61,8 @@ export function AlertList(props: AlertListProps) {
   );
   const isEmpty = list.query.isSuccess && rows.length === 0;
   const none = noAlerts.useCode(isEmpty);
-  const router = useRouter();
-  const outside = useOutside(state, isEmpty);
-  const goOutside = (text: string) => {
-    if (!outside || text.trim() !== state.q?.trim()) return;
-    if (outside.alerts > 0) onChange(everywhere(state.q));
-    else if (outside.found) router.push(`/cases/${outside.found.token}`);
-  };
+  const pressedByEnter = useRef<HTMLElement>(null);
+  const press = (text: string) => text.trim() === state.q?.trim() && pressedByEnter.current?.click();
   const target = useMemo(
     () => (row: ListRow) => ({
       label: subjectName(row.lead),
@@ -79,7 +73,7 @@ export function AlertList(props: AlertListProps) {
   );
   return (
     <>
-      <ListHeader {...props} onEnter={goOutside} />
+      <ListHeader {...props} onEnter={press} />
       <DataTable
         ref={tableRef}
         label="Alerts"
@@ -95,7 +89,7 @@ export function AlertList(props: AlertListProps) {
         selection={canAct(role) ? bulk.selection : undefined}
         onMove={onMove}
         currentKey={rows.find(({ alerts }) => alerts.some((alert: Alert) => alert.token === current))?.key}
-        empty={none && <none.NoAlerts state={state} onChange={onChange} outside={outside} />}
+        empty={none && <none.NoAlerts state={state} onChange={onChange} pressedByEnter={pressedByEnter} />}
         className="min-h-0 flex-1"
       />
       {bar && <bar.BulkBar {...bulk} />}

@@ -36,6 +36,9 @@ const isDue = ({ sla_deadline, sla_paused_at, sla_status }: Alert, wanted: Alert
     ? sla_paused_at !== null && sla_status !== 'Breached'
     : sla_paused_at === null && isWithin(dueDays[wanted], msBetween(now, sla_deadline));
 
+/** The console asks by whole days, and always for both ends: what is not resolved is before the first. */
+const resolvedOn = ({ resolved_at }: Alert) => resolved_at?.slice(0, 10) ?? '';
+
 const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
   snoozed_until !== null && new Date(snoozed_until) > now;
 
@@ -59,11 +62,8 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   list_entry_id: ({ match }, wanted) => match?.list_entry_id === wanted,
   model_version: ({ match }, wanted) => match?.model_version === wanted,
   is_false_positive: ({ is_false_positive }, wanted) => String(is_false_positive) === wanted,
-  // The console asks by whole days.
-  resolved_from: ({ resolved_at }, wanted) =>
-    resolved_at !== null && resolved_at.slice(0, wanted.length) >= wanted,
-  resolved_to: ({ resolved_at }, wanted) =>
-    resolved_at !== null && resolved_at.slice(0, wanted.length) <= wanted,
+  resolved_from: (alert, wanted) => resolvedOn(alert) >= wanted,
+  resolved_to: (alert, wanted) => resolvedOn(alert) <= wanted,
   q: hasText,
 };
 

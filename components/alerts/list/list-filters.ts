@@ -1,4 +1,5 @@
-import { anyText, aRange, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { aRange } from '@/components/ui/filters/range';
 import { rangeOfText } from '@/components/ui/date-range';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { ages, dues } from '@/components/alerts/ages';
@@ -135,6 +136,3 @@ export const noFilters = {
 
 export const isFiltered = (state: ListState): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys
-
-/** The same text among all alerts, without a filter. */
-export const everywhere = (q: string | null) => ({ ...noFilters, q, view: 'open', status: 'All' }) as const;

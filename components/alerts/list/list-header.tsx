@@ -1,14 +1,13 @@
 'use client';
 
-import { ArrowUp, TimerOff } from 'lucide-react';
-import Link from 'next/link';
+import { ArrowUp } from 'lucide-react';
 import { categories } from '@/components/alerts/appearance';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
-import { formatCount } from '@/components/ui/format';
 import { isNamed } from '@/components/ui/is-named';
+import { onDemand } from '@/components/ui/on-demand';
 import { Kbd } from '@/components/ui/kbd';
 import { SearchField } from '@/components/ui/search-field';
 import { type Tab, Tabs } from '@/components/ui/tabs';
@@ -29,6 +28,9 @@ export interface ListHeaderProps {
   onEnter: (text: string) => void;
 }
 
+/** Shown once the counts say that there are any. */
+const overdueLink = onDemand(() => import('./overdue-link'));
+
 const labels: Record<View, string> = {
   open: 'Open',
   unassigned: 'Unassigned',
@@ -40,6 +42,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: 
   const { role } = useViewer();
   const filters = useListFilters(state);
   const { counts, overdue } = useViewCounts(state);
+  const late = overdueLink.useCode(overdue > 0);
   const enter = (text: string) => {
     const [category] = namedCategories(text);
     if (category) onChange({ q: null, category });
@@ -75,7 +78,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: 
         <NamedCategories state={state} onChange={onChange} />
         <p className="flex flex-wrap gap-x-2 text-xs text-muted">
           {shownText(state)}
-          <OverdueLink state={state} count={overdue} />
+          {late && <late.OverdueLink state={state} count={overdue} />}
         </p>
       </div>
     </header>
@@ -99,23 +102,6 @@ function NamedCategories({ state, onChange }: Pick<ListHeaderProps, 'state' | 'o
       Show {category} alerts {index === 0 && <Kbd keys="↵" />}
     </Button>
   ));
-}
-
-/** The list is by priority, in which one of a low score stands far below. */
-function OverdueLink({ state, count }: { state: ListState; count: number }) {
-  const hrefOf = useListHref();
-  const isByPriority = state.sort === null && state.view === 'open' && state.status === null;
-  if (!isByPriority || state.sla_status !== null || state.due !== null || count === 0) return null;
-  return (
-    <Link
-      href={hrefOf({ view: 'due', due: 'Overdue' })}
-      prefetch={false}
-      className="font-medium text-danger underline decoration-1 underline-offset-3"
-    >
-      <TimerOff aria-hidden className="mr-1 inline size-3.5" />
-      {formatCount(count)} overdue
-    </Link>
-  );
 }
 
 interface ViewTabsProps extends Pick<ListHeaderProps, 'state' | 'onChange'> {

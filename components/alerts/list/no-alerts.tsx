@@ -1,16 +1,18 @@
 import { CircleCheck, SearchX } from 'lucide-react';
 import Link from 'next/link';
+import type { Ref } from 'react';
 import { Button, buttonStyle } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { totalText } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
-import { everywhere, isFiltered, type ListState, noFilters } from './list-filters';
-import type { Outside } from './use-outside';
+import { isFiltered, noFilters, type ListState } from './list-filters';
+import { type Outside, useOutside } from './use-outside';
 
 interface NoAlertsProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  outside: Outside | undefined;
+  /** What Enter in the search presses. */
+  pressedByEnter: Ref<HTMLElement>;
 }
 
 const nothing: Record<ListState['view'], string> = {
@@ -20,8 +22,12 @@ const nothing: Record<ListState['view'], string> = {
   due: 'No alerts are overdue or due within 24 hours',
 };
 
-export function NoAlerts({ state, onChange, outside }: NoAlertsProps) {
-  if (state.q !== null) return <NothingFound state={state} onChange={onChange} outside={outside} />;
+/** The same text among all alerts, without a filter. */
+const everywhere = (q: string | null) => ({ ...noFilters, q, view: 'open', status: 'All' }) as const;
+
+export function NoAlerts(props: NoAlertsProps) {
+  const { state, onChange } = props;
+  if (state.q !== null) return <NothingFound {...props} />;
   if (isFiltered(state)) {
     return (
       <EmptyState icon={SearchX} title="No alerts match these filters">
@@ -36,7 +42,8 @@ export function NoAlerts({ state, onChange, outside }: NoAlertsProps) {
   );
 }
 
-function NothingFound({ state, onChange, outside }: NoAlertsProps) {
+function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
+  const outside = useOutside(state);
   const text = state.q?.trim() ?? '';
   const found = outside?.found;
   const isElsewhere = outside && (outside.alerts > 0 || found);
@@ -48,12 +55,20 @@ function NothingFound({ state, onChange, outside }: NoAlertsProps) {
       {isElsewhere && <p>{elsewhereText(text, outside)}</p>}
       <div className="flex flex-wrap justify-center gap-2">
         {outside && outside.alerts > 0 && (
-          <Button onClick={() => onChange(everywhere(state.q))}>
+          <Button
+            ref={pressedByEnter as Ref<HTMLButtonElement>} // a button is an element
+            onClick={() => onChange(everywhere(state.q))}
+          >
             Clear filters <Kbd keys="↵" />
           </Button>
         )}
         {found && (
-          <Link href={`/cases/${found.token}`} prefetch={false} className={buttonStyle()}>
+          <Link
+            ref={outside.alerts === 0 ? (pressedByEnter as Ref<HTMLAnchorElement>) : undefined} // a link is an element
+            href={`/cases/${found.token}`}
+            prefetch={false}
+            className={buttonStyle()}
+          >
             Open {found.name} {outside.alerts === 0 && <Kbd keys="↵" />}
           </Link>
         )}

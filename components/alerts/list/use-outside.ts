@@ -11,11 +11,11 @@ export interface Outside {
 }
 
 /** What a search finds beyond the view and its filters, asked for where it finds nothing within them. */
-export function useOutside(state: ListState, isEmpty: boolean): Outside | undefined {
+export function useOutside(state: ListState): Outside | undefined {
   const q = state.q?.trim() ?? '';
   const query = { query: { q, limit: 1 } };
   const isNarrowed = state.status !== 'All' || isFiltered({ ...state, status: null, q: null });
-  const enabled = isEmpty && q !== '' && isNarrowed;
+  const enabled = q !== '' && isNarrowed;
   const alerts = useQuery({ ...readQuery('/v1/alerts', query), enabled }).data;
   const cases = useQuery({ ...readQuery('/v1/cases', query), enabled }).data;
   if (!enabled || !alerts || !cases) return undefined;

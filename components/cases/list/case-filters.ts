@@ -1,4 +1,5 @@
-import { anyText, aRange, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { anyText, oneOf, oneOfOr } from '@/components/ui/filters/address';
+import { aRange } from '@/components/ui/filters/range';
 import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { unassigned } from '@/lib/domain/assignee';

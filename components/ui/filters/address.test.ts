@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyText, aRange, changedSearch, oneOf, oneOfOr } from './address';
+import { anyText, changedSearch, oneOf, oneOfOr } from './address';
 
 const known = { view: oneOfOr(['open', 'mine'], 'open'), status: oneOf(['Open', 'Resolved']), q: anyText };
 
@@ -9,12 +9,6 @@ describe('the state in an address', () => {
     expect(known.view('theirs')).toBe('open');
     expect(known.status('Lost')).toBe(null);
     expect(known.q('Ana & 林')).toBe('Ana & 林');
-  });
-
-  it('holds a period as two days in their order', () => {
-    expect(aRange('2026-11-01..2026-11-30')).toBe('2026-11-01..2026-11-30');
-    for (const text of ['2026-11-30..2026-11-01', '2026-11-31..2026-12-01', '2026-11-01', ''])
-      expect(aRange(text)).toBe(null);
   });
 
   it('changes what is given, and leaves out what is usual', () => {

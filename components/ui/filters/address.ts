@@ -1,5 +1,3 @@
-import { rangeOfText } from '../date-range';
-
 /** Reads what a parameter of the address says: null, or its usual value, where it says nothing that is known. */
 export type Parameter<Value extends string | null = string | null> = (given: string | null) => Value;
 
@@ -13,9 +11,6 @@ export type AddressChange<Known extends Parameters> = {
 };
 
 export const anyText: Parameter = (given) => given;
-
-/** The days of a period. */
-export const aRange: Parameter = (given) => (rangeOfText(given) ? given : null);
 
 export const oneOf =
   <Value extends string>(values: readonly Value[]): Parameter<Value | null> =>

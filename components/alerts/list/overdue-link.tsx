@@ -1,0 +1,21 @@
+import { TimerOff } from 'lucide-react';
+import Link from 'next/link';
+import { formatCount } from '@/components/ui/format';
+import { type ListState, useListHref } from './list-filters';
+
+/** The list is by priority, in which one of a low score stands far below. */
+export function OverdueLink({ state, count }: { state: ListState; count: number }) {
+  const hrefOf = useListHref();
+  const isByPriority = state.sort === null && state.view === 'open' && state.status === null;
+  if (!isByPriority || state.sla_status !== null || state.due !== null || count === 0) return null;
+  return (
+    <Link
+      href={hrefOf({ view: 'due', due: 'Overdue' })}
+      prefetch={false}
+      className="font-medium text-danger underline decoration-1 underline-offset-3"
+    >
+      <TimerOff aria-hidden className="mr-1 inline size-3.5" />
+      {formatCount(count)} overdue
+    </Link>
+  );
+}
