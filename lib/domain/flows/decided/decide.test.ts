@@ -69,6 +69,7 @@ async function decide(flow: FlowRequest, by: Partial<Basis> = {}) {
       return Promise.all(calls.map(async (call) => asStored(await askProvider(ctx, call, given, signal))));
     },
     ofCase: async () => ({ case_number: 12, risk_model: builtInRiskModel }),
+    earlier: async () => [],
   });
   if (!decision) throw new Error('The providers answered.');
   const { decided, records } = decision;
