@@ -174,7 +174,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   return_sign_in_turn: ['probity_web'],
   sole_writer_of_flow: ['probity_worker'],
   take_case_number: ['probity_web', 'probity_worker'],
-  take_new_flow: ['probity_worker'],
+  take_new_company_flow: ['probity_worker'],
   take_requests: ['probity_web'],
   take_sign_in_turn: ['probity_web'],
   verify_audit_chain: ['probity_web', 'probity_worker'],

@@ -170,17 +170,17 @@ begin
 end $$;
 
 /*
- * Takes an async flow that no worker has taken before, if all that is stored of it may be decided at once: of a journey it is not. All of
- * its rows, to decide from; null where there is nothing to take.
+ * Takes the async flow of a company that no worker has taken before. All of its rows, to decide from; null where there is nothing to take.
+ * Those of people wait for them, and those of screenings are of entities that others work on.
  */
-create function take_new_flow(of_project int, of_token text, held_until timestamptz) returns jsonb
+create function take_new_company_flow(of_project int, of_token text, held_until timestamptz) returns jsonb
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
   taken flows;
 begin
   update flows set lease_until = held_until, lease_generation = 1, attempt_count = attempt_count + 1
   where project_id = of_project and token = of_token and processing_status = 'processing'
-    and lease_generation = 0 and flow_type in ('company', 'screening')
+    and lease_generation = 0 and flow_type = 'company'
   returning * into taken;
   if not found then
     return null;
@@ -201,7 +201,7 @@ begin
 end $$;
 
 /*
- * Ends a flow that a worker has taken: what has changed of its rows, new rows, events and audit records, or nothing. 'lost' where the
+ * Ends the flow of a company that a worker has taken: what has changed of its rows, new rows, events and audit records, or nothing. 'lost' where the
  * lease is another worker's or the flow has ended, 'changed' where somebody has worked on the flow or its case since `writer` wrote them.
  */
 create function write_taken_flow(
@@ -209,7 +209,6 @@ create function write_taken_flow(
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
   ended flows := jsonb_populate_record(null::flows, changed -> 'flow');
-  known_case text := changed ->> 'case_token';
 begin
   -- Locked in the order in which everybody locks them (docs/adr/0114), so that nothing changes after it is compared.
   perform from flows f
@@ -218,47 +217,39 @@ begin
   if not found then
     return 'lost';
   end if;
-  perform from cases c where c.project_id = of_project and c.token = known_case for update;
+  perform from cases c where c.project_id = of_project and c.token = ended.case_token for update;
   perform from entities e
   where e.project_id = of_project and e.token in (
-    select m.entity_token from case_entities m where m.project_id = of_project and m.case_token = known_case)
+    select m.entity_token from case_entities m where m.project_id = of_project and m.case_token = ended.case_token)
   order by e.token for update;
   perform from checks c where c.project_id = of_project and c.flow_token = ended.token order by c.token for update;
-  if sole_writer_of_flow(of_project, ended.token, known_case) is distinct from writer then
+  if sole_writer_of_flow(of_project, ended.token, ended.case_token) is distinct from writer then
     return 'changed';
   end if;
   update flows f set
     processing_status = ended.processing_status, overall_verdict = ended.overall_verdict, findings = ended.findings,
-    case_token = ended.case_token, lease_until = ended.lease_until, journey_due_at = ended.journey_due_at,
-    attempt_count = ended.attempt_count, results_available_at = ended.results_available_at,
+    lease_until = ended.lease_until, attempt_count = 0, results_available_at = ended.results_available_at,
     completed_at = ended.completed_at, updated_at = ended.updated_at
   where f.project_id = of_project and f.token = ended.token;
   update cases c set
-    primary_entity_token = a.primary_entity_token, total_entities_count = a.total_entities_count,
-    open_alerts_count = a.open_alerts_count, risk_tier = a.risk_tier, risk_score = a.risk_score,
-    updated_at = a.updated_at
-  from jsonb_populate_recordset(null::cases, changed -> 'cases') a
+    total_entities_count = a.total_entities_count, open_alerts_count = a.open_alerts_count,
+    risk_tier = a.risk_tier, risk_score = a.risk_score, updated_at = a.updated_at
+  from jsonb_populate_record(null::cases, changed -> 'case') a
   where c.project_id = of_project and c.token = a.token;
   update entities e set verification_status = a.verification_status, updated_at = a.updated_at
   from jsonb_populate_recordset(null::entities, changed -> 'entities') a
   where e.project_id = of_project and e.token = a.token;
-  -- A screening's case and entity are new, and are there before its party and checks name them.
-  perform insert_rows_of_flows(jsonb_build_array(written));
-  update flow_parties p set entity_token = a.entity_token
-  from jsonb_populate_recordset(null::flow_parties, changed -> 'parties') a
-  where p.project_id = of_project and p.flow_token = ended.token and p.position = a.position;
   update checks c set
-    entity_token = a.entity_token, case_token = a.case_token, status = a.status, result = a.result,
-    provider = a.provider, result_data = a.result_data, alerts_generated = a.alerts_generated,
-    waive_reason = a.waive_reason, retry_count = a.retry_count, retry_step = a.retry_step, retry_at = a.retry_at,
-    valid_until = a.valid_until, executed_at = a.executed_at, completed_at = a.completed_at,
-    updated_at = a.updated_at
+    status = a.status, result = a.result, provider = a.provider, result_data = a.result_data,
+    alerts_generated = a.alerts_generated, waive_reason = a.waive_reason, valid_until = a.valid_until,
+    completed_at = a.completed_at, updated_at = a.updated_at
   from jsonb_populate_recordset(null::checks, changed -> 'checks') a
   where c.project_id = of_project and c.token = a.token;
+  perform insert_rows_of_flows(jsonb_build_array(written));
   perform append_events(of_project, added);
   perform append_audit_records(of_project, records);
   return 'written';
 end $$;
 
 grant execute on function insert_rows_of_flows to probity_web, probity_worker;
-grant execute on function sole_writer_of_flow, take_new_flow, write_taken_flow to probity_worker;
+grant execute on function sole_writer_of_flow, take_new_company_flow, write_taken_flow to probity_worker;

@@ -27,12 +27,11 @@ export interface Asked extends AskedOfStore {
   providers(calls: readonly Call[]): Promise<ProviderAnswer[] | null>;
 }
 
-/** A flow that nobody has worked on since it was accepted. */
+/** A flow with its case, on which nobody has worked since it was accepted. */
 export interface AcceptedFlow {
   draft: FlowDraft;
   policy: Policy;
-  /** Null for a flow without a case. */
-  risk_model: RiskModel | null;
+  risk_model: RiskModel;
 }
 
 /** The flow, with the records of all that happened to it. */

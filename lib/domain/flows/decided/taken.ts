@@ -10,7 +10,7 @@ import { readParts } from '@/lib/platform/parts';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { tellOf } from '@/lib/platform/transaction';
 import { leaseFrom } from '../lease';
-import { takeNewFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
+import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
 import { LeaseLost } from '../work/lease-lost';
 import { isDue } from '../work/outcomes';
 import { askAtOnce } from './ask';
@@ -28,13 +28,12 @@ interface ToDecide extends TakenFlow, AcceptedFlow {
 /** Claims the flow and reads what it is decided from. Throws `UnreadablePolicy` (500), with the flow claimed. */
 async function take(ctx: Context, flowToken: string): Promise<ToDecide | null> {
   const { taken, settings, own_versions } = await readParts(ctx, 'taken-flow', {
-    taken: takeNewFlow(ctx, flowToken, leaseFrom(ctx.now())),
+    taken: takeNewCompanyFlow(ctx, flowToken, leaseFrom(ctx.now())),
     settings: askSettings(ctx, [...composedKinds, 'risk_model']),
     own_versions: askOwnVersions(ctx),
   });
   if (!taken) return null;
-  const risk_model = taken.draft.ofCase && riskModelOf(settings);
-  return { ...taken, policy: policyOf(settings), risk_model, own_versions };
+  return { ...taken, policy: policyOf(settings), risk_model: riskModelOf(settings), own_versions };
 }
 
 const isAsAccepted = ({ writer, draft }: TakenFlow): boolean =>
@@ -58,7 +57,7 @@ async function write(ctx: Context, taken: TakenFlow, { decided, records }: Decid
 }
 
 /**
- * Takes an async flow as the first worker, and decides it as a value if it is as it was accepted and all whom it asks answer in this
+ * Takes the async flow of a company as the first worker, and decides it as a value if it is as it was accepted and all whom it asks answer in this
  * process: one read and one write, both under its lease. Else the flow is the caller's, to run under the lease that is returned. Null
  * where there was none to take. Throws `LeaseLost`, and `UnreadablePolicy` (500).
  */

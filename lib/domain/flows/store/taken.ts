@@ -15,7 +15,7 @@ export interface TakenFlow {
 interface StoredTaken {
   flow: object;
   writer: string | null;
-  case: object | null;
+  case: object;
   parties: object[];
   checks: object[];
   members: object[];
@@ -39,13 +39,13 @@ const rowOf = <Row>(stored: object): Row =>
 
 const rowsOfTable = <Row>(stored: readonly object[]): Row[] => stored.map((each) => rowOf<Row>(each));
 
-/** Claims the flow under the first generation of its lease, unless a worker has before. Of a journey it is never. */
-export const takeNewFlow = (
+/** Claims the flow under the first generation of its lease, if it is of a company and no worker has before. */
+export const takeNewCompanyFlow = (
   ctx: Context,
   token: string,
   leaseUntil: Date,
 ): Part<StoredTaken | null, TakenFlow | null> => ({
-  sql: 'select take_new_flow(?, ?, ?::timestamptz)',
+  sql: 'select take_new_company_flow(?, ?, ?::timestamptz)',
   values: [ctx.project.id, token, leaseUntil],
   read: (taken) =>
     taken && {
@@ -54,7 +54,7 @@ export const takeNewFlow = (
         flow: rowOf(taken.flow),
         parties: rowsOfTable(taken.parties),
         checks: rowsOfTable(taken.checks),
-        ofCase: taken.case && rowOf(taken.case),
+        ofCase: rowOf(taken.case),
         entities: rowsOfTable(taken.entities),
         members: rowsOfTable(taken.members),
         alerts: [],
@@ -73,10 +73,8 @@ function changedRows(before: FlowDraft, { flow, ...after }: FlowDraft) {
   const { pull_token_hash: _, start_token_hash: __, ...ended } = flow;
   return {
     flow: ended,
-    case_token: before.flow.case_token,
-    cases: before.ofCase ? [after.ofCase] : [],
+    case: after.ofCase,
     entities: changedIn(before.entities, after.entities),
-    parties: changedIn(before.parties, after.parties),
     checks: changedIn(before.checks, after.checks).map(({ subject_key: ___, ...check }) => check),
   };
 }
@@ -86,7 +84,7 @@ const addedRows = (before: FlowDraft, after: FlowDraft): RowsOfFlow => ({
   checks: addedTo(before.checks, after.checks),
   entities: addedTo(before.entities, after.entities),
   members: addedTo(before.members, after.members),
-  ofCase: before.ofCase ? null : after.ofCase,
+  ofCase: null,
   alerts: after.alerts,
   assessment: after.assessment,
 });
