@@ -195,9 +195,9 @@ begin
       where c.project_id = of_project and c.flow_token = of_token),
     'members', (select coalesce(jsonb_agg(m order by m.entity_token), '[]') from case_entities m
       where m.project_id = of_project and m.case_token = taken.case_token),
-    'entities', (select coalesce(jsonb_agg(e order by e.token), '[]')
-      from case_entities m join entities e on (e.project_id, e.token) = (m.project_id, m.entity_token)
-      where m.project_id = of_project and m.case_token = taken.case_token));
+    'entities', (select coalesce(jsonb_agg(e order by e.token), '[]') from entities e
+      where e.project_id = of_project and e.token = any(array(
+        select m.entity_token from case_entities m where m.project_id = of_project and m.case_token = taken.case_token))));
 end $$;
 
 /*
@@ -209,6 +209,8 @@ create function write_taken_flow(
 language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 declare
   ended flows := jsonb_populate_record(null::flows, changed -> 'flow');
+  people text[] := array(
+    select m.entity_token from case_entities m where m.project_id = of_project and m.case_token = ended.case_token);
 begin
   -- Locked in the order in which everybody locks them (docs/adr/0114), so that nothing changes after it is compared.
   perform from flows f
@@ -218,10 +220,7 @@ begin
     return 'lost';
   end if;
   perform from cases c where c.project_id = of_project and c.token = ended.case_token for update;
-  perform from entities e
-  where e.project_id = of_project and e.token in (
-    select m.entity_token from case_entities m where m.project_id = of_project and m.case_token = ended.case_token)
-  order by e.token for update;
+  perform from entities e where e.project_id = of_project and e.token = any(people) order by e.token for update;
   perform from checks c where c.project_id = of_project and c.flow_token = ended.token order by c.token for update;
   if sole_writer_of_flow(of_project, ended.token, ended.case_token) is distinct from writer then
     return 'changed';
@@ -238,13 +237,13 @@ begin
   where c.project_id = of_project and c.token = a.token;
   update entities e set verification_status = a.verification_status, updated_at = a.updated_at
   from jsonb_populate_recordset(null::entities, changed -> 'entities') a
-  where e.project_id = of_project and e.token = a.token;
+  where e.project_id = of_project and e.token = any(people) and e.token = a.token;
   update checks c set
     status = a.status, result = a.result, provider = a.provider, result_data = a.result_data,
     alerts_generated = a.alerts_generated, waive_reason = a.waive_reason, valid_until = a.valid_until,
     completed_at = a.completed_at, updated_at = a.updated_at
   from jsonb_populate_recordset(null::checks, changed -> 'checks') a
-  where c.project_id = of_project and c.token = a.token;
+  where c.project_id = of_project and c.flow_token = ended.token and c.token = a.token;
   perform insert_rows_of_flows(jsonb_build_array(written));
   perform append_events(of_project, added);
   perform append_audit_records(of_project, records);
