@@ -90,6 +90,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/decided',
     'store/deletion',
     'store/journey',
+    'store/taken',
     'subject-key',
     'sync-timeout',
     // Which events tell of a flow of each type (docs/adr/0101).

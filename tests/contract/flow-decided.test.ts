@@ -104,10 +104,11 @@ describe('flows that are decided at once', () => {
     'risk_assessments',
     'idempotency_keys',
   ])('write every column of %s that the application gives a row', async (table) => {
-    const [row] = await asOwner<{ text: string }>(
-      `select pg_get_functiondef('write_flows'::regproc) as text`,
+    const functions = await asOwner<{ text: string }>(
+      `select pg_get_functiondef(oid) as text from pg_proc where proname in ('write_flows', 'insert_rows_of_flows')`,
     );
-    const [, written = ''] = new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(row?.text ?? '') ?? [];
+    const text = functions.map((each) => each.text).join();
+    const [, written = ''] = new RegExp(`insert into ${table} \\(([^)]*)\\)`).exec(text) ?? [];
     const columns = await asOwner<{ name: string }>(
       `select column_name as name from information_schema.columns
        where table_name = $1 and is_generated = 'NEVER' and column_name <> all($2)`,

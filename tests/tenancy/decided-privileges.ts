@@ -157,6 +157,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   has_projects: ['probity_app'],
   hold_flow: ['probity_web'],
   hold_flows: ['probity_web'],
+  insert_rows_of_flows: ['probity_web', 'probity_worker'],
   is_being_reset: ['probity_worker'],
   is_familiar_address: ['probity_web'],
   isolate_by_project: [],
@@ -172,12 +173,15 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   remember_address: ['probity_web'],
   replace_proven_password: ['probity_web'],
   return_sign_in_turn: ['probity_web'],
+  sole_writer_of_flow: ['probity_worker'],
   take_case_number: ['probity_web', 'probity_worker'],
+  take_new_company_flow: ['probity_worker'],
   take_requests: ['probity_web'],
   take_sign_in_turn: ['probity_web'],
   verify_audit_chain: ['probity_web', 'probity_worker'],
   write_flow: ['probity_web'],
   write_flows: ['probity_web'],
+  write_taken_flow: ['probity_worker'],
 };
 
 /** Tables without row-level security: nothing in them belongs to a project. */

@@ -4,6 +4,7 @@ import { type ListFilters, listPage, type ListSource, type RowPage, rowPage } fr
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
 import { insertRows } from '@/lib/platform/insert-rows';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
 import type { CheckCategory } from './schema';
@@ -39,6 +40,17 @@ export function findChecksOfFlows(
     where: { project_id: ctx.project.id, flow_token: { in: [...flowTokens] } },
     orderBy: { token: 'asc' },
   });
+}
+
+/** When the first of the flow's planned retries is due. */
+export async function findNextRetry(ctx: Context, flowToken: string): Promise<Date | null> {
+  const planned: CheckStatus = 'Retry Scheduled';
+  const [row] = await rowsOf<{ at: Date | null }>(ctx, {
+    name: 'next-retry',
+    text: 'select min(retry_at) as at from checks where project_id = $1 and flow_token = $2 and status = $3',
+    values: [ctx.project.id, flowToken, planned],
+  });
+  return row?.at ?? null;
 }
 
 /** Oldest first. */

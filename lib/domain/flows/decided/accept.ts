@@ -5,14 +5,17 @@ import { type FlowRequest, planFlow } from '../plan';
 import { presentTokens } from '../present';
 import { minLargeRound } from '../work/large-rounds';
 import { admission } from './admission';
-import { readBasis, readOfCase } from './basis';
+import { readBasis, readEarlier, readOfCase } from './basis';
 import { acceptFlow } from './decide';
 import { writeDecided } from './write';
 
 async function accept(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<FlowReply | null> {
   const known = await readBasis(ctx, flow, use);
   if (!known) return null;
-  const accepted = await acceptFlow(ctx, flow, known.basis, () => readOfCase(ctx));
+  const accepted = await acceptFlow(ctx, flow, known.basis, {
+    ofCase: () => readOfCase(ctx),
+    earlier: (questions) => readEarlier(ctx, questions),
+  });
   return writeDecided(ctx, use, accepted, { tokens: presentTokens(accepted.decided.flow) });
 }
 

@@ -1,4 +1,4 @@
-import type { EarlierCheck } from '@/lib/domain/checks/new-row';
+import type { EarlierCheck, NewCheck } from '@/lib/domain/checks/new-row';
 import { askReusableChecks } from '@/lib/domain/checks/service/ask-reusable';
 import { composedKinds } from '@/lib/domain/policies/policy';
 import { askCaseNumber } from '@/lib/domain/access/service/ask-case-number';
@@ -49,6 +49,13 @@ export async function readBasis(
   const { earlier, own_versions, settings } = read;
   const registered = await readRegistered(ctx, earlier);
   return { basis: { policy: policyOf(settings), earlier, registered }, own_versions };
+}
+
+/** Of those whom an answer adds. */
+export async function readEarlier(ctx: Context, questions: readonly NewCheck[]): Promise<EarlierCheck[]> {
+  if (questions.length === 0) return [];
+  const { earlier } = await readParts(ctx, 'earlier-of-flow', { earlier: askReusableChecks(ctx, questions) });
+  return earlier;
 }
 
 /** Draws the number, which is lost where the flow is not written. */

@@ -8,17 +8,17 @@ import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
 import { statusesOfEntities } from '../work/other-flows';
 import type { Deciding, FlowDraft } from './draft';
 
-/** The entities and the case are new: no other flow has checked them, and nobody has added to them. */
+/** No other flow has checked the entities, and nobody has added to the case. */
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 
-function withRisk({ ctx, of_case, records }: Deciding, draft: FlowDraft): FlowDraft {
+function withRisk({ ctx, records, risk_model }: Deciding, draft: FlowDraft): FlowDraft {
   const { ofCase, checks, alerts, entities } = draft;
-  if (!ofCase || !of_case) return draft;
+  if (!ofCase || !risk_model) return draft;
   const members = entities.map((entity) => ({ ...entity, case_role: entity.role }));
   const known = { record: ofCase, members, checks, alerts, opener: draft, ownership_layers };
   const facts = caseRiskFacts(known, ctx.now());
-  const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: of_case.risk_model });
+  const assessment = newAssessmentRow(ctx, ofCase.token, { facts, model: risk_model });
   recordActive(records, ctx, assessment);
   const { effective_tier: risk_tier, overall_score: risk_score } = presentRiskAssessment(assessment);
   return { ...draft, assessment, ofCase: { ...ofCase, risk_tier, risk_score, updated_at: ctx.now() } };

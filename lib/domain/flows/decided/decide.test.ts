@@ -69,6 +69,7 @@ async function decide(flow: FlowRequest, by: Partial<Basis> = {}) {
       return Promise.all(calls.map(async (call) => asStored(await askProvider(ctx, call, given, signal))));
     },
     ofCase: async () => ({ case_number: 12, risk_model: builtInRiskModel }),
+    earlier: async () => [],
   });
   if (!decision) throw new Error('The providers answered.');
   const { decided, records } = decision;
@@ -177,7 +178,11 @@ describe('flows · deciding a company', () => {
 describe('flows · deciding with providers that do not answer at once', () => {
   it('decides nothing', async () => {
     const request = ScreeningRequest.parse({ name: 'Priya Raman' });
-    const asked = { providers: async () => null, ofCase: () => Promise.reject(new Error('no case')) };
+    const asked = {
+      providers: async () => null,
+      ofCase: () => Promise.reject(new Error('no case')),
+      earlier: async () => [],
+    };
     const flow: FlowRequest = { flow_type: 'screening', mode: 'sync', request };
     expect(await decideFlow(ctx, flow, basis, choose, asked)).toBeNull();
   });

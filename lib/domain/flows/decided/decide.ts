@@ -1,3 +1,5 @@
+import type { Policy } from '@/lib/domain/policies/policy';
+import type { RiskModel } from '@/lib/domain/policies/risk-model';
 import type { ProviderAnswer } from '@/lib/domain/providers/provider';
 import type { ProviderChoice } from '@/lib/domain/providers/provider-set';
 import type { Context } from '@/lib/platform/context';
@@ -9,22 +11,27 @@ import { type Call, callsFor } from '../work/calls';
 import { isDue } from '../work/outcomes';
 import { concludeDraft, type DecidedFlow } from './conclude';
 import {
+  type AskedOfStore,
   type Basis,
   type Deciding,
   type FlowDraft,
   newDraft,
-  type OfCase,
   withCase,
   withParties,
 } from './draft';
 import { settleDraft, withCompany } from './settle';
 
 /** Whom a decision asks. */
-export interface Asked {
+export interface Asked extends AskedOfStore {
   /** In the order of the calls. Null where they do not answer at once. */
   providers(calls: readonly Call[]): Promise<ProviderAnswer[] | null>;
-  /** Once, of a flow that opens a case. */
-  ofCase(): Promise<OfCase>;
+}
+
+/** A flow with its case, on which nobody has worked since it was accepted. */
+export interface AcceptedFlow {
+  draft: FlowDraft;
+  policy: Policy;
+  risk_model: RiskModel;
 }
 
 /** The flow, with the records of all that happened to it. */
@@ -33,12 +40,12 @@ export interface Decided<Draft extends FlowDraft = DecidedFlow> {
   records: Records;
 }
 
-const beginDeciding = (ctx: Context, basis: Basis, askOfCase: Asked['ofCase']): Deciding => ({
+const beginDeciding = (ctx: Context, basis: Basis, asked: AskedOfStore): Deciding => ({
   ctx,
   basis,
   records: new Records(),
-  askOfCase,
-  of_case: null,
+  asked,
+  risk_model: null,
   case_at_end: null,
 });
 
@@ -52,8 +59,8 @@ async function begin(deciding: Deciding, flow: FlowRequest): Promise<FlowDraft> 
     flow.flow_type === 'screening' || !subject
       ? begun
       : await withCase(deciding, begun, 'Onboarding', subject.subject);
-  const peopled = withParties(deciding, opened, parties);
-  return withCompany(deciding, peopled, deciding.basis.registered);
+  const { earlier, registered } = deciding.basis;
+  return withCompany(deciding, await withParties(deciding, opened, parties, async () => earlier), registered);
 }
 
 /** An async flow from its request, for a worker to run. As `decideFlow`, it reads and writes nothing itself. */
@@ -61,31 +68,27 @@ export async function acceptFlow(
   ctx: Context,
   flow: FlowRequest,
   basis: Basis,
-  askOfCase: Asked['ofCase'],
+  asked: AskedOfStore,
 ): Promise<Decided<FlowDraft>> {
-  const deciding = beginDeciding(ctx, basis, askOfCase);
+  const deciding = beginDeciding(ctx, basis, asked);
   const decided = await begin(deciding, flow);
   deciding.case_at_end = decided.ofCase;
   requestFlowRun(deciding.records, ctx, decided.flow.token);
   return { decided, records: deciding.records };
 }
 
-/**
- * A flow from its request and what is answered, as the rows that are to be written: reads and writes nothing itself. An answer
- * may add parties, of whom it asks too. Null where the providers do not answer at once.
- */
-export async function decideFlow(
-  ctx: Context,
-  flow: FlowRequest,
-  basis: Basis,
+/** An answer may add parties, of whom the providers are asked too. Null where they do not answer at once. */
+async function decideFrom(
+  deciding: Deciding,
+  begun: FlowDraft,
   choose: ProviderChoice,
-  asked: Asked,
+  askProviders: Asked['providers'],
 ): Promise<Decided | null> {
-  const deciding = beginDeciding(ctx, basis, asked.ofCase);
-  for (let draft = await begin(deciding, flow); ;) {
+  const { ctx, basis, records } = deciding;
+  for (let draft = begun; ;) {
     const calls = callsFor(ctx, draft.parties, draft.checks.filter(isDue), basis.policy, choose);
-    if (calls.length === 0) return { decided: concludeDraft(deciding, draft), records: deciding.records };
-    const answers = await asked.providers(calls);
+    if (calls.length === 0) return { decided: concludeDraft(deciding, draft), records };
+    const answers = await askProviders(calls);
     if (!answers) return null;
     const outcomes = calls.map((call, index) => ({
       ...call,
@@ -95,4 +98,30 @@ export async function decideFlow(
     }));
     draft = await settleDraft(deciding, draft, outcomes);
   }
+}
+
+/**
+ * A flow from its request and what is answered, as the rows that are to be written: reads and writes nothing itself. Null where the
+ * providers do not answer at once.
+ */
+export async function decideFlow(
+  ctx: Context,
+  flow: FlowRequest,
+  basis: Basis,
+  choose: ProviderChoice,
+  asked: Asked,
+): Promise<Decided | null> {
+  const deciding = beginDeciding(ctx, basis, asked);
+  return decideFrom(deciding, await begin(deciding, flow), choose, asked.providers);
+}
+
+/** As `decideFlow`, of a flow that was accepted before. */
+export async function decideAcceptedFlow(
+  ctx: Context,
+  { draft, policy, risk_model }: AcceptedFlow,
+  choose: ProviderChoice,
+  asked: Asked,
+): Promise<Decided | null> {
+  const deciding = { ...beginDeciding(ctx, { policy, earlier: [], registered: null }, asked), risk_model };
+  return decideFrom(deciding, draft, choose, asked.providers);
 }

@@ -1,6 +1,6 @@
 import type { Alert, Case, CaseEntity, RiskAssessment } from '@/generated/prisma/client';
 import { newCaseRow, newMemberRows, recordCaseCreated, recordMemberAdded } from '@/lib/domain/cases/new-row';
-import { type EarlierCheck, newChecks } from '@/lib/domain/checks/new-row';
+import { type EarlierCheck, type NewCheck, newChecks } from '@/lib/domain/checks/new-row';
 import { recordWalk } from '@/lib/domain/checks/walk';
 import { type CreatedEntity, newEntityRow, recordEntityCreated } from '@/lib/domain/entities/new-row';
 import type { Policy } from '@/lib/domain/policies/policy';
@@ -32,19 +32,27 @@ export interface OfCase {
   risk_model: RiskModel;
 }
 
+/** What a decision asks the database for once it knows that it needs it. */
+export interface AskedOfStore {
+  /** Once, of a flow that opens a case. */
+  ofCase(): Promise<OfCase>;
+  /** Checks that may be reused for those whom an answer adds, newest first. */
+  earlier(questions: readonly NewCheck[]): Promise<EarlierCheck[]>;
+}
+
 /** A decision under way. */
 export interface Deciding {
   ctx: Context;
   basis: Basis;
   records: Records;
-  askOfCase(): Promise<OfCase>;
-  /** Null until the flow opens a case. */
-  of_case: OfCase | null;
+  asked: AskedOfStore;
+  /** Null until the flow has a case. */
+  risk_model: RiskModel | null;
   /** As the flow left it: what is told of its creation shows its members, alerts and risk. */
   case_at_end: Case | null;
 }
 
-/** A flow with all of its rows, which are written together. The entities and the case are new with it. */
+/** A flow with all of its rows, which are written together. The entities and the case are new with it, or nobody else has worked on them. */
 export interface FlowDraft extends FlowParts {
   ofCase: Case | null;
   entities: CreatedEntity[];
@@ -71,11 +79,11 @@ export async function withCase(
   party: Party['subject'],
 ): Promise<FlowDraft> {
   const { ctx, basis, records } = deciding;
-  const of_case = await deciding.askOfCase();
-  deciding.of_case = of_case;
+  const { case_number, risk_model } = await deciding.asked.ofCase();
+  deciding.risk_model = risk_model;
   const { token: flow_token, external_reference } = draft.flow;
   const input = { type, entity_category: party.type, flow_token, external_reference };
-  const ofCase = newCaseRow(ctx, input, of_case.case_number, basis.policy);
+  const ofCase = newCaseRow(ctx, input, case_number, basis.policy);
   recordCaseCreated(records, ctx, ofCase, async () => deciding.case_at_end ?? ofCase);
   return { ...draft, ofCase, flow: { ...draft.flow, case_token: ofCase.token } };
 }
@@ -111,8 +119,13 @@ export function withMembers({ ctx, records }: Deciding, draft: FlowDraft, member
 }
 
 /** Adds parties with their checks, and with their entities where the flow has a case. */
-export function withParties(deciding: Deciding, before: FlowDraft, parties: readonly Party[]): FlowDraft {
-  const { ctx, basis, records } = deciding;
+export async function withParties(
+  deciding: Deciding,
+  before: FlowDraft,
+  parties: readonly Party[],
+  earlierOf: (questions: readonly NewCheck[]) => Promise<readonly EarlierCheck[]>,
+): Promise<FlowDraft> {
+  const { ctx, records } = deciding;
   const { token: flow_token, case_token, external_reference } = before.flow;
   const toAdd = { flow_token, case_token, external_reference, known: before.parties, parties };
   const identified = identify(toAdd);
@@ -121,7 +134,8 @@ export function withParties(deciding: Deciding, before: FlowDraft, parties: read
   identified.fresh.forEach((identity, index) => {
     identity.entity_token = created[index]?.token ?? null;
   });
-  const walked = newChecks(ctx, newQuestions(toAdd, identified), basis.earlier);
+  const questions = newQuestions(toAdd, identified);
+  const walked = newChecks(ctx, questions, await earlierOf(questions));
   for (const each of walked) recordWalk(records, ctx, each);
   return {
     ...draft,

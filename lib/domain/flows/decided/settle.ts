@@ -76,16 +76,17 @@ function withAlerts(
 }
 
 /** Keeps what the registry said; the people that it names and the request does not are screened too (API §3.8). */
-export function withCompany(
+export async function withCompany(
   deciding: Deciding,
   draft: FlowDraft,
   company: RegistryCompany | null,
-): FlowDraft {
+): Promise<FlowDraft> {
   if (!company) return draft;
   // An interface of plain data is JSON, though its type has no index signature.
   const findings = { ...findingsOf(draft.flow), company } as unknown as Prisma.JsonObject;
   const flow = { ...draft.flow, findings };
-  return withParties(deciding, { ...draft, flow }, unknownPeople(draft.parties, company));
+  const unknown = unknownPeople(draft.parties, company);
+  return withParties(deciding, { ...draft, flow }, unknown, deciding.asked.earlier);
 }
 
 /** What a round of answers makes of the flow. */

@@ -3,6 +3,7 @@ import { UnreadablePolicy } from '@/lib/domain/policies/stored-settings';
 import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { transaction } from '@/lib/platform/transaction';
+import { takeAndDecide } from '../decided/taken';
 import { leaseFrom, maxAttempts } from '../lease';
 import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../work/rounds';
@@ -28,12 +29,18 @@ function claim(ctx: Context, flowToken: string): Promise<Claim> {
   });
 }
 
+/** The work of a flow that was claimed already. Throws `UnreadablePolicy` (500). */
+const begin = (ctx: Context, flow: Flow): Promise<Claim> =>
+  transaction(ctx, async (tx) => ({ flow, work: await findWork(tx, ctx, flow.token) }));
+
 /** Answers are settled early, so that a pull can show them. */
 const settleAfterMs = 1_000;
 
 /** False when there was nothing to claim, or the flow was given up. */
 export async function claimAndRunFlow(ctx: Context, flowToken: string): Promise<boolean> {
-  const claimed = await claim(ctx, flowToken);
+  const taken = await takeAndDecide(ctx, flowToken);
+  if (taken === 'decided') return true;
+  const claimed = await (taken ? begin(ctx, taken) : claim(ctx, flowToken));
   if (claimed === 'given up') {
     log.error(
       { request_id: ctx.requestId, flow_token: flowToken, attempts: maxAttempts },

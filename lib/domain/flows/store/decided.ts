@@ -41,6 +41,8 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
   };
 }
 
+export type RowsOfFlow = Omit<FlowDraft, 'flow'>;
+
 /** A flow, and what is known once it is written. */
 interface NewFlow {
   decided: FlowDraft;
@@ -60,19 +62,26 @@ export const recordsIn = ({ events, audit }: FlowToWrite): number => events.leng
 
 const asJson = (value: object): string => JSON.stringify(value);
 
+/** Of all tables but `flows`. */
+export const rowsIn = (draft: RowsOfFlow) => ({
+  parties: draft.parties,
+  checks: draft.checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
+  alerts: draft.alerts,
+  entities: draft.entities,
+  members: draft.members,
+  ...(draft.ofCase && { case: draft.ofCase }),
+  ...(draft.assessment && { assessment: draft.assessment }),
+});
+
 export async function asWritten(ctx: Context, { decided, records, key }: NewFlow): Promise<FlowToWrite> {
-  const { flow, parties, checks, entities, members, alerts, assessment, ofCase } = decided;
+  const { flow } = decided;
   const written = {
     flow: {
       ...flow,
       pull_token_hash: hex(flow.pull_token_hash),
       start_token_hash: flow.start_token_hash && hex(flow.start_token_hash),
     },
-    parties,
-    checks: checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
-    alerts,
-    ...(ofCase && { case: ofCase, entities, members }),
-    ...(assessment && { assessment }),
+    ...rowsIn(decided),
     ...(key && { key: keyRow(ctx, key, flow.token) }),
   };
   const events = await withData(records.events);

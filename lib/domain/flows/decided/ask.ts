@@ -1,0 +1,33 @@
+import type { ProviderAnswer } from '@/lib/domain/providers/provider';
+import { asStored } from '@/lib/platform/as-stored';
+import type { Context } from '@/lib/platform/context';
+import { askProvider, type Call, type CallBasis } from '../work/calls';
+import { minLargeRound } from '../work/large-rounds';
+
+/** Whether all of them answer in this process, and are few enough not to take turns. */
+export const isAnsweredAtOnce = (calls: readonly Pick<Call, 'provider'>[]): boolean =>
+  calls.length < minLargeRound && calls.every(({ provider }) => provider.isInProcess);
+
+async function askOne(
+  ctx: Context,
+  call: Call,
+  basis: CallBasis,
+  signal: AbortSignal,
+): Promise<ProviderAnswer> {
+  const answer = await askProvider(ctx, call, basis, signal);
+  if (answer.waiting?.length) throw new Error(`${call.provider.name} waits, which no answer in process does`);
+  return asStored(answer);
+}
+
+/** Null where one of them fails, or does not answer at once. */
+export async function askAtOnce(
+  ctx: Context,
+  calls: readonly Call[],
+  basis: CallBasis,
+  signal: AbortSignal,
+): Promise<ProviderAnswer[] | null> {
+  if (!isAnsweredAtOnce(calls)) return null;
+  const answers = await Promise.allSettled(calls.map((call) => askOne(ctx, call, basis, signal)));
+  const given = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  return given.length === calls.length ? given : null;
+}

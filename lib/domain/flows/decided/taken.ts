@@ -1,0 +1,69 @@
+import type { Flow } from '@/generated/prisma/client';
+import { isOpenCheck } from '@/lib/domain/checks/moves';
+import { composedKinds } from '@/lib/domain/policies/policy';
+import { askSettings } from '@/lib/domain/policies/service/ask-settings';
+import { policyOf, riskModelOf } from '@/lib/domain/policies/stored-settings';
+import { configuredProviders } from '@/lib/domain/providers/configured';
+import { askOwnVersions } from '@/lib/domain/watchlists/service/ask-own-versions';
+import type { Context } from '@/lib/platform/context';
+import { readParts } from '@/lib/platform/parts';
+import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
+import { tellOf } from '@/lib/platform/transaction';
+import { leaseFrom } from '../lease';
+import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
+import { LeaseLost } from '../work/lease-lost';
+import { isDue } from '../work/outcomes';
+import { askAtOnce } from './ask';
+import { readEarlier, readOfCase } from './basis';
+import { type AcceptedFlow, type Decided, decideAcceptedFlow } from './decide';
+import { within } from './within';
+
+/** As long as a worker holds back early answers (claim-and-run.ts), so that a pull can show them soon. */
+const decidedWithinMs = 1_000;
+
+interface ToDecide extends TakenFlow, AcceptedFlow {
+  own_versions: string;
+}
+
+/** Claims the flow and reads what it is decided from. Throws `UnreadablePolicy` (500), with the flow claimed. */
+async function take(ctx: Context, flowToken: string): Promise<ToDecide | null> {
+  const { taken, settings, own_versions } = await readParts(ctx, 'taken-flow', {
+    taken: takeNewCompanyFlow(ctx, flowToken, leaseFrom(ctx.now())),
+    settings: askSettings(ctx, [...composedKinds, 'risk_model']),
+    own_versions: askOwnVersions(ctx),
+  });
+  if (!taken) return null;
+  return { ...taken, policy: policyOf(settings), risk_model: riskModelOf(settings), own_versions };
+}
+
+const isAsAccepted = ({ writer, draft }: TakenFlow): boolean =>
+  writer !== null && draft.checks.every((check) => isDue(check) || !isOpenCheck(check));
+
+async function decide(ctx: Context, known: ToDecide, signal: AbortSignal): Promise<Decided | null> {
+  if (!isAsAccepted(known)) return null;
+  return decideAcceptedFlow(ctx, known, configuredProviders(), {
+    providers: (calls) => askAtOnce(ctx, calls, known, signal),
+    ofCase: () => readOfCase(ctx),
+    earlier: (questions) => readEarlier(ctx, questions),
+  });
+}
+
+/** False, with nothing written, where somebody has worked on the flow or its case meanwhile. Throws `LeaseLost`. */
+async function write(ctx: Context, taken: TakenFlow, { decided, records }: Decided): Promise<boolean> {
+  const end = await repeatAfterTemporaryFailure(() => writeTakenFlow(ctx, { taken, decided, records }));
+  if (end === 'lost') throw new LeaseLost();
+  if (end === 'written') tellOf(ctx, records);
+  return end === 'written';
+}
+
+/**
+ * Takes the async flow of a company as the first worker, and decides it as a value if it is as it was accepted and all whom it asks answer in this
+ * process: one read and one write, both under its lease. Else the flow is the caller's, to run under the lease that is returned. Null
+ * where there was none to take. Throws `LeaseLost`, and `UnreadablePolicy` (500).
+ */
+export async function takeAndDecide(ctx: Context, flowToken: string): Promise<'decided' | Flow | null> {
+  const known = await take(ctx, flowToken);
+  if (!known) return null;
+  const decided = await within(decidedWithinMs, (signal) => decide(ctx, known, signal));
+  return decided && (await write(ctx, known, decided)) ? 'decided' : known.draft.flow;
+}
