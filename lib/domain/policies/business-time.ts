@@ -9,11 +9,20 @@ const startOfDay = (localMs: number) => Math.floor(localMs / millisecondsInDay) 
 
 const weekendDays: readonly number[] = [0, 6];
 
+/** Of a policy's own days: a term of years asks for each day, and a policy may have a thousand. */
+const setsOfDays = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+function setOf(days: readonly string[]): ReadonlySet<string> {
+  const known = setsOfDays.get(days) ?? new Set(days);
+  setsOfDays.set(days, known);
+  return known;
+}
+
 /** Monday to Friday, without the holidays. */
 function isBusinessDay(localMs: number, { holidays: { country, region, days } }: BusinessCalendar): boolean {
   const date = new Date(localMs);
   if (weekendDays.includes(date.getUTCDay())) return false;
-  if (days.length > 0 && days.includes(dayOf(localMs))) return false;
+  if (days.length > 0 && setOf(days).has(dayOf(localMs))) return false;
   return country === null || !publicHolidays(country, region, date.getUTCFullYear()).has(dayOf(localMs));
 }
 
