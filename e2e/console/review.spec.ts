@@ -155,10 +155,14 @@ test('review · J and C act on the decision that is shown, also after others hav
   await expect(decision).toContainText('Sent for Anna');
 
   // Pressed in a row, before the server has answered.
-  const slow = page.waitForResponse(/resolve$/);
+  const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/resolve$/, async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await page.keyboard.press('c');
   await page.keyboard.press('j');
-  await slow;
+  goOn();
   await expect(page.getByText(/^Confirmed: Anna/)).toBeVisible();
   await expect(shown).toContainText('Berta');
   await expect(rows.filter({ hasText: 'Berta' })).toBeFocused();

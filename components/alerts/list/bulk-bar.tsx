@@ -80,7 +80,7 @@ function Clear({ words, isPending, run }: ClearProps) {
       className="w-80"
       trigger={
         <Button size="small" aria-keyshortcuts="1">
-          {words.label} <Kbd keys="1" className="max-md:hidden" />
+          {words.label} <Kbd keys="1" />
         </Button>
       }
     >

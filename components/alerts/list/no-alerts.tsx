@@ -48,10 +48,7 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
   const found = outside?.found;
   const isElsewhere = outside && (outside.alerts > 0 || found);
   return (
-    <EmptyState
-      icon={SearchX}
-      title={isElsewhere ? 'Outside this view and its filters' : `Nothing here is called “${text}”`}
-    >
+    <EmptyState icon={SearchX} title={isElsewhere ? 'Not in this view' : `Nothing here is called “${text}”`}>
       {isElsewhere && <p>{elsewhereText(text, outside)}</p>}
       <div className="flex flex-wrap justify-center gap-2">
         {outside && outside.alerts > 0 && (
@@ -81,6 +78,6 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
 function elsewhereText(text: string, { alerts, isMinimum, found }: Outside): string {
   if (alerts === 0) return `${found?.name} is a case without alerts.`;
   const count = `${totalText(alerts, isMinimum)} ${alerts === 1 ? 'alert' : 'alerts'}`;
-  const none = `${alerts === 1 ? 'not' : 'none'} with what is chosen here.`;
-  return found ? `The case ${found.name} has ${count}, ${none}` : `${count} found for “${text}”, ${none}`;
+  if (found) return `The case ${found.name} has ${count} outside of it and its filters.`;
+  return `${count} outside of it and its filters ${alerts === 1 ? 'matches' : 'match'} “${text}”.`;
 }

@@ -75,7 +75,24 @@ describe('what a draft changes', () => {
       ...model.product_service.sectors,
     ];
     expect(changed('risk_model', ['product_service', 'sectors'], sectors)).toEqual([
-      { name: 'Product and service: Lines of business, Tulips', before: 'none', after: 'Tulips: 20 points' },
+      {
+        name: 'Product and service: Lines of business, Tulips',
+        before: 'none',
+        after: 'Tulips: 20 points, words tulip',
+      },
+    ]);
+  });
+
+  it('tells of a row that is called as another one, and of one that took the place of another', () => {
+    const path = ['transaction', 'volume', 'bands'];
+    const { bands } = model.transaction.volume;
+    const [first] = bands;
+    const [name] = changed('risk_model', path, [...bands, { ...first, from: 9_000_000_000, points: 1 }]);
+    expect(name).toMatchObject({ before: 'none', after: expect.stringContaining('1 point') });
+    const others = [...bands.slice(1), { ...first, label: 'Of another size', from: 9_000_000_000 }];
+    expect(changed('risk_model', path, others)).toMatchObject([
+      { before: expect.stringContaining(first?.label ?? ''), after: 'none' },
+      { before: 'none', after: expect.stringContaining('Of another size') },
     ]);
   });
 

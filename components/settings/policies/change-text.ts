@@ -47,23 +47,36 @@ const cellChanges = ({ columns, nameOf }: RowsField, before: Settings, after: Se
     })),
   );
 
-/** Rows of the same name are the same row; of as many rows as before, those in the same place. */
+/** A name may be there several times: "Trade 1", "Trade 2". */
+function withKeys({ nameOf }: RowsField, rows: readonly Settings[]) {
+  const seen = new Map<string, number>();
+  return rows.map((row, place) => {
+    const name = nameOf(row);
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return { row, place, key: `${name} ${count}` };
+  });
+}
+
+type KeyedRow = ReturnType<typeof withKeys>[number];
+
+/** Rows of one name are one row, in their order. Of the others, two that stand in one place are one that has another name. */
 function rowChanges(field: RowsField, before: unknown, after: unknown): Part[] {
-  const [old, next] = [rowsOf(before), rowsOf(after)];
-  if (old.length === next.length)
-    return old.flatMap((row, place) => cellChanges(field, row, next[place] ?? row));
-  const named = (rows: readonly Settings[], row: Settings) =>
-    rows.find((each) => field.nameOf(each) === field.nameOf(row));
+  const [old, next] = [withKeys(field, rowsOf(before)), withKeys(field, rowsOf(after))];
+  const isIn = (rows: readonly KeyedRow[]) => new Set(rows.map(({ key }) => key));
+  const [known, kept] = [isIn(old), isIn(next)];
+  const isSameRow = (a: KeyedRow, b: KeyedRow) =>
+    a.key === b.key || (a.place === b.place && !kept.has(a.key) && !known.has(b.key));
   return [
-    ...old.flatMap((row) => {
-      const kept = named(next, row);
-      return kept
-        ? cellChanges(field, row, kept)
-        : [{ of: field.nameOf(row), before: field.say(row), after: none }];
+    ...old.flatMap((each) => {
+      const now = next.find((other) => isSameRow(each, other));
+      return now
+        ? cellChanges(field, each.row, now.row)
+        : [{ of: field.nameOf(each.row), before: field.say(each.row), after: none }];
     }),
     ...next
-      .filter((row) => !named(old, row))
-      .map((row) => ({ of: field.nameOf(row), before: none, after: field.say(row) })),
+      .filter((each) => !old.some((other) => isSameRow(other, each)))
+      .map(({ row }) => ({ of: field.nameOf(row), before: none, after: field.say(row) })),
   ];
 }
 

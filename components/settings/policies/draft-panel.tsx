@@ -93,7 +93,7 @@ function ChangeTable({ changes }: { changes: readonly ChangeText[] }) {
       </thead>
       <tbody>
         {changes.map(({ name, before, after }) => (
-          <tr key={name} className="wrap-anywhere">
+          <tr key={`${name} ${before} ${after}`} className="wrap-anywhere">
             <th scope="row" className="border-b px-2 py-2 pl-4 text-left font-normal">
               {name}
             </th>

@@ -87,6 +87,12 @@ const inCell = (path: Path, label: string, hint: string): PlainField => ({
   separator: ', ',
 });
 
+/** By which an industry that is stated is of it. */
+const foundBy = ({ sic, words }: Settings): string[] => [
+  ...(Array.isArray(sic) && sic.length > 0 ? [`SIC ${sic.join(' ')}`] : []),
+  ...(Array.isArray(words) && words.length > 0 ? [`words ${words.join(' ')}`] : []),
+];
+
 const sectors: RowsField = {
   kind: 'rows',
   path: ['product_service', 'sectors'],
@@ -99,7 +105,7 @@ const sectors: RowsField = {
     inCell(['words'], 'Words', 'Or how they begin, as in the industry stated'),
   ],
   nameOf: named,
-  say: (row) => `${named(row)}: ${pointsOf(row)}`,
+  say: (row) => [`${named(row)}: ${pointsOf(row)}`, ...foundBy(row)].join(', '),
   fresh: { label: '', sic: [], words: [], points: 0 },
 };
 

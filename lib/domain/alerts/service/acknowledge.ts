@@ -17,6 +17,7 @@ export function acknowledgeAlert(
 ): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireFreeAlert(tx, ctx, token, 'acknowledge');
+    // Also of a move that is held, which is made later.
     alertLifecycle.require('acknowledge', before.status);
     if (hold_seconds > 0)
       return holdMove(tx, ctx, before, { action: 'acknowledge', input: {}, hold_seconds });

@@ -35,7 +35,7 @@ const runningSql: Record<Exclude<AlertDue, 'Paused'>, string> = {
   'After 7 days': `sla_deadline >= ${clock} + interval '7 days'`,
 };
 
-/** As the index of paused alerts has it. */
+/** The index `alerts_paused` has these, and few more. */
 const isPaused = `sla_paused_at is not null and resolved_at is null and sla_stopped <> 'Breached'`;
 
 const dueSql = (due: AlertDue): string =>
