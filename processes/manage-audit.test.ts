@@ -36,7 +36,7 @@ const keys = {
 };
 const exportTo = (path: string) => run(['export', '--project', project.hash, path], keys);
 const withoutDatabase = { DATABASE_URL: '' };
-const verify = (path: string, key = x ?? '') => run(['verify', path, '--key', key], withoutDatabase);
+const verify = (path: string, key = x ?? '') => run(['verify', path, `--key=${key}`], withoutDatabase);
 
 beforeAll(async () => {
   project = await aProject();

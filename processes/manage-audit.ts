@@ -13,7 +13,7 @@ import { closeDb } from '@/lib/platform/db';
 import { linesOf } from '@/lib/platform/lines';
 
 const usage = `npm run -s audit -- export --project HASH [--from TIME] [--to TIME] FILE
-npm run -s audit -- verify FILE [--checkpoints FILE] [--log EXPORT] [--key PUBLIC_KEY]
+npm run -s audit -- verify FILE [--checkpoints FILE] [--log EXPORT] [--key=PUBLIC_KEY]
 npm run -s audit -- public-key
 
 Times are ISO 8601, and both are included. verify takes an export, or the JSON of an evidence pack, which is compared with

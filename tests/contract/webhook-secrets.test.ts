@@ -54,8 +54,8 @@ describe('webhooks · rotate-secret', () => {
     expect(unseal(stored.previous_secret ?? Buffer.alloc(0))).toBe(secret);
     const rotatedAt = Date.parse(json.data.updated_at);
     const expiresAt = stored.previous_secret_expires_at?.getTime() ?? 0;
-    // The database rounds each to a millisecond.
-    expect(Math.abs(expiresAt - rotatedAt - 24 * 3_600_000)).toBeLessThanOrEqual(1);
+    // By the second: the database rounds both, and a clock may be set a little meanwhile.
+    expect(Math.abs(expiresAt - rotatedAt - 24 * 3_600_000)).toBeLessThan(1_000);
     const audited = await auditOf(id);
     expect(audited.at(-1).event_type).toBe('webhook.secret_rotated');
     expect(JSON.stringify(audited)).not.toContain('whsec_');
