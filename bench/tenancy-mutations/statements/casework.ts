@@ -1,3 +1,4 @@
+import type { AlertAge } from '@/lib/domain/alerts/list-schema';
 import { findCaseNamesOf, resumeClocksOfCase } from '@/lib/domain/alerts/store/of-case';
 import {
   findMatchesOfEntities,
@@ -5,6 +6,7 @@ import {
   findResolvedOfEntity,
   lockNamingAlert,
 } from '@/lib/domain/alerts/store/of-entity';
+import { countOfAge } from '@/lib/domain/alerts/store/opened';
 import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
 import {
   countOfCase,
@@ -14,6 +16,7 @@ import {
   updateCaseOfFlow,
   updateChecks,
 } from '@/lib/domain/checks/store';
+import { deleteReadings } from '@/lib/domain/checks/store/readings';
 import { findVerificationStatuses } from '@/lib/domain/entities/store';
 import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
 import { claimDueClocks } from '@/lib/domain/policies/sla-clocks';
@@ -61,6 +64,26 @@ const muchLater = (ctx: Context): Context => {
   return { ...ctx, now: () => now };
 };
 
+/** One alert that was opened then, with the same token in both. */
+const openedAt = new Date('2026-01-10T12:00:00Z');
+
+async function countAt({ tx, ctx, token }: Asked, age: AlertAge, hours: number): Promise<number> {
+  await tx.$executeRaw`update alerts set created_at = ${openedAt} where token = ${token('alt')}`;
+  const now = new Date(openedAt.getTime() + hours * 3_600_000);
+  return countOfAge({ ...ctx, transaction: tx, now: () => now }, age);
+}
+
+/** The twin's check of the flow asks what another check of the project asks. */
+async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
+  const image = 'doc_read';
+  const read = JSON.stringify({ documents: [{ token: image }] });
+  await tx.$executeRaw`update checks set type_code = 'IDV_DOCUMENT', result_data = ${read}::jsonb,
+    subject_key = case when project_id = ${own.ctx.project.id} and flow_token = ${token('flw')}
+      then 'one'::bytea else 'another'::bytea end
+    where token in (select token from checks where project_id = ${own.ctx.project.id})`;
+  return deleteReadings(tx, ctx, token('flw'), image);
+}
+
 const ofRisk: Calls = {
   'the assessment in effect': ({ tx, ctx, token }) => findActive(tx, ctx, token('cas')),
   'a draft of an assessment': async ({ tx, ctx, token }) => {
@@ -81,6 +104,10 @@ const ofRisk: Calls = {
 export const ofCasework: Calls = {
   'clocks that run on': ({ tx, ctx, token }) => resumeClocksOfCase(tx, ctx, token('cas')),
   'clocks that are due': ({ tx, ctx }) => claimDueClocks(tx, muchLater(ctx), 'cases', 100),
+  'readings of an image': forgetReadings,
+  'alerts of an age, by whole days': ({ ctx }) => countOfAge(muchLater(ctx), 'Over 14 days'),
+  'alerts of an age, in the hours after it begins': (asked) => countAt(asked, 'Under 1 day', 23),
+  'alerts of an age, in the hours before it ends': (asked) => countAt(asked, 'Over 14 days', 14 * 24 + 1),
   'case names of alerts': ({ tx, ctx, token }) => findCaseNamesOf(tx, ctx, [token('alt')]),
   'matches of entities': ({ tx, ctx, token }) => findMatchesOfEntities(tx, ctx, [token('ent')]),
   'alerts that name an entry': async (asked) =>
