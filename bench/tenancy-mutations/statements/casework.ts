@@ -7,7 +7,14 @@ import {
   lockNamingAlert,
 } from '@/lib/domain/alerts/store/of-entity';
 import { countOfAge } from '@/lib/domain/alerts/store/opened';
-import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
+import {
+  findCaseNames,
+  findNewestCases,
+  hasMember,
+  hasWaitingOverride,
+  listCaseRows,
+  searchedText,
+} from '@/lib/domain/cases/store';
 import {
   countOfCase,
   countPassed,
@@ -29,6 +36,8 @@ import {
   letOverrideStand,
 } from '@/lib/domain/risk/store';
 import type { Context } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/keyset';
+import { rowsOf } from '@/lib/platform/statements';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Asked, type Calls, dayMs } from './asked';
 
@@ -84,6 +93,35 @@ async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
   return deleteReadings(tx, ctx, token('flw'), image);
 }
 
+function listCases({ tx, ctx }: Asked, ...conditions: Condition[]) {
+  const page = { limit: 100, sort: { field: 'created_at', descending: true }, after: null };
+  return listCaseRows({ ...ctx, transaction: tx }, { equals: {}, conditions }, page);
+}
+
+/** As where too many cases are found to name them. */
+async function findNamedByTwin({ tx, ctx }: Asked): Promise<object[]> {
+  const sql = searchedText.others?.('%Twin%').sql.replaceAll('?', '$2');
+  return rowsOf(
+    { ...ctx, transaction: tx },
+    {
+      name: 'cases-with-a-named-member',
+      text: `select token from cases r where r.project_id = $1::int and ${sql}`,
+      values: [ctx.project.id, '%Twin%'],
+    },
+  );
+}
+
+const ofCaseLists: Calls = {
+  'cases with a member of a name': findNamedByTwin,
+  'cases of a member': (asked) => listCases(asked, hasMember(asked.ctx, asked.token('held'))),
+  'cases whose override waits': async (asked) => {
+    const { tx, ctx, own, token } = asked;
+    await tx.$executeRaw`update risk_assessments set status = 'Active', override_tier = 'High'
+      where token = ${token('rsk')} and project_id <> ${own.ctx.project.id}`;
+    return listCases(asked, hasWaitingOverride(ctx));
+  },
+};
+
 const ofRisk: Calls = {
   'the assessment in effect': ({ tx, ctx, token }) => findActive(tx, ctx, token('cas')),
   'a draft of an assessment': async ({ tx, ctx, token }) => {
@@ -137,4 +175,5 @@ export const ofCasework: Calls = {
     findLinks(tx, ctx, { column: 'owned_token', tokens: [token('ent')] }, 10),
   'a version of a policy': async (asked) => findVersion(asked.tx, asked.ctx, await policyOf(asked)),
   ...ofRisk,
+  ...ofCaseLists,
 };
