@@ -13,8 +13,8 @@ export interface Condition {
   edits: { at: number; insert: string }[];
 }
 
-/** In SQL, `project_id = …` and `project_id is null`, not the names of columns. */
-const inSql = /(?:\b\w+\.)?project_id\s*(?:=\s*(?:\$\{[^}]*\}|\$\d+|\w+\.project_id)|is null)/g;
+/** In SQL, `project_id = …`, also of a part (`?`), and `project_id is null`, not the names of columns. */
+const inSql = /(?:\b\w+\.)?project_id\s*(?:=\s*(?:\$\{[^}]*\}|\$\d+(?:::int)?|\?|\w+\.project_id)|is null)/g;
 
 const isText = (node: ts.Node) =>
   ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isStringLiteral(node);

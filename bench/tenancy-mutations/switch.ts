@@ -33,7 +33,7 @@ export function takeReached(): Set<string> {
   return taken;
 }
 
-const marked = /((?:[\w"]+\.)?"?project_id"?\s*(?:=\s*([\w.$"]+)|is null))\s*\/\*condition ([^*]+)\*\//g;
+const marked = /((?:[\w"]+\.)?"?project_id"?\s*(?:=\s*([\w.$":]+)|is null))\s*\/\*condition ([^*]+)\*\//g;
 /** A parameter keeps its place, and so its type. */
 const always = (operand: string | undefined) =>
   operand?.startsWith('$') ? `${operand}::int is not null` : 'true';

@@ -27,6 +27,14 @@ export interface Probe {
   expectNoLeak(scene: Scene): Promise<void>;
 }
 
+/** What a service does in a project, as in one that has no twin. */
+export interface Act {
+  name: string;
+  /** Before the project has a twin. */
+  prepare?(project: FilledProject): Promise<unknown>;
+  act(project: FilledProject): Promise<unknown>;
+}
+
 export interface Shown {
   status: number;
   text: string;

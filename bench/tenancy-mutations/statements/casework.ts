@@ -1,3 +1,4 @@
+import type { AlertAge } from '@/lib/domain/alerts/list-schema';
 import { findCaseNamesOf, resumeClocksOfCase } from '@/lib/domain/alerts/store/of-case';
 import {
   findMatchesOfEntities,
@@ -5,7 +6,15 @@ import {
   findResolvedOfEntity,
   lockNamingAlert,
 } from '@/lib/domain/alerts/store/of-entity';
-import { findCaseNames, findNewestCases } from '@/lib/domain/cases/store';
+import { countOfAge } from '@/lib/domain/alerts/store/opened';
+import {
+  findCaseNames,
+  findNewestCases,
+  hasMember,
+  hasWaitingOverride,
+  listCaseRows,
+  searchedText,
+} from '@/lib/domain/cases/store';
 import {
   countOfCase,
   countPassed,
@@ -14,6 +23,7 @@ import {
   updateCaseOfFlow,
   updateChecks,
 } from '@/lib/domain/checks/store';
+import { deleteReadings } from '@/lib/domain/checks/store/readings';
 import { findVerificationStatuses } from '@/lib/domain/entities/store';
 import { findLinks, findOwners, findOwnersOf } from '@/lib/domain/entities/store/owners';
 import { claimDueClocks } from '@/lib/domain/policies/sla-clocks';
@@ -26,6 +36,8 @@ import {
   letOverrideStand,
 } from '@/lib/domain/risk/store';
 import type { Context } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/keyset';
+import { rowsOf } from '@/lib/platform/statements';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Asked, type Calls, dayMs } from './asked';
 
@@ -61,6 +73,55 @@ const muchLater = (ctx: Context): Context => {
   return { ...ctx, now: () => now };
 };
 
+/** One alert that was opened then, with the same token in both. */
+const openedAt = new Date('2026-01-10T12:00:00Z');
+
+async function countAt({ tx, ctx, token }: Asked, age: AlertAge, hours: number): Promise<number> {
+  await tx.$executeRaw`update alerts set created_at = ${openedAt} where token = ${token('alt')}`;
+  const now = new Date(openedAt.getTime() + hours * 3_600_000);
+  return countOfAge({ ...ctx, transaction: tx, now: () => now }, age);
+}
+
+/** The twin's check of the flow asks what another check of the project asks. */
+async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
+  const image = 'doc_read';
+  const read = JSON.stringify({ documents: [{ token: image }] });
+  await tx.$executeRaw`update checks set type_code = 'IDV_DOCUMENT', result_data = ${read}::jsonb,
+    subject_key = case when project_id = ${own.ctx.project.id} and flow_token = ${token('flw')}
+      then 'one'::bytea else 'another'::bytea end
+    where token in (select token from checks where project_id = ${own.ctx.project.id})`;
+  return deleteReadings(tx, ctx, token('flw'), image);
+}
+
+function listCases({ tx, ctx }: Asked, ...conditions: Condition[]) {
+  const page = { limit: 100, sort: { field: 'created_at', descending: true }, after: null };
+  return listCaseRows({ ...ctx, transaction: tx }, { equals: {}, conditions }, page);
+}
+
+/** As where too many cases are found to name them. */
+async function findNamedByTwin({ tx, ctx }: Asked): Promise<object[]> {
+  const sql = searchedText.others?.('%Twin%').sql.replaceAll('?', '$2');
+  return rowsOf(
+    { ...ctx, transaction: tx },
+    {
+      name: 'cases-with-a-named-member',
+      text: `select token from cases r where r.project_id = $1::int and ${sql}`,
+      values: [ctx.project.id, '%Twin%'],
+    },
+  );
+}
+
+const ofCaseLists: Calls = {
+  'cases with a member of a name': findNamedByTwin,
+  'cases of a member': (asked) => listCases(asked, hasMember(asked.ctx, asked.token('held'))),
+  'cases whose override waits': async (asked) => {
+    const { tx, ctx, own, token } = asked;
+    await tx.$executeRaw`update risk_assessments set status = 'Active', override_tier = 'High'
+      where token = ${token('rsk')} and project_id <> ${own.ctx.project.id}`;
+    return listCases(asked, hasWaitingOverride(ctx));
+  },
+};
+
 const ofRisk: Calls = {
   'the assessment in effect': ({ tx, ctx, token }) => findActive(tx, ctx, token('cas')),
   'a draft of an assessment': async ({ tx, ctx, token }) => {
@@ -81,6 +142,10 @@ const ofRisk: Calls = {
 export const ofCasework: Calls = {
   'clocks that run on': ({ tx, ctx, token }) => resumeClocksOfCase(tx, ctx, token('cas')),
   'clocks that are due': ({ tx, ctx }) => claimDueClocks(tx, muchLater(ctx), 'cases', 100),
+  'readings of an image': forgetReadings,
+  'alerts of an age, by whole days': ({ ctx }) => countOfAge(muchLater(ctx), 'Over 14 days'),
+  'alerts of an age, in the hours after it begins': (asked) => countAt(asked, 'Under 1 day', 23),
+  'alerts of an age, in the hours before it ends': (asked) => countAt(asked, 'Over 14 days', 14 * 24 + 1),
   'case names of alerts': ({ tx, ctx, token }) => findCaseNamesOf(tx, ctx, [token('alt')]),
   'matches of entities': ({ tx, ctx, token }) => findMatchesOfEntities(tx, ctx, [token('ent')]),
   'alerts that name an entry': async (asked) =>
@@ -110,4 +175,5 @@ export const ofCasework: Calls = {
     findLinks(tx, ctx, { column: 'owned_token', tokens: [token('ent')] }, 10),
   'a version of a policy': async (asked) => findVersion(asked.tx, asked.ctx, await policyOf(asked)),
   ...ofRisk,
+  ...ofCaseLists,
 };

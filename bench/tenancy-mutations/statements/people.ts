@@ -5,7 +5,7 @@ import {
   updateEndOfOwnSession,
   updateLastUse,
 } from '@/lib/domain/access/store/sessions';
-import { findPeopleOf, listAdmins } from '@/lib/domain/access/store/users';
+import { findNames, findPeopleOf, listAdmins } from '@/lib/domain/access/store/users';
 import { type Calls, later } from './asked';
 
 export const ofPeople: Calls = {
@@ -21,5 +21,6 @@ export const ofPeople: Calls = {
   'one of their own sessions ends': ({ tx, ctx, own }) => updateEndOfOwnSession(tx, ctx, own.session),
   'a session is used': (asked) => updateLastUse(asked.tx, asked.ctx, asked.own.session, later(asked)),
   'people of a role': ({ tx, ctx }) => findPeopleOf(tx, ctx, ['admin', 'reviewer']),
+  'names of people': ({ tx, ctx, own }) => findNames(tx, ctx, [own.admin.actor.id]),
   admins: ({ tx, ctx }) => listAdmins(tx, ctx),
 };
