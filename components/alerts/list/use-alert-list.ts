@@ -37,7 +37,8 @@ export function useAlertList(queries: readonly ListQuery[]) {
     queryKey: [listKey, queries],
     queryFn: ({ pageParam, signal }) => loadPage(queries, pageParam, signal),
     initialPageParam: { part: 0 } as Place, // the type of every later place
-    getNextPageParam: ({ cursor }, _pages, { part }): Place | undefined => {
+    // The page says of which query it is: those before may have found nothing.
+    getNextPageParam: ({ cursor, part }): Place | undefined => {
       if (cursor) return { part, cursor };
       return part + 1 < queries.length ? { part: part + 1 } : undefined;
     },
