@@ -2,7 +2,6 @@ import { subDays } from 'date-fns/subDays';
 import { expect } from 'vitest';
 import { endSession } from '@/lib/domain/access/service/end-session';
 import { hasApiKey } from '@/lib/domain/access/service/has-api-key';
-import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { listPeople } from '@/lib/domain/access/service/list-people';
 import { resetUserPassword } from '@/lib/domain/access/service/reset-user-password';
 import { deferHeldMove } from '@/lib/domain/alerts/service/defer-held-move';
@@ -24,6 +23,7 @@ import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import { wordsOf } from './change-probes';
 import { journeyActs } from './journey-acts';
+import { searchAct } from './search-act';
 import type { Act, Probe } from './scene';
 
 // What no request of the other probes reaches: the worker's work, the operator's commands, and what needs more than one request.
@@ -86,20 +86,6 @@ async function deleteExpired({ ctx, tokens }: FilledProject): Promise<string> {
   const found = await listCasesClosedUntil(ctx, until, 100);
   const state = await deleteCasePart(ctx, tokens.cas ?? '', { closed_case_days: 30, until });
   return JSON.stringify([found.length, state, await rowCounts(ctx)]);
-}
-
-/** By a name that the twin alone has, and what is counted by age. */
-async function searchEach({ admin, asAdmin }: FilledProject): Promise<string> {
-  const lists = [
-    'cases?q=Twin',
-    'entities?q=Twin',
-    'alerts?q=Twin',
-    'entities?name_like=Twim',
-    'alerts?age=Under%201%20day',
-  ];
-  const texts: string[] = [];
-  for (const list of lists) texts.push((await asAdmin({ method: 'GET' }, `/v1/${list}`)).text);
-  return [...texts, await isTourDue(admin)].join('\n');
 }
 
 const acts: Act[] = [
@@ -192,7 +178,7 @@ const works: Work[] = [
     prepare: closeLongAgo,
     acts: [{ name: 'deleting it', act: deleteExpired }],
   },
-  ...[{ name: 'a search', act: searchEach }, ...journeyActs].map((each: Act) => ({
+  ...[searchAct, ...journeyActs].map((each) => ({
     name: each.name,
     prepare: async (project: FilledProject) => each.prepare?.(project),
     acts: [each],

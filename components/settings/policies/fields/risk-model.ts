@@ -13,6 +13,7 @@ import {
   points,
   type RowsField,
 } from './field';
+import { foundBy } from './found-by';
 
 type Dimension = keyof RiskDimensions;
 
@@ -86,12 +87,6 @@ const inCell = (path: Path, label: string, hint: string): PlainField => ({
   ...lines(path, label, hint),
   separator: ', ',
 });
-
-/** By which an industry that is stated is of it. */
-const foundBy = ({ sic, words }: Settings): string[] => [
-  ...(Array.isArray(sic) && sic.length > 0 ? [`SIC ${sic.join(' ')}`] : []),
-  ...(Array.isArray(words) && words.length > 0 ? [`words ${words.join(' ')}`] : []),
-];
 
 const sectors: RowsField = {
   kind: 'rows',
