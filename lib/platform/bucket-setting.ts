@@ -12,22 +12,9 @@ export const bucketVariables = {
   PROBITY_S3_SECRET_ACCESS_KEY: z.string(mustSecretly('the secret of the access key')).optional(),
 };
 
-const needed = [
+/** With some of them alone, images would be kept where nobody expects them. */
+export const bucketCredentials = [
   'PROBITY_DOCUMENTS_BUCKET',
   'PROBITY_S3_ACCESS_KEY_ID',
   'PROBITY_S3_SECRET_ACCESS_KEY',
 ] as const;
-
-type Given = Partial<Record<(typeof needed)[number], string>>;
-
-/** All three or none: with some, images would be kept where nobody expects them. */
-export function requireWholeBucket(settings: Given, context: z.RefinementCtx): void {
-  const given = needed.filter((name) => settings[name] !== undefined);
-  if (given.length === 0) return;
-  for (const name of needed) {
-    if (given.includes(name)) continue;
-    const are = given.length > 1 ? 'are' : 'is';
-    const message = `is missing: ${given.join(', ')} ${are} set, for a bucket`;
-    context.addIssue({ code: 'custom', path: [name], message });
-  }
-}

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { bucketVariables, requireWholeBucket } from './bucket-setting.ts';
+import { bucketCredentials, bucketVariables } from './bucket-setting.ts';
 import { listSync } from './list-sync-setting.ts';
-import { oidcVariables, requireWholeOidc } from './oidc-setting.ts';
-import { providerVariables, requireWholeProviders } from './provider-setting.ts';
+import { oidcCredentials, oidcVariables } from './oidc-setting.ts';
+import { providerCredentials, providerVariables } from './provider-setting.ts';
 import {
   addressRanges,
   files,
@@ -13,6 +13,7 @@ import {
   mustSecretly,
   numberText,
   postgresUrl,
+  requireAllOrNone,
   secretKey,
   webAddress,
   wholeNumber,
@@ -40,6 +41,7 @@ function requireMailFrom(
   context.addIssue({ code: 'custom', path: ['PROBITY_MAIL_FROM'], message });
 }
 
+/** With some of them alone, neither runner would work. */
 const inngestVariables = [
   'INNGEST_BASE_URL',
   'INNGEST_EVENT_KEY',
@@ -47,21 +49,14 @@ const inngestVariables = [
   'INNGEST_SERVE_ORIGIN',
 ] as const;
 
-/** All four or none: with some, no runner would be right. In dev mode the SDK would run functions for anybody. */
-function requireWholeInngest(settings: z.infer<typeof OperatorVariables>, context: z.RefinementCtx): void {
-  const given = inngestVariables.filter((name) => settings[name] !== undefined);
-  if (given.length === 0) return;
-  const refuse = (path: string, message: string) =>
-    context.addIssue({ code: 'custom', path: [path], message });
-  for (const name of inngestVariables) {
-    if (given.includes(name)) continue;
-    refuse(
-      name,
-      `is missing: ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'} set, for an Inngest server`,
-    );
-  }
-  if (settings.INNGEST_DEV !== undefined)
-    refuse('INNGEST_DEV', 'must not be set: an Inngest server signs its requests');
+/** In dev mode the SDK would run functions for anybody. */
+function refuseInngestDev(
+  { INNGEST_BASE_URL, INNGEST_DEV }: z.infer<typeof OperatorVariables>,
+  context: z.RefinementCtx,
+): void {
+  if (INNGEST_BASE_URL === undefined || INNGEST_DEV === undefined) return;
+  const message = 'must not be set: an Inngest server signs its requests';
+  context.addIssue({ code: 'custom', path: ['INNGEST_DEV'], message });
 }
 
 const OperatorVariables = z.object({
@@ -156,10 +151,13 @@ const OperatorVariables = z.object({
 function requireCompanions(settings: z.infer<typeof OperatorVariables>, context: z.RefinementCtx): void {
   requireYenteUrl(settings, context);
   requireMailFrom(settings, context);
-  requireWholeInngest(settings, context);
-  requireWholeBucket(settings, context);
-  requireWholeOidc(settings, context);
-  requireWholeProviders(settings, context);
+  refuseInngestDev(settings, context);
+  requireAllOrNone(settings, inngestVariables, 'an Inngest server', context);
+  requireAllOrNone(settings, bucketCredentials, 'a bucket', context);
+  requireAllOrNone(settings, oidcCredentials, 'an identity provider', context);
+  for (const names of providerCredentials) {
+    requireAllOrNone(settings, names, 'an outside provider', context);
+  }
 }
 
 const OperatorSettings = OperatorVariables.superRefine(requireCompanions);

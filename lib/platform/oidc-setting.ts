@@ -16,18 +16,9 @@ export const oidcVariables = {
   PROBITY_OIDC_NAME: z.string().max(40, must('at most 40 characters')).default('single sign-on'),
 };
 
-const needed = ['PROBITY_OIDC_ISSUER', 'PROBITY_OIDC_CLIENT_ID', 'PROBITY_OIDC_CLIENT_SECRET'] as const;
-
-type Given = Partial<Record<(typeof needed)[number], string>>;
-
-/** All three or none: with some, the button would lead nowhere. */
-export function requireWholeOidc(settings: Given, context: z.RefinementCtx): void {
-  const given = needed.filter((name) => settings[name] !== undefined);
-  if (given.length === 0) return;
-  for (const name of needed) {
-    if (given.includes(name)) continue;
-    const are = given.length > 1 ? 'are' : 'is';
-    const message = `is missing: ${given.join(', ')} ${are} set, for an identity provider`;
-    context.addIssue({ code: 'custom', path: [name], message });
-  }
-}
+/** With some of them alone, the button would lead nowhere. */
+export const oidcCredentials = [
+  'PROBITY_OIDC_ISSUER',
+  'PROBITY_OIDC_CLIENT_ID',
+  'PROBITY_OIDC_CLIENT_SECRET',
+] as const;

@@ -40,22 +40,8 @@ export const providerVariables = {
   PROBITY_PROVIDER_ANSWER_MINUTES: wholeNumber(1, 1_440, 60),
 };
 
-const wholes = [
+/** With some of a provider's settings alone, every check would refer for no visible reason. */
+export const providerCredentials = [
   ['PROBITY_DOCUMENT_PROVIDER', 'PROBITY_DOCUMENT_PROVIDER_URL', 'PROBITY_DOCUMENT_PROVIDER_SECRET'],
   ['PROBITY_BIOMETRIC_PROVIDER', 'PROBITY_BIOMETRIC_PROVIDER_URL', 'PROBITY_BIOMETRIC_PROVIDER_SECRET'],
 ] as const;
-
-type Given = Partial<Record<(typeof wholes)[number][number], string>>;
-
-/** All three of a provider or none: with some, every check would refer, and nobody know why. */
-export function requireWholeProviders(settings: Given, context: z.RefinementCtx): void {
-  for (const names of wholes) {
-    const given = names.filter((each) => settings[each] !== undefined);
-    const missing = given.length === 0 ? [] : names.filter((each) => settings[each] === undefined);
-    for (const path of missing) {
-      const are = given.length > 1 ? 'are' : 'is';
-      const message = `is missing: ${given.join(', ')} ${are} set, for an outside provider`;
-      context.addIssue({ code: 'custom', path: [path], message });
-    }
-  }
-}

@@ -37,6 +37,21 @@ export const webAddress = z
 
 const loopbackNames = ['localhost', '[::1]'];
 
+/** All of the settings are given, or none: some alone would not work. `purpose` is in the message: "are set, for a bucket". */
+export function requireAllOrNone<Name extends string>(
+  settings: Partial<Record<Name, unknown>>,
+  names: readonly Name[],
+  purpose: string,
+  context: z.RefinementCtx,
+): void {
+  const given = names.filter((name) => settings[name] !== undefined);
+  if (given.length === 0) return;
+  const are = given.length > 1 ? 'are' : 'is';
+  const message = `is missing: ${given.join(', ')} ${are} set, for ${purpose}`;
+  const missing = names.filter((name) => !given.includes(name));
+  for (const name of missing) context.addIssue({ code: 'custom', path: [name], message });
+}
+
 /** https, or a server on this machine: nobody on the way can change what it answers. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;

@@ -1,4 +1,5 @@
 import type { Case } from '@/lib/domain/cases/schema';
+import { imageChecks } from '@/lib/domain/check-names';
 import type { Check } from '@/lib/domain/checks/schema';
 import { startTokenHours } from '@/lib/domain/start-token';
 import { whyNotAskClient } from '@/components/cases/moves/asks-client';
@@ -9,15 +10,13 @@ const hourMs = 3_600_000;
 
 type Waited = Pick<Check, 'status' | 'type_code' | 'created_at'>;
 
-const ofJourney: readonly Check['type_code'][] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'];
-
 /**
  * Until when the person has a link, as a sentence. A hosted journey waits for images alone (API §3.2); what else waits, without any, is a
  * check of the sandbox in a flow that gave out no link.
  * @param checks of the same person
  */
 export function linkText(name: string, check: Waited, checks: readonly Waited[], now: Date): string {
-  const hasLink = checks.some((each) => waitsForPerson(each) && ofJourney.includes(each.type_code));
+  const hasLink = checks.some((each) => waitsForPerson(each) && imageChecks.includes(each.type_code));
   if (!hasLink) return `${name} has no link to go on by.`;
   const until = new Date(Date.parse(check.created_at) + startTokenHours * hourMs);
   const at = formatDateTime(until.toISOString());

@@ -1,10 +1,7 @@
+import { imageChecks } from '@/lib/domain/check-names';
 import type { Check } from '@/lib/domain/checks/schema';
 
-const ofDocuments: readonly string[] = [
-  'IDV_DOCUMENT',
-  'IDV_BIOMETRIC',
-  'IDV_ADDRESS',
-] satisfies Check['type_code'][];
+const ofDocuments: readonly string[] = [...imageChecks, 'IDV_ADDRESS' satisfies Check['type_code']];
 
 /** Those that rest on something the client shows. */
 export const documentChecks = <One extends Pick<Check, 'type_code'>>(checks: readonly One[]): One[] =>

@@ -1,9 +1,8 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { OverlayHeader } from './overlay-header';
 
 export interface DialogProps {
   open: boolean;
@@ -28,21 +27,7 @@ export function Dialog(props: DialogProps) {
           finalFocus={finalFocus}
           className="fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg border bg-raised shadow-pop transition duration-150 outline-none data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0 sm:inset-x-auto sm:top-[8dvh] sm:bottom-auto sm:left-1/2 sm:max-h-[86dvh] sm:w-[34rem] sm:-translate-x-1/2 sm:rounded-lg"
         >
-          <header className="flex items-start gap-4 border-b px-5 py-4">
-            <div className="min-w-0 flex-1">
-              <Base.Title className="text-lg font-semibold">{title}</Base.Title>
-              {description && (
-                <Base.Description render={<div />} className="mt-0.5 text-sm text-muted">
-                  {description}
-                </Base.Description>
-              )}
-            </div>
-            <Base.Close
-              render={<Button look="quiet" size="icon" aria-label="Close" className="-mt-1 -mr-2" />}
-            >
-              <X aria-hidden />
-            </Base.Close>
-          </header>
+          <OverlayHeader title={title} description={description} className="px-5 py-4" />
           {children}
         </Base.Popup>
       </Base.Portal>

@@ -1,10 +1,9 @@
 'use client';
 
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { OverlayHeader } from './overlay-header';
 
 const sides = {
   left: 'left-0 border-r data-ending-style:-translate-x-4 data-starting-style:-translate-x-4',
@@ -49,21 +48,7 @@ export function Sheet(props: SheetProps) {
             className,
           )}
         >
-          <header className="flex items-start gap-4 border-b px-4 py-3">
-            <div className="min-w-0 flex-1">
-              <Base.Title className="text-lg font-semibold break-words">{title}</Base.Title>
-              {description && (
-                <Base.Description render={<div />} className="mt-0.5 text-sm text-muted">
-                  {description}
-                </Base.Description>
-              )}
-            </div>
-            <Base.Close
-              render={<Button look="quiet" size="icon" aria-label="Close" className="-mt-1 -mr-2" />}
-            >
-              <X aria-hidden />
-            </Base.Close>
-          </header>
+          <OverlayHeader title={title} description={description} className="px-4 py-3" />
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">{children}</div>
           {footer && (
             <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3">

@@ -1,4 +1,5 @@
 import type { Check } from '@/generated/prisma/client';
+import { imageChecks } from '@/lib/domain/check-names';
 import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { timestamp } from '@/lib/domain/present';
@@ -10,7 +11,6 @@ import type { AlertRow } from './present';
 import type { Alert, Resolution } from './schema';
 import { listAlertsOfChecks } from './service/list-of-checks';
 
-const restsOnDocument: readonly string[] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'] satisfies CheckTypeCode[];
 const ofDocument: string = 'IDV_DOCUMENT' satisfies CheckTypeCode;
 
 /** Another document of the same person that was read since, in a flow of its own. */
@@ -40,7 +40,7 @@ export async function findReplacement(
   if (!case_token || !check_token || match) return null;
   const checks = await listChecksOfCase(tx, ctx, case_token);
   const raised = checks.find(({ token }) => token === check_token);
-  if (!raised || !restsOnDocument.includes(raised.type_code)) return null;
+  if (!raised || !imageChecks.includes(raised.type_code)) return null;
   const newest = checks.findLast((check) => isNewer(check, raised));
   if (!newest?.completed_at) return null;
   const completed_at = timestamp(newest.completed_at);

@@ -159,7 +159,7 @@ export function updateCaseRow(
   });
 }
 
-export async function takeOpenAlert(tx: Transaction, ctx: Context, token: string): Promise<void> {
+export async function decrementOpenAlertCount(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.case.updateMany({
     where: { project_id: ctx.project.id, token, open_alerts_count: { gt: 0 } },
     data: { open_alerts_count: { decrement: 1 }, updated_at: ctx.now() },

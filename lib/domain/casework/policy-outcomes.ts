@@ -1,5 +1,6 @@
 import { addDays } from 'date-fns/addDays';
 import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
+import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import type { PolicyOutcome, PolicyKind } from '@/lib/domain/policies/schema';
@@ -7,14 +8,7 @@ import type { PolicySet } from '@/lib/domain/policies/service/compare-draft';
 import { alertSla, caseSla, slaStatus } from '@/lib/domain/policies/sla';
 import { RiskFacts } from '@/lib/domain/risk/schema';
 import { scoreRisk } from '@/lib/domain/risk/score';
-import {
-  type AlertCategory,
-  type CaseType,
-  type CheckTypeCode,
-  Priority,
-  type ScreeningCategory,
-  SlaStatus,
-} from '@/lib/domain/words';
+import { type AlertCategory, type CaseType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Environment } from '@/lib/platform/context';
 import type { PastCase } from './past-cases';
 
@@ -83,16 +77,11 @@ function eyesOf({ alerts, assessment }: PastCase, { policy }: Judge): PolicyOutc
   return only(needsTwo ? 'Two people' : 'One person');
 }
 
-const screeningCheckOf: Record<ScreeningCategory, CheckTypeCode> = {
-  pep: 'SCR_PEP',
-  sanctions: 'SCR_SANCTIONS',
-  adverse_media: 'SCR_ADVERSE_MEDIA',
-  watchlist: 'SCR_WATCHLIST',
-};
-
 /** Matches under the threshold of their day were not kept, so a lower threshold shows none of them. */
 function screeningOf({ alerts, checks }: PastCase, { policy, environment }: Judge): PolicyOutcome {
-  const required = requiredCategories(policy, environment).map((category) => screeningCheckOf[category]);
+  const required: readonly string[] = requiredCategories(policy, environment).map(
+    (category) => screeningCheckOf[category],
+  );
   const isUncovered = checks.some(
     ({ type_code, waive_reason }) => waive_reason === 'Not applicable' && required.includes(type_code),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageChecks } from '@/lib/domain/check-names';
 import { Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedIdentifier } from '@/lib/domain/screening/schema';
 import {
@@ -83,7 +84,7 @@ export function categoryOf(code: CheckTypeCode): CheckCategory {
 
 /** Of an alert that a check raises for a reason of its own (API §3.10). */
 export function alertTypeOf(code: CheckTypeCode): AlertType {
-  if (code === 'IDV_DOCUMENT' || code === 'IDV_BIOMETRIC') return 'Document';
+  if (imageChecks.includes(code)) return 'Document';
   if (code.startsWith('SCR_')) return 'Screening';
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }

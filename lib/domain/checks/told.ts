@@ -1,4 +1,5 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
+import { imageChecks } from '@/lib/domain/check-names';
 import { presentCheck } from './present';
 import type { Check } from './schema';
 
@@ -14,7 +15,7 @@ const reasonsOf = (reading: unknown) =>
  */
 export function presentToldCheck(row: CheckRow): Check {
   const check = presentCheck(row);
-  if (check.type_code !== 'IDV_DOCUMENT' && check.type_code !== 'IDV_BIOMETRIC') return check;
+  if (!imageChecks.includes(check.type_code)) return check;
   const { extracted_data: _read, compared: _compared, reading, ...told } = check.result_data;
   return { ...check, result_data: { ...told, ...reasonsOf(reading) } };
 }

@@ -5,5 +5,8 @@ export const renewEveryMs = 5_000;
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
+/** Early answers are settled after this long, so that a pull can show them. */
+export const settleAfterMs = 1_000;
+
 /** The next claim in a row without progress fails the flow (API §6.5), because it may be crashing its workers. */
 export const maxAttempts = 10;

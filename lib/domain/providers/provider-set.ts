@@ -1,3 +1,4 @@
+import { imageChecks } from '@/lib/domain/check-names';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Environment } from '@/lib/platform/context';
 import { companiesHouse, type CompaniesHouseOptions } from './companies-house/provider';
@@ -44,8 +45,6 @@ export function providersFor(config: ProviderConfig, deps: ProviderDeps): Provid
   };
 }
 
-const isOfJourney = (code: CheckTypeCode) => code === 'IDV_DOCUMENT' || code === 'IDV_BIOMETRIC';
-
 type SubjectChoice = (code: CheckTypeCode, subject: Subject, journey: JourneyJudges) => Provider;
 
 const judgeOf = (code: CheckTypeCode, { document, biometric }: JourneyJudges): string =>
@@ -65,7 +64,7 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
   return (code, subject, journey) => {
     if (code === 'COM_REGISTRY') return (subject.country === 'GB' && ukRegistry) || registry;
     const own = others.find(({ serves }) => serves.includes(code));
-    const provider = (isOfJourney(code) && outsideOf(code, journey)) || own;
+    const provider = (imageChecks.includes(code) && outsideOf(code, journey)) || own;
     if (!provider) throw new Error(`No provider serves ${code}.`);
     return provider;
   };
@@ -84,7 +83,7 @@ function sandboxChoice(real: SubjectChoice): SubjectChoice {
     const marker = sandboxMarker(subject);
     if (marker === null) return real(code, subject, journey);
     // What a person sent in the sandbox is read as any other.
-    if (marker === 'DOCS' && isOfJourney(code)) return real(code, subject, journey);
+    if (marker === 'DOCS' && imageChecks.includes(code)) return real(code, subject, journey);
     if (marker !== 'SLOW') return cached(marker, () => sandboxProvider(marker));
     const provider = real(code, subject, journey);
     return cached(provider, () => slowed(provider));

@@ -1,8 +1,8 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { takeOpenAlert } from '../store';
+import { decrementOpenAlertCount } from '../store';
 
 /** Keeps `open_alerts_count` in step with an alert resolved in the same transaction. */
 export function decrementOpenAlerts(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  return takeOpenAlert(tx, ctx, token);
+  return decrementOpenAlertCount(tx, ctx, token);
 }

@@ -1,4 +1,5 @@
 import type { Check } from '@/generated/prisma/client';
+import { imageChecks } from '@/lib/domain/check-names';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';
@@ -9,9 +10,6 @@ type CheckQuestion = Pick<Check, 'type_code'> & { subject_key: Uint8Array };
 
 /** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case gets its own alert. */
 const reusable: { status: CheckStatus; result: CheckResult } = { status: 'Complete', result: 'Pass' };
-
-/** What a person sends for them is new each time, and is read: no earlier Pass stands in for it, whatever the policy says. */
-const askedAnew: readonly string[] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'];
 
 export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_until'> {
   subject_key: string;
@@ -32,7 +30,8 @@ export const reusableChecks = (
   values: [
     ctx.project.id,
     [...new Set(questions.map(({ subject_key }) => hex(subject_key)))],
-    [...new Set(questions.map(({ type_code }) => type_code))].filter((code) => !askedAnew.includes(code)),
+    // New images are always read: no earlier Pass replaces them, whatever the policy says.
+    [...new Set(questions.map(({ type_code }) => type_code))].filter((code) => !imageChecks.includes(code)),
     ctx.now(),
     reusable.status,
     reusable.result,

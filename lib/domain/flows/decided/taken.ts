@@ -9,7 +9,7 @@ import type { Context } from '@/lib/platform/context';
 import { readParts } from '@/lib/platform/parts';
 import { repeatAfterTemporaryFailure } from '@/lib/platform/repeat';
 import { tellOf } from '@/lib/platform/transaction';
-import { leaseFrom } from '../lease';
+import { leaseFrom, settleAfterMs } from '../lease';
 import { takeNewCompanyFlow, type TakenFlow, writeTakenFlow } from '../store/taken';
 import { LeaseLost } from '../work/lease-lost';
 import { isDue } from '../work/outcomes';
@@ -17,9 +17,6 @@ import { askAtOnce } from './ask';
 import { readEarlier, readOfCase } from './basis';
 import { type AcceptedFlow, type Decided, decideAcceptedFlow } from './decide';
 import { within } from './within';
-
-/** As long as a worker holds back early answers (claim-and-run.ts), so that a pull can show them soon. */
-const decidedWithinMs = 1_000;
 
 interface ToDecide extends TakenFlow, AcceptedFlow {
   own_versions: string;
@@ -64,6 +61,6 @@ async function write(ctx: Context, taken: TakenFlow, { decided, records }: Decid
 export async function takeAndDecide(ctx: Context, flowToken: string): Promise<'decided' | Flow | null> {
   const known = await take(ctx, flowToken);
   if (!known) return null;
-  const decided = await within(decidedWithinMs, (signal) => decide(ctx, known, signal));
+  const decided = await within(settleAfterMs, (signal) => decide(ctx, known, signal));
   return decided && (await write(ctx, known, decided)) ? 'decided' : known.draft.flow;
 }

@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { transaction } from '@/lib/platform/transaction';
 import { takeAndDecide } from '../decided/taken';
-import { leaseFrom, maxAttempts } from '../lease';
+import { leaseFrom, maxAttempts, settleAfterMs } from '../lease';
 import { claimFlow } from '../store';
 import { findWork, type FlowWork, runRounds } from '../work/rounds';
 import { giveUpFlow } from './give-up';
@@ -32,9 +32,6 @@ function claim(ctx: Context, flowToken: string): Promise<Claim> {
 /** The work of a flow that was claimed already. Throws `UnreadablePolicy` (500). */
 const begin = (ctx: Context, flow: Flow): Promise<Claim> =>
   transaction(ctx, async (tx) => ({ flow, work: await findWork(tx, ctx, flow.token) }));
-
-/** Answers are settled early, so that a pull can show them. */
-const settleAfterMs = 1_000;
 
 /** False when there was nothing to claim, or the flow was given up. */
 export async function claimAndRunFlow(ctx: Context, flowToken: string): Promise<boolean> {

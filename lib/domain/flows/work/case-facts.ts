@@ -3,10 +3,11 @@ import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { findAllAlertsOfCase } from '@/lib/domain/alerts/service/find-all-of-case';
 import type { CaseMemberRow } from '@/lib/domain/cases/present';
 import { listCaseMembers } from '@/lib/domain/cases/service/list-members';
+import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
 import { countOwnershipLayers } from '@/lib/domain/entities/service/count-ownership-layers';
 import type { RiskFacts } from '@/lib/domain/risk/schema';
-import type { CheckTypeCode } from '@/lib/domain/words';
+import type { ScreeningCategory } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { FlowParts } from '../parts';
@@ -48,19 +49,13 @@ export async function findCaseParts(tx: Transaction, ctx: Context, record: Case)
 
 const subjectOf = ({ entity_token, party_position }: Check) => entity_token ?? party_position;
 
-const screenings = {
-  pep: 'SCR_PEP',
-  sanctions: 'SCR_SANCTIONS',
-  adverse_media: 'SCR_ADVERSE_MEDIA',
-  watchlist: 'SCR_WATCHLIST',
-} as const satisfies Partial<Record<keyof RiskFacts, CheckTypeCode>>;
-
 /** In a case that no flow opened, what was never screened is unknown. */
 function findingsWithoutFlow(checks: readonly Check[], alerts: readonly AlertOfCheck[]) {
   const found = riskFindings(checks, alerts);
-  const wasRun = (code: CheckTypeCode) => checks.some(({ type_code }) => type_code === code);
-  const orUnknown = (fact: keyof typeof screenings) =>
-    found[fact] === 'none' && !wasRun(screenings[fact]) ? ('unknown' as const) : found[fact];
+  const wasRun = (category: ScreeningCategory) =>
+    checks.some(({ type_code }) => type_code === screeningCheckOf[category]);
+  const orUnknown = (category: ScreeningCategory) =>
+    found[category] === 'none' && !wasRun(category) ? ('unknown' as const) : found[category];
   return {
     pep: orUnknown('pep'),
     sanctions: orUnknown('sanctions'),

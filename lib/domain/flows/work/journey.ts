@@ -1,14 +1,14 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { min } from 'date-fns/min';
 import type { Check, Flow } from '@/generated/prisma/client';
+import { imageChecks } from '@/lib/domain/check-names';
 import type { Policy } from '@/lib/domain/policies/policy';
 
 export const waitsForPerson = ({ status }: Check): boolean =>
   status === 'Awaiting Document' || status === 'Awaiting Client';
 
-/** What the hosted journey is for. */
 export const isOfJourney = ({ type_code }: Pick<Check, 'type_code'>): boolean =>
-  type_code === 'IDV_DOCUMENT' || type_code === 'IDV_BIOMETRIC';
+  imageChecks.includes(type_code);
 
 /** When somebody has to look whether the person still goes on. Null for a flow without a journey. */
 export function journeyDueAt(
