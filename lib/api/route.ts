@@ -25,7 +25,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseMissingScope(ctx, exchange);
   const { query, page } = parseQuery(exchange);
   const { body, text } = await parseBody(ctx.actor.id, exchange);
-  const keyUse = keyUseOf(ctx, op, request, url.pathname, text);
+  const keyUse = keyUseOf(ctx, op, request, url, text);
   const input = {
     params,
     query,
