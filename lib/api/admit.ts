@@ -106,12 +106,7 @@ export function limitMonitor(request: Request, common: Common): void {
   takeAddress(`monitor ${peerOf(request)}`, monitorPlan, common);
 }
 
-/** Counts a request for a document that anybody may read. Throws `RateLimited` (429). */
-export function limitDocuments(request: Request, common: Common): void {
-  limitPages(peerOf(request), common);
-}
-
-/** Counts a request for a page against its address's rate. Throws `RateLimited` (429). */
+/** Counts a request for a page, or for a document that anybody may read, against its address's rate. Throws `RateLimited` (429). */
 export function limitPages(address: string | null, common: Common): void {
   takeAddress(`pages ${address}`, pagesPlan, common);
 }
