@@ -157,11 +157,15 @@ function hasNeeded(ctx: Context, need: Need): boolean {
   return [...ctx.scopes].some((scope) => scope === need);
 }
 
+const isOfPeople = (need: Need) => need === 'a session' || need === "an admin's session";
+
 /** Throws `Forbidden` (403) without what the operation needs (API §2.3). */
 export function refuseMissingScope(ctx: Context, { op: { scope, furtherScopes = [] } }: Exchange): void {
   const missing = [scope, ...furtherScopes].find((need) => !hasNeeded(ctx, need));
   if (missing === undefined) return;
-  throw new Forbidden(missing.includes(':') ? `This needs the scope ${missing}.` : `This needs ${missing}.`);
+  const message = missing.includes(':') ? `This needs the scope ${missing}.` : `This needs ${missing}.`;
+  const isMachine = isOfPeople(missing) && !isSession(ctx);
+  throw new Forbidden(message, isMachine ? [{ field: '', message, code: 'person_required' }] : undefined);
 }
 
 /** Throws `Forbidden` (403) for a key of another project than the path's (API §2.1). */

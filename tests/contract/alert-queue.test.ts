@@ -89,6 +89,20 @@ describe('alerts · next', () => {
     expect([status, text]).toEqual([204, '']);
   });
 
+  it.each(['include', 'only', 'exclude'])(
+    'gives no snoozed alert with snoozed=%s either',
+    async (snoozed) => {
+      const [alert, free] = [await alertOf(), await alertOf()];
+      const until = inDays(1);
+      await post(alert, 'snooze', { until });
+      const given = await next(analyst, { snoozed });
+      if (snoozed === 'only') expect(given.status).toBe(204);
+      else expect(given.json.data.token).toBe(free);
+      expect((await next(analyst, { snoozed })).status).toBe(204);
+      expect(await current(alert)).toMatchObject({ status: 'Open', snoozed_until: until });
+    },
+  );
+
   it('takes the filters of the list as the list does, and none in a body', async () => {
     await alertOf({ category: 'Sanctions Hit' });
     const mismatch = await alertOf();
