@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RouteFile } from '@/lib/api/router';
-import type { Route } from '@/lib/api/route';
+import type { Route } from '@/lib/api/serve';
 import type { Operation } from '@/lib/domain/operation';
 import { getFlow } from '@/lib/domain/flows/service/get';
 import type { Matcher } from '@/lib/domain/screening/schema';

@@ -106,12 +106,7 @@ export function limitMonitor(request: Request, common: Common): void {
   takeAddress(`monitor ${peerOf(request)}`, monitorPlan, common);
 }
 
-/** Counts a request for a document that anybody may read. Throws `RateLimited` (429). */
-export function limitDocuments(request: Request, common: Common): void {
-  limitPages(peerOf(request), common);
-}
-
-/** Counts a request for a page against its address's rate. Throws `RateLimited` (429). */
+/** Counts a request for a page, or for a document that anybody may read, against its address's rate. Throws `RateLimited` (429). */
 export function limitPages(address: string | null, common: Common): void {
   takeAddress(`pages ${address}`, pagesPlan, common);
 }
@@ -162,11 +157,15 @@ function hasNeeded(ctx: Context, need: Need): boolean {
   return [...ctx.scopes].some((scope) => scope === need);
 }
 
+const isOfPeople = (need: Need) => need === 'a session' || need === "an admin's session";
+
 /** Throws `Forbidden` (403) without what the operation needs (API §2.3). */
 export function refuseMissingScope(ctx: Context, { op: { scope, furtherScopes = [] } }: Exchange): void {
   const missing = [scope, ...furtherScopes].find((need) => !hasNeeded(ctx, need));
   if (missing === undefined) return;
-  throw new Forbidden(missing.includes(':') ? `This needs the scope ${missing}.` : `This needs ${missing}.`);
+  const message = missing.includes(':') ? `This needs the scope ${missing}.` : `This needs ${missing}.`;
+  const isMachine = isOfPeople(missing) && !isSession(ctx);
+  throw new Forbidden(message, isMachine ? [{ field: '', message, code: 'person_required' }] : undefined);
 }
 
 /** Throws `Forbidden` (403) for a key of another project than the path's (API §2.1). */

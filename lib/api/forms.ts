@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { boundedQueue } from '@/lib/platform/bounded-queue';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import { BodyBudget } from './body-budget';
 import { readBounded } from './incoming-body';
@@ -14,15 +14,11 @@ const budget = new BodyBudget(4 * 1024 * 1024);
 export const readForm = (source: Readable): Promise<Buffer> => readBounded(source, maxFormBytes, budget);
 
 /** Each form costs Next milliseconds of the event loop, so that hundreds at once would keep the API waiting. */
-const places = bulkhead(4, 100);
+const places = boundedQueue({
+  atOnce: 4,
+  waiting: 100,
+  refusal: () => new ServiceUnavailable('Many people are signing in; try again shortly.', 1),
+});
 
 /** Serves forms a few at a time. Throws `ServiceUnavailable` (503) when too many wait. */
-export async function serveInTurn(serve: () => Promise<void>): Promise<void> {
-  try {
-    await places.execute(serve);
-  } catch (error) {
-    if (isBulkheadRejectedError(error))
-      throw new ServiceUnavailable('Many people are signing in; try again shortly.', 1);
-    throw error;
-  }
-}
+export const serveInTurn = (serve: () => Promise<void>): Promise<void> => places.run(serve);

@@ -10,7 +10,7 @@ import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
 import { refusing } from './open-route';
 import { pageServer, type ServePage } from './pages';
-import type { Route } from './route';
+import type { Route } from './serve';
 import { type RouteFile, router } from './router';
 import { isNormalTarget } from './target';
 

@@ -38,12 +38,12 @@ export function keyUseOf(
   ctx: Context,
   op: Operation,
   request: Request,
-  path: string,
+  { pathname: path, search }: URL,
   text: string,
 ): KeyUse | null {
   const key = op.method === 'GET' ? null : readIdempotencyKey(request.headers);
   if (key === null) return null;
-  return { method: op.method, path, key, caller: callerOf(ctx), request_hash: requestHash(text) };
+  return { method: op.method, path, key, caller: callerOf(ctx), request_hash: requestHash(text, search) };
 }
 
 /** Answers that change once the caller corrects or repeats the request are not stored (API §10.3). */
@@ -51,7 +51,7 @@ const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].inclu
 
 /**
  * Effects, audit records and the answer commit together; a repeat gets the stored bytes (API §1.6). Throws
- * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the body differs.
+ * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the query or the body differs.
  */
 export async function once(
   ctx: Context,

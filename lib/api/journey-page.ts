@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { NotFound } from '@/lib/platform/errors';
-import { limitDocuments } from './admit';
+import { limitPages } from './admit';
 import { projectHashIn } from './journey-path';
-import type { Route } from './route';
-import { type Arrival, serve } from './serve';
+import { peerOf } from './peer';
+import { type Arrival, type Route, serve } from './serve';
 import type { Answered } from './respond';
 
 // The page of a hosted journey, at exactly /{project_hash}/, and its files, which scripts/build/journey-page makes. It is the
@@ -113,7 +113,7 @@ function answer(request: Request, { plain, gzipped }: Packed, headers: Record<st
 }
 
 async function servePage({ request, common }: Arrival): Promise<Answered> {
-  limitDocuments(request, common);
+  limitPages(peerOf(request), common);
   const read = () =>
     Buffer.from(pageOf(Manifest.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))));
   return answer(request, await packed('the page', read), pageHeaders);
@@ -130,7 +130,7 @@ const serveFile =
     const file = join(folder, name);
     // Their names change with what is in them.
     if (!existsSync(file)) throw new NotFound('path');
-    limitDocuments(request, common);
+    limitPages(peerOf(request), common);
     return answer(request, await packed(name, () => readFileSync(file)), {
       'Content-Type': contentTypes[extname(name)] ?? 'application/octet-stream',
       'Cache-Control': 'public, max-age=31536000, immutable',

@@ -3,7 +3,6 @@ import type { JourneyParams } from '@/lib/domain/journeys/schema';
 import { holderOf, refuseOtherJourney, type Visitor } from '@/lib/domain/journeys/visitor';
 import type { Operation } from '@/lib/domain/operation';
 import { Unauthorized } from '@/lib/platform/errors';
-import { requestSeconds } from '@/lib/platform/metrics';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
 import { admitVisitor, limitPages } from './admit';
@@ -14,8 +13,8 @@ import { projectHashIn } from './journey-path';
 import { parseBody, parseParams, parseQuery } from './parse';
 import { peerOf } from './peer';
 import type { Answered } from './respond';
-import type { OperationRoute, Route } from './route';
-import { type Arrival, serve } from './serve';
+import { type Route, serve } from './serve';
+import { type OperationRoute, timedRoute } from './timed-route';
 
 // What the page of a hosted journey calls: the person is known by their start token, in a cookie (docs/adr/0092).
 
@@ -38,17 +37,8 @@ async function answerExchange(exchange: Exchange, answer: Answer): Promise<Answe
   return envelope(exchange, await answer(exchange, visitor, params), { page: undefined, query });
 }
 
-function serveOperation(op: JourneyOperation, answer: Answer): OperationRoute {
-  const timed: Route = async (request) => {
-    const stopTimer = requestSeconds.startTimer({ operation: op.id });
-    const response = await serve(request, (arrival: Arrival) =>
-      answerExchange({ ...arrival, op, url: new URL(request.url) }, answer),
-    );
-    stopTimer({ status: response.status });
-    return response;
-  };
-  return Object.assign(timed, { operation: op });
-}
+const serveOperation = (op: JourneyOperation, answer: Answer): OperationRoute =>
+  timedRoute(op, (exchange) => answerExchange(exchange, answer));
 
 /** The journey that the page shows, which an API caller need not name. */
 const shownJourney = 'probity-journey';

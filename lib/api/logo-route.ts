@@ -1,8 +1,8 @@
 import { readLogo } from '@/lib/domain/branding/service/read-logo';
 import { NotFound } from '@/lib/platform/errors';
-import { limitDocuments } from './admit';
-import type { Route } from './route';
-import { serve } from './serve';
+import { limitPages } from './admit';
+import { peerOf } from './peer';
+import { type Route, serve } from './serve';
 
 const hashOf = (request: Request): string =>
   /\/([0-9a-f]{64})$/.exec(new URL(request.url).pathname)?.[1] ?? '';
@@ -10,7 +10,7 @@ const hashOf = (request: Request): string =>
 /** A project's logo, for everybody: its address names its bytes, so that it is never another (docs/adr/0095). */
 export const logoRoute: Route = (request) =>
   serve(request, async ({ common }) => {
-    limitDocuments(request, common);
+    limitPages(peerOf(request), common);
     const hash = hashOf(request);
     const logo = hash === '' ? null : await readLogo(hash);
     if (!logo) throw new NotFound('logo');

@@ -7,7 +7,7 @@ import { PayloadTooLarge } from '@/lib/platform/errors';
 import { serveRoute } from './node-adapter';
 import { peerOf } from './peer';
 import { readJson } from './read-body';
-import type { Route } from './route';
+import type { Route } from './serve';
 
 const sockets: Socket[] = [];
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { FastURL, NodeRequest, sendNodeResponse } from 'srvx/node';
 import { isAwaitingContinue } from './incoming-body';
-import type { Route } from './route';
+import type { Route } from './serve';
 
 /** A body that we would have taken, refused on its headers, does not cost its sender the answer. */
 const maxLingerBytes = 1024 * 1024;

@@ -1,7 +1,6 @@
 import type { ApiError } from '@/lib/platform/errors';
 import { countUnserved, limitMonitor } from './admit';
-import type { Route } from './route';
-import { serve } from './serve';
+import { type Route, serve } from './serve';
 
 /** Serves a monitor, which needs no key. */
 export const openRoute =

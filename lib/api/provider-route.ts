@@ -4,7 +4,6 @@ import type { ProviderJobParams } from '@/lib/domain/providers/schema';
 import { type CalledJob, findCalledJob } from '@/lib/domain/providers/service/find-called-job';
 import { randomSecret } from '@/lib/platform/crypto';
 import { Unauthorized } from '@/lib/platform/errors';
-import { requestSeconds } from '@/lib/platform/metrics';
 import { isSigned, signedSeconds } from '@/lib/platform/signature';
 import type { z } from 'zod';
 import { limitProvider, limitProviderJob } from './admit';
@@ -15,8 +14,7 @@ import { judgeBody, parseParams, parseQuery } from './parse';
 import { peerOf } from './peer';
 import { readJson } from './read-body';
 import type { Answered } from './respond';
-import type { OperationRoute, Route } from './route';
-import { serve } from './serve';
+import { type OperationRoute, timedRoute } from './timed-route';
 
 // What outside providers call: whoever answers a job proves by a signature that they were given it (docs/adr/0100).
 
@@ -61,17 +59,7 @@ async function answer<Op extends JobOperation>(
   return envelope(exchange, await handler(job, body), { page: undefined, query });
 }
 
-export function providerRoute<Op extends JobOperation>(
+export const providerRoute = <Op extends JobOperation>(
   op: Op,
   handler: (job: CalledJob, body: z.output<Op['body']>) => Promise<Reply<Op['answer']>>,
-): OperationRoute {
-  const timed: Route = async (request) => {
-    const stopTimer = requestSeconds.startTimer({ operation: op.id });
-    const response = await serve(request, (arrival) =>
-      answer({ ...arrival, op, url: new URL(request.url) }, handler),
-    );
-    stopTimer({ status: response.status });
-    return response;
-  };
-  return Object.assign(timed, { operation: op });
-}
+): OperationRoute => timedRoute(op, (exchange) => answer(exchange, handler));

@@ -1,5 +1,5 @@
 import type { Operation } from '@/lib/domain/operation';
-import type { OperationRoute } from './route';
+import type { OperationRoute } from './timed-route';
 import type { RouteFile } from './router';
 
 const isOperationRoute = (route: unknown): route is OperationRoute =>

@@ -1,7 +1,6 @@
 import type { EventsReply, FileReply, Reply, SentFile } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { requestSeconds } from '@/lib/platform/metrics';
 import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
@@ -10,13 +9,9 @@ import { keyUseOf, once } from './idempotency';
 import { openStream } from './open-streams';
 import { parseBody, parseParams, parseQuery } from './parse';
 import type { Answered } from './respond';
-import { serve } from './serve';
+import { type OperationRoute, timedRoute } from './timed-route';
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op['answer']>>;
-
-export type Route = (request: Request) => Promise<Response>;
-
-export type OperationRoute = Route & { operation: Operation };
 
 async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>): Promise<Input<Op>> {
   const { op, request, url } = exchange;
@@ -25,7 +20,7 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
   refuseMissingScope(ctx, exchange);
   const { query, page } = parseQuery(exchange);
   const { body, text } = await parseBody(ctx.actor.id, exchange);
-  const keyUse = keyUseOf(ctx, op, request, url.pathname, text);
+  const keyUse = keyUseOf(ctx, op, request, url, text);
   const input = {
     params,
     query,
@@ -60,14 +55,5 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Han
 }
 
 /** A plain function of a Request, so that any server can mount it. */
-export function route<Op extends Operation>(op: Op, handler: Handler<Op>): OperationRoute {
-  const serveOperation: Route = async (request) => {
-    const stopTimer = requestSeconds.startTimer({ operation: op.id });
-    const response = await serve(request, (arrival) =>
-      answer({ ...arrival, op, url: new URL(request.url) }, handler),
-    );
-    stopTimer({ status: response.status });
-    return response;
-  };
-  return Object.assign(serveOperation, { operation: op });
-}
+export const route = <Op extends Operation>(op: Op, handler: Handler<Op>): OperationRoute =>
+  timedRoute(op, (exchange) => answer(exchange, handler));

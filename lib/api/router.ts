@@ -1,7 +1,7 @@
 import { MethodNotAllowed, NotFound } from '@/lib/platform/errors';
 import { refusing } from './open-route';
 import { pathFinder } from './path';
-import type { Route } from './route';
+import type { Route } from './serve';
 
 export type RouteModule = Partial<Record<string, Route>>;
 

@@ -4,6 +4,8 @@ import { isWithinPage } from './peer';
 import { toApiError } from './problem';
 import { type Answered, commonHeaders, refusalOf, requestIdOf, respond } from './respond';
 
+export type Route = (request: Request) => Promise<Response>;
+
 export type Arrival = Pick<Exchange, 'request' | 'requestId' | 'common'>;
 
 /** Answers with the common headers, also what is refused. */

@@ -5,11 +5,11 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { z } from 'zod';
 import { limitCredentials } from './admit';
 import { envelope } from './envelope';
+import type { Exchange } from './exchange';
 import { peerOf } from './peer';
 import { toApiError } from './problem';
 import { readFormBody } from './read-body';
-import type { OperationRoute, Route } from './route';
-import { type Arrival, serve } from './serve';
+import { type OperationRoute, timedRoute } from './timed-route';
 
 // The token endpoint (API §2.2): a client authenticates by its own credentials, and errors have the form of RFC 6749.
 
@@ -66,6 +66,8 @@ function refusalOf(thrown: unknown, requestId: string): StoredAnswer {
   return { status: error.status, headers: error.headers, body };
 }
 
+type TokenOperation = Operation & { body: z.ZodType };
+
 interface Caller {
   requestId: string;
   ipAddress: string | null;
@@ -76,26 +78,22 @@ type Issue<Op extends Operation> = (
   request: z.output<NonNullable<Op['body']>>,
 ) => Promise<Reply<Op['answer']>>;
 
-/** Requests count against the address, whoever the client is: a secret may be guessed. */
-export function tokenRoute<Op extends Operation & { body: z.ZodType }>(
-  op: Op,
+async function answer<Op extends TokenOperation>(
+  exchange: Exchange<Op>,
   issue: Issue<Op>,
-): OperationRoute {
-  async function answer(arrival: Arrival): Promise<StoredAnswer> {
-    const { request, requestId } = arrival;
-    try {
-      limitCredentials(arrival);
-      // Parsed by the operation's own schema.
-      const asked = (await readRequest(request, op.body)) as z.output<NonNullable<Op['body']>>;
-      const issued = await issue({ requestId, ipAddress: peerOf(request) }, asked);
-      return envelope({ ...arrival, op, url: new URL(request.url) }, issued, {
-        page: undefined,
-        query: undefined,
-      });
-    } catch (thrown) {
-      return refusalOf(thrown, requestId);
-    }
+): Promise<StoredAnswer> {
+  const { op, request, requestId } = exchange;
+  try {
+    limitCredentials(exchange);
+    // Parsed by the operation's own schema.
+    const asked = (await readRequest(request, op.body)) as z.output<NonNullable<Op['body']>>;
+    const issued = await issue({ requestId, ipAddress: peerOf(request) }, asked);
+    return envelope(exchange, issued, { page: undefined, query: undefined });
+  } catch (thrown) {
+    return refusalOf(thrown, requestId);
   }
-  const serveToken: Route = (request) => serve(request, answer);
-  return Object.assign(serveToken, { operation: op });
 }
+
+/** Requests count against the address, whoever the client is: a secret may be guessed. */
+export const tokenRoute = <Op extends TokenOperation>(op: Op, issue: Issue<Op>): OperationRoute =>
+  timedRoute(op, (exchange) => answer(exchange, issue));

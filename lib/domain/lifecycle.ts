@@ -1,4 +1,4 @@
-import { InvalidState } from '@/lib/platform/errors';
+import { ChangedMeanwhile, InvalidState } from '@/lib/platform/errors';
 import type { DeclaredEvent } from './event';
 
 export interface Move<Status extends string = string> {
@@ -30,6 +30,8 @@ export interface Lifecycle<Status extends string, Moves extends Record<string, R
   can(action: keyof Moves & string, status: string): boolean;
   /** The move that `action` makes from `status`. Throws `InvalidState` (409), which names both, and what can be asked for. */
   require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
+  /** For the loser of two requests at the same moment: `status` is what the other one left. */
+  changedMeanwhile(status: string): ChangedMeanwhile;
 }
 
 export function lifecycle<
@@ -70,5 +72,6 @@ export function lifecycle<
       if (!move) throw new InvalidState(table.resource, status, action, askable(status));
       return move as unknown as RowOf<Moves[Action]>; // one of the rows of table.moves[action]
     },
+    changedMeanwhile: (status) => new ChangedMeanwhile(table.resource, status, askable(status)),
   };
 }

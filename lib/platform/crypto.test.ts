@@ -30,6 +30,17 @@ describe('crypto · requests', () => {
     expect(requestHash('pull:flw_1')).toEqual(requestHash('pull:flw_1'));
     expect(requestHash('pull:flw_1')).not.toEqual(keyedHash('pull:flw_1'));
   });
+
+  it('are told apart by body and query; one without a query has the hash of earlier versions', () => {
+    expect(requestHash('{}', '')).toEqual(keyedHash('request:{}'));
+    const hashes = [
+      requestHash('{}'),
+      requestHash('{}', '?a=1'),
+      requestHash('', '?a=1'),
+      requestHash('?a=1\n{}'),
+    ];
+    expect(new Set(hashes.map((hash) => hash.toString('hex'))).size).toBe(4);
+  });
 });
 
 describe('crypto · seal', () => {

@@ -38,8 +38,12 @@ export function keyedHash(secret: string): Buffer {
   return createHmac('sha256', env.PROBITY_HASH_KEY).update(secret).digest();
 }
 
-/** Keyed, since a request may hold a password. The prefix keeps it apart from every other keyed hash. */
-export const requestHash = (body: string): Buffer => keyedHash(`request:${body}`);
+/**
+ * Keyed, since a request may hold a password. The prefix keeps it apart from every other keyed hash. `query` is as in the address,
+ * with its question mark: it has no line break, so that no two requests have one hash.
+ */
+export const requestHash = (body: string, query = ''): Buffer =>
+  keyedHash(query === '' ? `request:${body}` : `request${query}\n${body}`);
 
 export const randomSecret = (bytes: number) => encodeBase32(randomBytes(bytes));
 

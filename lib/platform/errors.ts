@@ -104,14 +104,15 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
+const movesSaid = (allowed: readonly string[]) =>
+  allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no move that can be asked for';
+
 export class InvalidState extends ApiError {
   constructor(resource: string, status: string, action: string, allowed: readonly string[]) {
-    const moves =
-      allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no move that can be asked for';
     super(
       'INVALID_STATE',
       409,
-      `Cannot ${action.replaceAll('_', ' ')}: the ${resource} is ${status}, and ${moves}.`,
+      `Cannot ${action.replaceAll('_', ' ')}: the ${resource} is ${status}, and ${movesSaid(allowed)}.`,
     );
   }
 }
@@ -120,6 +121,15 @@ export class InvalidState extends ApiError {
 export class Conflict extends ApiError {
   constructor(message: string) {
     super('INVALID_STATE', 409, message);
+  }
+}
+
+/** As `Conflict`, of a resource with a lifecycle: names the state that the other request left. */
+export class ChangedMeanwhile extends Conflict {
+  constructor(resource: string, status: string, allowed: readonly string[]) {
+    super(
+      `Someone else changed the ${resource} at the same moment: it is ${status} now, and ${movesSaid(allowed)}.`,
+    );
   }
 }
 

@@ -89,6 +89,20 @@ describe('alerts · next', () => {
     expect([status, text]).toEqual([204, '']);
   });
 
+  it.each(['include', 'only', 'exclude'])(
+    'gives no snoozed alert with snoozed=%s either',
+    async (snoozed) => {
+      const [alert, free] = [await alertOf(), await alertOf()];
+      const until = inDays(1);
+      await post(alert, 'snooze', { until });
+      const given = await next(analyst, { snoozed });
+      if (snoozed === 'only') expect(given.status).toBe(204);
+      else expect(given.json.data.token).toBe(free);
+      expect((await next(analyst, { snoozed })).status).toBe(204);
+      expect(await current(alert)).toMatchObject({ status: 'Open', snoozed_until: until });
+    },
+  );
+
   it('takes the filters of the list as the list does, and none in a body', async () => {
     await alertOf({ category: 'Sanctions Hit' });
     const mismatch = await alertOf();
@@ -143,35 +157,6 @@ describe('alerts · next', () => {
 
   it('refuses an unknown filter with 400', async () => {
     expect((await next(analyst, { color: 'red' })).status).toBe(400);
-  });
-});
-
-describe('alerts · due', () => {
-  it('finds what is overdue or due within a day in every status but Resolved, and not where the clock stands still', async () => {
-    const { token: case_token } = await aCase(project.ctx);
-    const [open, acknowledged, resolved, paused, later] = [
-      await alertOf(),
-      await alertOf(),
-      await alertOf(),
-      await alertOf({ case_token }),
-      await alertOf(),
-    ];
-    await post(acknowledged, 'acknowledge');
-    await post(resolved, 'acknowledge');
-    await post(resolved, 'resolve', { action: 'Approve', rationale: 'Another person.' });
-    const due = (alert: string, at: string) =>
-      asOwner(`update alerts set sla_deadline = now() + $2::interval where token = $1`, [alert, at]);
-    await due(open, '5 hours');
-    for (const overdue of [acknowledged, resolved, paused]) await due(overdue, '-1 hour');
-    await asOwner(`update alerts set sla_paused_at = now() where token = $1`, [paused]);
-    await due(later, '2 days');
-    const found = async (filter: string) => {
-      const { json } = await project.ask('GET', `/v1/alerts?due=${filter}&sort=sla_deadline`);
-      return json.data.map(({ token }: { token: string }) => token);
-    };
-    expect(await found('Overdue or within 24 hours')).toEqual([acknowledged, open]);
-    expect(await found('Overdue')).toEqual([acknowledged]);
-    expect(await found('Within 24 hours')).toEqual([open]);
   });
 });
 

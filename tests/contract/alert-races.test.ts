@@ -3,9 +3,10 @@ import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { requestEntityScreening } from '@/lib/domain/flows/service/request-entity-screening';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
-import { aProject, type TestProject } from '@/tests/fixtures/project';
+import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { race, untilWaiting } from '@/tests/fixtures/race';
 import { connectAs } from '@/tests/fixtures/roles';
+import { consoleHeaders } from '@/tests/fixtures/sessions';
 import { patience } from '@/tests/fixtures/until';
 
 let project: TestProject;
@@ -45,6 +46,37 @@ describe('alerts · concurrent requests', () => {
     const answers = await race('alerts', token, [acknowledge(token), acknowledge(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await total(`target_token=${token}&event_type=alert.acknowledged`)).toBe(1);
+  });
+
+  it('tell the second of two people the state that the first left, and the moves that it allows', async () => {
+    const { token } = await anAlert(project.ctx);
+    const people = await Promise.all([project.person('analyst'), project.person('analyst')]);
+    const headers = await Promise.all(people.map((person) => consoleHeaders(person)));
+    const by = (index: number) => () =>
+      ask('POST', `/v1/alerts/${token}/acknowledge`, { headers: headers[index] });
+    const answers = await race('alerts', token, [by(0), by(1)]);
+    const refused = answers.find(({ status }) => status === 409)?.json.error;
+    expect([refused.code, refused.message]).toEqual([
+      'INVALID_STATE',
+      'Someone else changed the alert at the same moment: it is Acknowledged now, and it allows resolve, escalate.',
+    ]);
+  });
+
+  it('tell whoever is second that a move is held, which can be undone', async () => {
+    const { token } = await anAlert(project.ctx);
+    const hold = () =>
+      project.ask('POST', '/v1/alerts/bulk/acknowledge', {
+        body: { alert_tokens: [token], hold_seconds: 10 },
+      });
+    const answers = await race('alerts', token, [hold, hold]);
+    const refused = answers.flatMap(({ json }) => json.data.errors);
+    expect(refused).toMatchObject([
+      {
+        code: 'INVALID_STATE',
+        message:
+          'Someone else changed the alert at the same moment: it is Open and held to acknowledge now, and it allows undo.',
+      },
+    ]);
   });
 
   it('resolve alerts of the same cases in bulk under keys, and none waits for another in a circle', async () => {

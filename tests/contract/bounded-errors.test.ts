@@ -1,3 +1,4 @@
+import { errorSchemas } from '@/lib/api/openapi/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
@@ -42,6 +43,8 @@ describe('errors · bounds', () => {
       unknown.slice(0, 100).map(([name]) => name),
     );
     expect(json.error.message).toContain('first 100');
+    const { details } = errorSchemas.Error.properties.error.properties;
+    expect(details.maxItems).toBe(json.error.details.length);
   });
 
   it('name the place of a fault in a long list', async () => {

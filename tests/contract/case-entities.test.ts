@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  token = (await aCase(project.ctx)).token;
+  token = (await aCase(project.ctx, { entity_category: 'Company' })).token;
 });
 
 const add = (body: object) => project.ask('POST', `/v1/cases/${token}/entities`, { body });
@@ -23,6 +23,9 @@ const recordsOf = async (entity: string) =>
     .data;
 
 const acme = { type: 'Company', company_name: 'Acme Ltd', registration_number: '01234567', country: 'GB' };
+
+const mary = { type: 'Person', first_name: 'Mary', last_name: 'Ward', country: 'GB' };
+const tokenOf = async (type: 'Person' | 'Company') => (await anEntity(project.ctx, { type })).token;
 
 describe('cases · entities', () => {
   it('associates an entity that exists, in its role in this case', async () => {
@@ -78,6 +81,34 @@ describe('cases · entities', () => {
     ]);
     expect([await current(), await rowCounts(project.ctx)]).toEqual(before);
   });
+
+  it.each<[string, 'Person' | 'Company', () => Promise<object>, string]>([
+    [
+      'a company that exists',
+      'Person',
+      async () => ({ entity_token: await tokenOf('Company') }),
+      'entity_token',
+    ],
+    ['a new company', 'Person', async () => ({ entity: acme }), 'entity.type'],
+    [
+      'a person who exists',
+      'Company',
+      async () => ({ entity_token: await tokenOf('Person') }),
+      'entity_token',
+    ],
+    ['a new person', 'Company', async () => ({ entity: mary }), 'entity.type'],
+  ])(
+    'refuses %s as the Primary entity of a case about a %s, with 400',
+    async (_name, category, given, field) => {
+      token = (await aCase(project.ctx, { entity_category: category })).token;
+      const body = await given();
+      const before = [await current(), await rowCounts(project.ctx)];
+      const { status, json } = await add({ ...body, role: 'Primary' });
+      expect([status, json.error.details]).toMatchObject([400, [{ field, code: 'not_of_this_type' }]]);
+      expect([await current(), await rowCounts(project.ctx)]).toEqual(before);
+      expect((await add({ ...body, role: 'Shareholder' })).status).toBe(200);
+    },
+  );
 
   it('adds one entity once when two do so at the same moment', async () => {
     const { token: entity_token } = await anEntity(project.ctx);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { aCheck } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { race } from '@/tests/fixtures/race';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
@@ -33,6 +34,20 @@ describe('checks · concurrent moves', () => {
     const answers = await race('flows', flow, [waive, move(check, 'cancel')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await recorded(check, 'check.waived')) + (await recorded(check, 'check.cancelled'))).toBe(1);
+  });
+
+  it('tell the second of two people the state that the first left, with a flow and without one', async () => {
+    const { flow, check } = await aFlow('DOCS');
+    const { token } = await aCheck(project.ctx);
+    const cancel = (of: string) => [move(of, 'cancel'), move(of, 'cancel')];
+    const answers = [
+      ...(await race('flows', flow, cancel(check))),
+      ...(await race('checks', token, cancel(token))),
+    ];
+    const refused = answers.filter(({ status }) => status === 409).map(({ json }) => json.error);
+    expect(refused.map(({ code }) => code)).toEqual(['INVALID_STATE', 'INVALID_STATE']);
+    for (const { message } of refused)
+      expect(message).toMatch(/is Cancelled.*, and it allows no move that can be asked for\.$/);
   });
 
   it('let a retry happen once', patience, async () => {

@@ -63,6 +63,24 @@ describe('Idempotency-Key', () => {
     expect([status, json.error.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
   });
 
+  it('is refused with 422 when it is repeated with another query', async () => {
+    const person = await project.person('analyst');
+    for (const category of ['Sanctions Hit', 'Name Mismatch'] as const)
+      await anAlert(project.ctx, { category });
+    const next = async (query: string) =>
+      ask('POST', `/v1/alerts/next${query}`, {
+        headers: { ...(await consoleHeaders(person)), 'Idempotency-Key': 'c1' },
+      });
+    const first = await next('?priority=Critical');
+    expect([first.status, first.json.data.priority]).toEqual([200, 'Critical']);
+    for (const query of ['?priority=Medium', '']) {
+      const { status, json } = await next(query);
+      expect([status, json.error.code], query).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    }
+    const again = await next('?priority=Critical');
+    expect([again.text, isReplay(again)]).toEqual([first.text, true]);
+  });
+
   it('counts as new on another path or in another project', async () => {
     const [one, two] = [await newAlert(), await newAlert()];
     const other = await aProject();

@@ -5,11 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inngest } from '@/inngest/client';
 import { createRunner } from '@/inngest/embedded/runner';
 import { countFailures } from '@/inngest/functions/count-failures';
+import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
+import { newClientSecret } from '@/lib/platform/crypto';
 import { openPool } from '@/lib/platform/db';
 import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import { serveMetrics } from '@/processes/serve-metrics';
 import { giveUp } from '@/tests/fixtures/lost-workers';
+import { basic, grant, postForm } from '@/tests/fixtures/oauth';
 import { asOwner } from '@/tests/fixtures/owner';
 import { anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
@@ -55,6 +58,16 @@ describe('metrics', () => {
     await project.ask('GET', '/v1/alerts');
     await project.ask('GET', '/v1/alerts?nothing=1');
     expect([await countOf(line(200)), await countOf(line(400))]).toEqual(before.map((count) => count + 1));
+  });
+
+  it('count requests for access tokens, which have a route of their own', async () => {
+    const line = (status: number) =>
+      `probity_request_duration_seconds_count{operation="oauth.issue_token",status="${status}"}`;
+    const client = await createOauthClient(project.ctx, { name: 'A service', scopes: ['cases:read'] });
+    const before = [await countOf(line(200)), await countOf(line(401))];
+    await postForm(grant, basic(client));
+    await postForm(grant, basic({ ...client, client_secret: newClientSecret() }));
+    expect([await countOf(line(200)), await countOf(line(401))]).toEqual(before.map((count) => count + 1));
   });
 
   it('count the calls of each provider by their outcome, and hold nothing of whom they were about', async () => {

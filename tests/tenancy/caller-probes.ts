@@ -46,9 +46,12 @@ const allBut = (missing: readonly Need[]) => scopes.filter((scope) => !missing.i
 
 const needsOf = ({ scope, furtherScopes = [] }: Operation): Need[] => [scope, ...furtherScopes];
 
+/** What a client may lack: where a session is needed, none of its scopes matters. */
+const neededOfClients = (op: Operation): Need[] => (op.scope.endsWith('session') ? [op.scope] : needsOf(op));
+
 /** Each need, with the most that a caller has without it. */
 const lackingOf = (op: Operation): [Need, Scope[]][] =>
-  needsOf(op).map((need) => [need, allBut(need === 'any read scope' ? reading : [need])]);
+  neededOfClients(op).map((need) => [need, allBut(need === 'any read scope' ? reading : [need])]);
 
 /** What is just enough; nothing where no scope is. */
 function enoughOf(op: Operation): Scope[][] {

@@ -61,9 +61,6 @@ export const recordedReads: Record<string, (json: Answer['json']) => object> = {
   'cases.report': ({ data }: { data: CaseReport }) => lastingOfPack(data),
 };
 
-/** Operations that answer only a person, whatever the scope. */
-export const forPeople = ['alerts.next'];
-
 const resolution = { action: 'Approve', rationale: 'The newer document counts.' };
 
 /** Bodies where the operation's example has no room for a token, by operation and field. */

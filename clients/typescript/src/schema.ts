@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and wait for the result
-         * @description Looks the company up in its registry, and screens it with its directors and owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. Needs the scope `flows:write`.
+         * @description Looks the company up in its registry, and screens it with its directors and owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.run_company"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and get tokens at once
-         * @description Runs the checks of the sync flow in the background. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.start_company"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person and wait for the result
-         * @description Checks identity, e-mail, phone and address as far as they are given, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. Needs the scope `flows:write`.
+         * @description Checks identity, e-mail, phone and address as far as they are given, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.run_person"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person through the hosted journey
-         * @description Runs the checks of the sync flow in the background; document and face wait for the person. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background; document and face wait for the person. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.start_person"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Screen a name and wait for the result
-         * @description Opens a case of type Review only when there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. Needs the scope `flows:write`.
+         * @description Opens a case of type Review only when there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.run_screening"];
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Take the most urgent open alert that nobody has
-         * @description Take the most urgent open alert that nobody has. Needs the scope `alerts:write`.
+         * @description Assigns the most urgent open alert that fits to the person who is signed in, and acknowledges it: overdue ones first. One that is held or snoozed is never given, and none to two people. 204 when there is none. An API key or an OAuth client, to which no alert can be assigned, gets 403, detail `person_required`: list the alerts and assign them to people instead. Needs the session of a person, with the scope `alerts:write`.
          */
         post: operations["alerts.next"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Add a person or company to a case
-         * @description Add a person or company to a case. Needs the scope `cases:write`.
+         * @description An entity that exists, or a new one. One that is in the case already, and a second `Primary`, are refused with 400, detail `not_unique`; a `Primary` that is not of the `entity_category` of the case with 400, detail `not_of_this_type`. A Closed case takes none: 409. Needs the scope `cases:write`.
          */
         post: operations["cases.add_entity"];
         delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate the risk of a case anew
-         * @description Calculate the risk of a case anew. Needs the scope `risk:write`.
+         * @description From what is known now. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks of the case are open it is a Draft: the Draft that the case has is calculated again and keeps its token, and the Active one stays in effect. A Closed case has no new one: 409. Needs the scope `risk:write`.
          */
         post: operations["risk_assessments.calculate"];
         delete?: never;
@@ -2507,7 +2507,7 @@ export interface components {
         };
         AddWatchlistEntries: components["schemas"]["NewWatchlistEntry"] | components["schemas"]["NewWatchlistEntry"][];
         Alert: {
-            /** @description Assessment by a model, in words. Null where there is none. */
+            /** @description Reserved for an assessment by a model, in words. Null today. */
             ai_assessment: string | null;
             /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
             assigned_to: string | null;
@@ -2625,7 +2625,7 @@ export interface components {
             summary: string;
             /** @description Identifies the resource. Token, prefix alt_. */
             token: string;
-            /** @description Which kind of check the alert comes from. */
+            /** @description Which kind of check the alert comes from. `Financial` is reserved: no alert has it today. */
             type: components["schemas"]["AlertType"];
             /**
              * Format: date-time
@@ -3269,7 +3269,7 @@ export interface components {
             alerts_generated: number;
             /** @description The case. Token, prefix cas_. */
             case_token: string | null;
-            /** @description What kind of check it is. */
+            /** @description What kind of check it is. `Financial` and `EDD` are reserved: no check has them today. */
             category: components["schemas"]["CheckCategory"];
             /**
              * Format: date-time
@@ -3520,7 +3520,7 @@ export interface components {
             name: string;
             /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         CreateCase: {
@@ -3914,7 +3914,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         /** @enum {string} */
@@ -4615,7 +4615,7 @@ export interface components {
             name: string;
             /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         NewAddress: {
@@ -4827,7 +4827,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
+            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         Owner: {
@@ -4869,7 +4869,7 @@ export interface components {
                 ownership_percentage: number;
                 /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
-                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. */
+                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
                 verification_status: components["schemas"]["VerificationStatus"];
             }[];
         };
@@ -7352,7 +7352,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -8044,7 +8044,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -8120,7 +8120,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only those with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -8833,7 +8833,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only those with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`. */
+                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description What the list is ordered by. A leading minus asks for descending order. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";

@@ -2,6 +2,7 @@ import type { Operation } from '@/lib/domain/operation';
 import { apiErrorsOf } from '@/lib/domain/operation';
 import { detailCodes } from '@/lib/platform/detail-codes';
 import type { ErrorCode } from '@/lib/platform/errors';
+import { maxDetails } from '@/lib/platform/fault-details';
 import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 import { oauthErrorResponses, oauthErrorSchemas } from './oauth-errors';
@@ -73,7 +74,11 @@ export const errorSchemas = {
           code: { $ref: '#/components/schemas/ErrorCode' },
           message,
           request_id: requestId,
-          details: { type: 'array', items: { $ref: '#/components/schemas/ErrorDetail' }, maxItems: 101 },
+          details: {
+            type: 'array',
+            items: { $ref: '#/components/schemas/ErrorDetail' },
+            maxItems: maxDetails,
+          },
         },
       },
     },

@@ -29,7 +29,7 @@ An answer is \`{ "data", "meta" }\`; flow endpoints answer the result itself. An
 \`{ "error": { "code", "message", "request_id", "details" } }\`. Act on \`code\`. \`details\` has one entry for each field that is wrong. 401 is flat: \`{ "error": "UNAUTHORIZED", "message", "request_id" }\`. What belongs to another project is answered like what does not exist: 404 \`NOT_FOUND\`. Repeat 429, 503 and 409 \`IDEMPOTENCY_IN_PROGRESS\` after \`Retry-After\` seconds; repeat no other 4xx.
 
 ## Idempotency
-Send an \`Idempotency-Key\` with every change, and the same one when you repeat it. For 24 hours the same key on the same method and path returns the first answer, with \`Idempotency-Replayed: true\`, and changes nothing. With another body it is refused: 422 \`IDEMPOTENCY_KEY_REUSED\`, 400 on flow endpoints. Answers 400, 401, 403, 429 and 5xx are not kept. A flow is found again by its \`external_reference\` as well, without a time limit.
+Send an \`Idempotency-Key\` with every change, and the same one when you repeat it. For 24 hours the same key on the same method and path returns the first answer, with \`Idempotency-Replayed: true\`, and changes nothing. With another query or body it is refused: 422 \`IDEMPOTENCY_KEY_REUSED\`, 400 on flow endpoints. Answers 400, 401, 403, 429 and 5xx are not kept. A flow is found again by its \`external_reference\` as well, without a time limit.
 
 ## Lists
 \`meta.page.cursor\` of a page is the \`cursor\` of the next, with the same filters and sort; it is null on the last page. \`meta.total\` counts all that match; with \`q\`, at most 10,000, and \`meta.total_is_minimum\` says that there are more; the counts of \`…/counts\` likewise. A cursor of another list, sort or filter is refused with 400.

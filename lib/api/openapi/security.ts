@@ -69,20 +69,27 @@ const waysOfScopes = (needed: readonly Scope[]): object[] => [
 export function securityOf({ scope: need, furtherScopes = [] }: Operation): object[] {
   if (isScope(need)) return waysOfScopes([need, ...furtherScopes]);
   if (need === 'any read scope') return [{ api_key: [] }, { bearer: [] }, { oauth2: [] }, { session: [] }];
-  if (need === 'a session') return [{ session: [] }];
+  if (need === 'a session') return [{ session: furtherScopes }];
   if (need === "a provider's signature") return [{ provider: [] }];
   return need === "an admin's session" ? [{ session: ['admin'] }] : [{ client: [] }, {}];
 }
 
+function scopesSaid(needed: readonly Scope[]): string {
+  const names = needed.map((scope) => `\`${scope}\``).join(', ');
+  return `the scope${needed.length === 1 ? '' : 's'} ${names}`;
+}
+
+/** Of a session, the scopes are those of the person's role. */
+const withScopes = (furtherScopes: readonly Scope[]) =>
+  furtherScopes.length === 0 ? '' : `, with ${scopesSaid(furtherScopes)}`;
+
 export function needOf({ scope: need, furtherScopes = [] }: Operation): string {
-  if (isScope(need)) {
-    const names = [need, ...furtherScopes].map((scope) => `\`${scope}\``);
-    return names.length === 1 ? `Needs the scope ${names[0]}.` : `Needs the scopes ${names.join(', ')}.`;
-  }
+  if (isScope(need)) return `Needs ${scopesSaid([need, ...furtherScopes])}.`;
   if (need === 'any read scope')
     return 'Needs any scope that reads, and shows what the scopes of the caller read.';
   if (need === 'client credentials')
     return 'Needs the credentials of the client, as HTTP Basic or in the form.';
   if (need === "a provider's signature") return 'Needs the signature of the provider that was given the job.';
-  return `Needs ${need === 'a session' ? 'the session of a person' : 'the session of an admin'}.`;
+  const whose = need === 'a session' ? 'a person' : 'an admin';
+  return `Needs the session of ${whose}${withScopes(furtherScopes)}.`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { limitDocuments } from '@/lib/api/admit';
-import type { Route } from '@/lib/api/route';
-import { serve } from '@/lib/api/serve';
+import { limitPages } from '@/lib/api/admit';
+import { peerOf } from '@/lib/api/peer';
+import { type Route, serve } from '@/lib/api/serve';
 
 /** What is the same for everybody until the next deployment. */
 export interface StaticFile {
@@ -22,7 +22,7 @@ export function staticRoute(make: () => StaticFile): Route {
   let made: (StaticFile & { etag: string }) | undefined;
   return (request) =>
     serve(request, async ({ common }) => {
-      limitDocuments(request, common);
+      limitPages(peerOf(request), common);
       made ??= ((file) => ({ ...file, etag: etagOf(file.body) }))(make());
       const { body, contentType, etag } = made;
       const headers = {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatiel';
+import { boundedQueue } from '@/lib/platform/bounded-queue';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 
 /**
@@ -12,29 +12,10 @@ const maxWaiting = 16;
 export const lineFull = () =>
   new ServiceUnavailable('Many passwords are being checked at this moment; try again shortly.');
 
-export class PasswordQueue {
-  private readonly places: BulkheadPolicy;
-
-  constructor(atOnce: number, waiting: number) {
-    this.places = bulkhead(atOnce, waiting);
-  }
-
-  get isFull(): boolean {
-    return this.places.executionSlots === 0 && this.places.queueSlots === 0;
-  }
-
-  /** Throws `ServiceUnavailable` (503) before any work when the line is full. */
-  async run<Result>(verify: () => Promise<Result>): Promise<Result> {
-    try {
-      return await this.places.execute(verify);
-    } catch (error) {
-      throw isBulkheadRejectedError(error) ? lineFull() : error;
-    }
-  }
-}
+const queueOf = (atOnce: number) => boundedQueue({ atOnce, waiting: maxWaiting, refusal: lineFull });
 
 /** Of this process. Two lines, so that guesses from everywhere do not keep out people at an address of theirs. */
 export const passwordQueues = {
-  familiar: new PasswordQueue(1, maxWaiting),
-  unfamiliar: new PasswordQueue(maxAtOnce, maxWaiting),
+  familiar: queueOf(1),
+  unfamiliar: queueOf(maxAtOnce),
 };

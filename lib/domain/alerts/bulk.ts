@@ -1,5 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import { ApiError, ServiceUnavailable } from '@/lib/platform/errors';
+import { boundedDetails } from '@/lib/platform/fault-details';
 import { temporaryFailure } from '@/lib/platform/temporary-failure';
 import { attempt } from '@/lib/platform/transaction';
 import type { BulkOutcome } from './schema';
@@ -17,7 +18,7 @@ const failureOf = (alert_token: string, { code, message, details }: ApiError): F
   alert_token,
   code,
   message,
-  ...(details && { details }),
+  ...(details && { details: boundedDetails(details) }),
 });
 
 /** Moves each alert by itself, in the order of their tokens: requests that share alerts then wait in turn (API §5.3). */

@@ -14,6 +14,12 @@ export interface HeldMove {
   failures?: number;
 }
 
+/** While a move is held, it can be undone and nothing else (API §5.3). */
+export const allowedWhileHeld = ['undo'] as const;
+
+export const saidWhileHeld = (status: string, { action }: Pick<HeldMove, 'action'>): string =>
+  `${status} and held to ${action}`;
+
 /** As it was when the move was asked for; the clock is today's. */
 export const contextOfHold = (ctx: Context, { actor, ip_address, request_id }: HeldMove): Context => ({
   ...ctx,

@@ -32,7 +32,7 @@ export const AlertFilters = z.strictObject({
   case_token: token('cas').optional(),
   entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
-  /** Whether alerts that are snoozed at the moment are among them. They are unless told otherwise, except that none is taken next. */
+  /** Whether alerts that are snoozed at the moment are among them. They are by default. None is ever given next. */
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
   age: AlertAge.optional(),
   due: AlertDue.optional(),

@@ -159,8 +159,13 @@ export const takeNextAlert = operation({
   method: 'POST',
   path: '/v1/alerts/next',
   tag,
-  scope: 'alerts:write',
+  scope: 'a session',
+  furtherScopes: ['alerts:write'],
   summary: 'Take the most urgent open alert that nobody has',
+  description:
+    'Assigns the most urgent open alert that fits to the person who is signed in, and acknowledges it: overdue ones first. One ' +
+    'that is held or snoozed is never given, and none to two people. 204 when there is none. An API key or an OAuth client, to ' +
+    'which no alert can be assigned, gets 403, detail `person_required`: list the alerts and assign them to people instead.',
   query: AlertFilters,
   answer: optional(Alert),
   errors: ['INVALID_STATE'],

@@ -4,15 +4,17 @@ import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-p
 import type { TotalsSource } from '@/lib/domain/policies/sla-tallies';
 import type { SearchedText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { Conflict, NotFound } from '@/lib/platform/errors';
+import { ChangedMeanwhile, NotFound } from '@/lib/platform/errors';
 import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
-import type { HeldMove } from './held';
+import { allowedWhileHeld, type HeldMove, saidWhileHeld } from './held';
+import { alertMoves } from './moves';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
 import { isDue } from './store/ages';
+import { isNotSnoozed } from './store/snoozed';
 
 export async function requireAlert(tx: Transaction, ctx: Context, token: string): Promise<Alert> {
   const found = await tx.alert.findUnique({
@@ -127,12 +129,17 @@ export function findOrigins(
   });
 }
 
-const changedMeanwhile = () =>
-  new Conflict('Someone else changed this alert at the same time. Load it again.');
+/** What the other request left the alert as. */
+async function changedMeanwhile(tx: Transaction, ctx: Context, token: string): Promise<ChangedMeanwhile> {
+  const { status, held } = await requireAlert(tx, ctx, token);
+  if (held === null) return alertMoves.changedMeanwhile(status);
+  const move = held as unknown as HeldMove; // written by holdMove alone
+  return new ChangedMeanwhile('alert', saidWhileHeld(status, move), allowedWhileHeld);
+}
 
 /**
  * Compare-and-set on the status and the hold it was read with. Ends a snooze, since somebody works on the alert again.
- * Throws `Conflict` (409) when another change came first.
+ * Throws `ChangedMeanwhile` (409) when another change came first.
  */
 export async function moveAlert(
   tx: Transaction,
@@ -145,16 +152,16 @@ export async function moveAlert(
     where: { project_id: ctx.project.id, token, status, held_until },
     data: { snoozed_until: null, ...change, updated_at: ctx.now() },
   });
-  if (!after) throw changedMeanwhile();
+  if (!after) throw await changedMeanwhile(tx, ctx, token);
   return after;
 }
 
-/** Leaves everything but the hold as it is. Throws `Conflict` (409) when another change came first. */
+/** Leaves everything but the hold as it is. Throws `ChangedMeanwhile` (409) when another change came first. */
 export async function endHold(tx: Transaction, ctx: Context, { token, held_until }: Alert): Promise<Alert> {
   const [after] = await tx.$queryRaw<Alert[]>`
     update alerts set held = null, held_until = null, updated_at = ${ctx.now()}
     where project_id = ${ctx.project.id} and token = ${token} and held_until = ${held_until} returning *`;
-  if (!after) throw changedMeanwhile();
+  if (!after) throw await changedMeanwhile(tx, ctx, token);
   return after;
 }
 
@@ -195,13 +202,13 @@ const lockMostUrgent = (
   lockFirst(tx, ctx, {
     ...filters,
     table: alertList.table,
-    conditions: [...conditions, canBeTaken],
+    conditions: [...conditions, canBeTaken, isNotSnoozed(ctx.now())],
     order: 'priority_score desc, sla_deadline, token',
   });
 
 /**
- * The most urgent Open alert that fits and that nobody has, locked: first of those that are overdue. One that another request has
- * locked is passed over.
+ * The most urgent Open alert that fits and that nobody has, locked: first of those that are overdue. One that is held or snoozed is
+ * never given, and one that another request has locked is passed over.
  */
 export async function lockNextAlert(
   tx: Transaction,

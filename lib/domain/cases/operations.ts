@@ -150,6 +150,10 @@ export const addEntityToCase = operation({
   tag,
   scope: 'cases:write',
   summary: 'Add a person or company to a case',
+  description:
+    'An entity that exists, or a new one. One that is in the case already, and a second `Primary`, are refused with 400, detail ' +
+    '`not_unique`; a `Primary` that is not of the `entity_category` of the case with 400, detail `not_of_this_type`. A Closed ' +
+    'case takes none: 409.',
   params: CaseParams,
   body: AddEntityToCase,
   answer: resource(Entity),

@@ -22,12 +22,16 @@ const execute = '/api/gateway/execute/{project_hash}' as const;
 const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'The results so far, at the timeout' });
 const async = flowAnswer(TokenResponse, { 200: 'The tokens' });
 
+const sheds =
+  'While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate ' +
+  'headers are those of a caller without any.';
 const waits =
   'Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go ' +
-  'on, and the result is pulled. A repeated `external_reference` returns the flow that has it.';
+  'on, and the result is pulled. A repeated `external_reference` returns the flow that has it. ' +
+  sheds;
 const comesBack =
   'The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow ' +
-  'that has it.';
+  `that has it. ${sheds}`;
 
 const company = {
   company_name: 'Larkspur Joinery Ltd',

@@ -44,6 +44,10 @@ export const calculateRiskAssessment = operation({
   tag,
   scope: 'risk:write',
   summary: 'Calculate the risk of a case anew',
+  description:
+    'From what is known now. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks ' +
+    'of the case are open it is a Draft: the Draft that the case has is calculated again and keeps its token, and the Active one ' +
+    'stays in effect. A Closed case has no new one: 409.',
   params: CaseParams,
   answer: created(RiskAssessment),
   errors: ['INVALID_STATE'],

@@ -40,7 +40,7 @@ async function moreResources(): Promise<void> {
   const { ctx } = project;
   const { token: case_token } = await aCase(ctx);
   const { token: entity_token } = await anEntity(ctx, { case_token });
-  await anEntity(ctx, { type: 'Company', case_token });
+  await anEntity(ctx, { type: 'Company', role: 'UBO', case_token });
   await anAlert(ctx, { case_token, entity_token });
   await aCheck(ctx, { case_token, entity_token });
   await anAssessment(ctx, case_token);

@@ -32,7 +32,7 @@ export const caseworkFields: Record<string, string> = {
   'DocumentRequest.message': 'Shown to the person. Null for none.',
   'DocumentRequest.address': 'For the person: it holds their start token, and is in this answer alone.',
   'DocumentRequest.expires_at': 'Until when the address opens the journey.',
-  'Alert.type': 'Which kind of check the alert comes from.',
+  'Alert.type': 'Which kind of check the alert comes from. `Financial` is reserved: no alert has it today.',
   'Alert.category': 'What was found.',
   'Alert.status': 'Where the alert stands. Acknowledged: somebody looks at it.',
   'Alert.check_token':
@@ -66,7 +66,7 @@ export const caseworkFields: Record<string, string> = {
   'Alert.rationale': 'The evidence in one sentence. Null for an alert from before there was one.',
   'Alert.proposal':
     'Resolution that was proposed with an escalation. It is kept when the alert is resolved. Null without one.',
-  'Alert.ai_assessment': 'Assessment by a model, in words. Null where there is none.',
+  'Alert.ai_assessment': 'Reserved for an assessment by a model, in words. Null today.',
   'Alert.resolution_action': 'What was decided. Null until resolved.',
   'Alert.resolution_rationale': 'Why it was decided so. Null until resolved.',
   'Alert.resolution_conditions': 'Conditions of the approval. Null where there are none.',
@@ -137,7 +137,7 @@ export const caseworkFields: Record<string, string> = {
   'CloseCase.summary': 'Why, for the audit: at most 5,000 characters.',
 
   'Check.type_code': 'What is checked.',
-  'Check.category': 'What kind of check it is.',
+  'Check.category': 'What kind of check it is. `Financial` and `EDD` are reserved: no check has them today.',
   'Check.status': 'Where the check stands. Complete says nothing of its result.',
   'Check.result': 'What the provider found. Refer: a person has to decide. Null until the check has ended.',
   'Check.settled':

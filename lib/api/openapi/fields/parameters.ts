@@ -28,7 +28,7 @@ export const parameterFields: Record<string, string> = {
   'cases.list.entity_token': 'Only those that this person or company is in, in whichever role.',
   'cases.count.entity_token': 'Only those that this person or company is in, in whichever role.',
   'query.snoozed':
-    'Whether snoozed alerts are among them, or only they. Default: include, and exclude for `POST /v1/alerts/next`.',
+    'Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none.',
   'query.closed': 'exclude: only those that are not Closed.',
   'query.closed_from': 'Only those closed from then on: a timestamp, or a date in UTC.',
   'query.closed_to': 'Only those closed before then: a timestamp, or a date in UTC, which is counted.',

@@ -72,7 +72,7 @@ export const sharedFields: Record<string, string> = {
   settings: 'The whole settings, in the form of the kind.',
   monitored: 'Whether it is screened again at intervals.',
   verification_status:
-    'The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed.',
+    'The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today.',
   incorporation_date: 'Day on which the company was founded, YYYY-MM-DD, not in the future.',
   company_type: 'Legal form, in the words of the registry.',
   service_entity_id: 'Your own id of the person.',

@@ -1,6 +1,7 @@
+import type { BoundedQueue } from '@/lib/platform/bounded-queue';
 import { env } from '@/lib/platform/env';
 import { RateLimited } from '@/lib/platform/errors';
-import { lineFull, type PasswordQueue, passwordQueues } from '../password-queue';
+import { lineFull, passwordQueues } from '../password-queue';
 import { isPassword } from '../passwords';
 import { lanesOf } from '../sign-in-lanes';
 import {
@@ -26,7 +27,7 @@ const familiarDays = 90;
 
 interface TurnTaken {
   lanes: Lane[];
-  queue: PasswordQueue;
+  queue: BoundedQueue;
 }
 
 /** Taken before the password is verified, so that no number of simultaneous guesses exceeds the lanes. */

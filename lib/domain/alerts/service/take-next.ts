@@ -1,5 +1,4 @@
 import type { Context } from '@/lib/platform/context';
-import { Forbidden } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import type { Alert } from '../schema';
 import type { AlertFilters } from '../list-schema';
@@ -7,20 +6,13 @@ import { alertSearch } from '../search';
 import { lockNextAlert, requireAlert } from '../store';
 import { takeAlert } from './take';
 
-function refuseMachine({ actor }: Context): void {
-  if (actor.type === 'user') return;
-  const message = 'An alert is taken by a person who is signed in; assign it to one instead.';
-  throw new Forbidden(message, [{ field: 'assigned_to', message, code: 'person_required' }]);
-}
-
 /**
  * The most urgent Open alert that fits and that nobody has, overdue ones first, assigned to the caller and acknowledged; null when
  * there is none.
- * Requests at the same time get different alerts (API §5.3). Throws `Forbidden` (403) for a machine.
+ * Requests at the same time get different alerts (API §5.3). Nobody is given one that is held or snoozed, whatever the filters say.
  */
 export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promise<Alert | null> {
-  refuseMachine(ctx);
-  const search = await alertSearch(ctx, { snoozed: 'exclude', ...filters });
+  const search = await alertSearch(ctx, filters);
   return transaction(ctx, async (tx) => {
     const token = await lockNextAlert(tx, ctx, search);
     if (token === null) return null;

@@ -10,6 +10,7 @@ import type { AddEntityToCase } from '../schema';
 import { updateCaseRow } from '../store';
 import { insertMembers } from './insert-members';
 import { lockOpenCase } from './lock-open';
+import { refuseOtherType } from './refuse-other-type';
 
 const taken = (field: string, message: string) =>
   new ValidationFailed([{ field, message, code: 'not_unique' }]);
@@ -19,7 +20,18 @@ function refuseSecondPrimary({ primary_entity_token }: CaseModel, { role }: AddE
     throw taken('role', 'the case has a Primary entity');
 }
 
-async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): Promise<{ token: string }> {
+type AddedEntity = { token: string; type: string };
+
+function refuseOtherPrimary(
+  before: CaseModel,
+  { role, entity: created }: AddEntityToCase,
+  entity: AddedEntity,
+): void {
+  if (role !== 'Primary') return;
+  refuseOtherType(entity, before.entity_category, created ? 'entity.type' : 'entity_token');
+}
+
+async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): Promise<AddedEntity> {
   if (input.entity) return createEntity(tx, ctx, { input: input.entity, role: input.role, path: 'entity.' });
   return loadEntity(tx, ctx, input.entity_token ?? ''); // the schema requires one of the two
 }
@@ -30,6 +42,7 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
     const { role } = input;
     refuseSecondPrimary(before, input);
     const entity = await entityOf(tx, ctx, input);
+    refuseOtherPrimary(before, input, entity);
     const [added] = await insertMembers(tx, ctx, caseToken, [{ entity, role, ownership_percentage: null }]);
     if (!added) throw taken('entity_token', 'is in the case already');
     await updateCaseRow(tx, ctx, caseToken, {
@@ -43,7 +56,7 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
 /**
  * Adds an entity that exists, or a new one (API §5.1). Returns it with its role in the case. Throws `NotFound` (404) for an
  * unknown case or entity, `InvalidState` (409) for a Closed case, and `ValidationFailed` (400) for an entity that is in the
- * case, or for a second Primary.
+ * case, for a second Primary, or for a Primary of the other category.
  */
 export async function addEntityToCase(
   ctx: Context,

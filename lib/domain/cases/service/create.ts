@@ -4,19 +4,18 @@ import { requireAssignee } from '@/lib/domain/access/service/require-assignee';
 import { createEntity } from '@/lib/domain/entities/service/create-entity';
 import { loadEntity } from '@/lib/domain/entities/service/load';
 import type { Context } from '@/lib/platform/context';
-import { ValidationFailed } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { caseAssigned } from '../events';
 import { presentCase } from '../present';
 import type { Case, CreateCase } from '../schema';
 import { insertMembers } from './insert-members';
 import { openCase } from './open';
+import { refuseOtherType } from './refuse-other-type';
 
 async function loadPrimary(tx: Transaction, ctx: Context, token: string, category: string) {
   const entity = await loadEntity(tx, ctx, token);
-  if (entity.type === category) return entity;
-  const message = `is a ${entity.type}, which must be the entity_category of the case`;
-  throw new ValidationFailed([{ field: 'entity_token', message, code: 'not_of_this_type' }]);
+  refuseOtherType(entity, category, 'entity_token');
+  return entity;
 }
 
 const primaryOf = async (

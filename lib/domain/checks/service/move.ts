@@ -1,11 +1,11 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
 import type { Context } from '@/lib/platform/context';
-import { Conflict } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { updateChecks } from '../store';
+import { checkMoves } from '../moves';
+import { requireCheck, updateChecks } from '../store';
 import { type CheckMove, recordWalk, walkCheck } from '../walk';
 
-/** All in one statement, or none; returned in the order given. Throws `InvalidState` and `Conflict` (409). */
+/** All in one statement, or none; returned in the order given. Throws `InvalidState` and `ChangedMeanwhile` (409). */
 export async function moveChecks(
   tx: Transaction,
   ctx: Context,
@@ -14,10 +14,12 @@ export async function moveChecks(
   if (moves.length === 0) return [];
   const walked = moves.map((move) => walkCheck(move, ctx.now()));
   const written = new Map((await updateChecks(tx, ctx, walked)).map((row) => [row.token, row]));
-  return walked.map((each) => {
+  const moved: CheckRow[] = [];
+  for (const each of walked) {
     const after = written.get(each.before.token);
-    if (!after) throw new Conflict('Someone else changed this check at the same time. Load it again.');
+    if (!after) throw checkMoves.changedMeanwhile((await requireCheck(tx, ctx, each.before.token)).status);
     recordWalk(tx, ctx, { ...each, after });
-    return after;
-  });
+    moved.push(after);
+  }
+  return moved;
 }

@@ -1,0 +1,8 @@
+import { ValidationFailed } from '@/lib/platform/errors';
+
+/** The Primary entity is of the case's own category. Throws `ValidationFailed` (400). */
+export function refuseOtherType(entity: { type: string }, entityCategory: string, field: string): void {
+  if (entity.type === entityCategory) return;
+  const message = `is a ${entity.type}, and the case is about a ${entityCategory}`;
+  throw new ValidationFailed([{ field, message, code: 'not_of_this_type' }]);
+}
