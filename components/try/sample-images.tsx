@@ -73,7 +73,7 @@ export function SampleImages({ marker }: { marker: string | null }) {
         </ul>
         <p className="text-xs text-muted">
           The page of the journey takes passports as files. Selfies it takes by camera alone: show it your own
-          face, or these by a virtual camera. Faces are always left to a reviewer.
+          face, or these by a virtual camera. Faces are always left to a person.
         </p>
       </div>
     </Panel>

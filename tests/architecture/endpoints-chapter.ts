@@ -8,30 +8,25 @@ export const keyOf = ({ method, path }: { method: string; path: string }) =>
 
 export interface Documented {
   key: string;
-  isPlanned: boolean;
   scope: string;
   /** What it says of body and query. */
   input: string;
 }
 
-/** A row `| GET, POST /v1/cases/{t}/comments **Planned** | scope | …` is one operation per method. */
+/** A row `| GET, POST /v1/cases/{t}/comments | scope | …` is one operation per method. */
 function readRow(row: string): Documented[] {
   const [, name = '', scope = '', input = ''] = row.split('|');
   const path = /(\/(?:v1|api\/gateway|oauth)\/[^\s`*]+)/.exec(name)?.[1];
   if (!path) return [];
   return [...name.matchAll(/\b(GET|POST|PATCH|PUT|DELETE)\b/g)].map(([, method = '']) => ({
     key: keyOf({ method, path }),
-    isPlanned: name.includes('**Planned**'),
     scope: scope.replaceAll('`', '').trim(),
     input,
   }));
 }
 
-/** The rows of chapter 5. A section that starts with **Planned.** is planned as a whole. */
+/** The rows of chapter 5. */
 export const documented = textOf('docs/api/05-endpoints.md')
-  .split(/^## /m)
-  .flatMap((section) => {
-    const isPlanned = /^\*\*Planned\.\*\*/m.test(section);
-    const rows = section.split('\n').filter((line) => line.startsWith('|'));
-    return rows.flatMap(readRow).map((row) => ({ ...row, isPlanned: row.isPlanned || isPlanned }));
-  });
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .flatMap(readRow);

@@ -4313,7 +4313,7 @@ export interface components {
              */
             abandoned_after_minutes?: number;
             /**
-             * @description Who compares faces: `review` for a reviewer alone, since the built-in part is a deterrent and not certified, or the name of an outside provider.
+             * @description Who compares faces: `review` for a person, since the built-in part is a deterrent and not certified, or the name of an outside provider.
              * @default review
              */
             biometric?: string;

@@ -95,7 +95,7 @@ export const policySettings = {
     abandoned_after_minutes: z.number().int().min(5).max(1_440).default(60),
     /** Who judges documents: `built-in`, or an outside provider of the deployment (docs/adr/0100). */
     document: ProviderName('built-in').default('built-in'),
-    /** Who compares faces: `review` shows them to a reviewer, and decides nothing. */
+    /** Who compares faces: with `review` a person does, by resolving an alert. */
     biometric: ProviderName('review').default('review'),
   }),
 } satisfies Record<PolicyKind, z.ZodType>;

@@ -145,8 +145,8 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
       number(['abandoned_after_minutes'], 'Abandoned after a silence of', 'minutes'),
     ]),
     group('Who judges', [
-      provider('document', 'Documents', 'built-in', 'a deterrent, not certified; doubts go to a reviewer'),
-      provider('biometric', 'Faces', 'review', 'a reviewer; the built-in part is a deterrent, not certified'),
+      provider('document', 'Documents', 'built-in', 'a deterrent, not certified; doubts go to a person'),
+      provider('biometric', 'Faces', 'review', 'a person; the built-in part is a deterrent, not certified'),
     ]),
   ],
   priority: [

@@ -32,7 +32,7 @@ export const policyFields: Record<string, string> = {
   'JourneySettings.document':
     'Who judges documents: `built-in`, a deterrent and not certified, or the name of an outside provider.',
   'JourneySettings.biometric':
-    'Who compares faces: `review` for a reviewer alone, since the built-in part is a deterrent and not certified, or the name of an outside provider.',
+    'Who compares faces: `review` for a person, since the built-in part is a deterrent and not certified, or the name of an outside provider.',
   'RetentionSettings.document_days':
     'Days for which images are kept after they were sent; 365 where it is left out.',
   'JourneySettings.document_types': 'The documents that the hosted journey takes.',
