@@ -102,26 +102,27 @@ async function get(op: Operation, queries: readonly string[]): Promise<string | 
   return answer.json.meta.page.cursor;
 }
 
-const maxRowsOf = (statement: Statement, asked: string): number =>
-  isSearchForText(statement) && frequentTexts.some((text) => asked.includes(`q=${text}`))
-    ? maxRowsOfSearch
-    : maxRows;
+const namesIn = (queries: readonly string[]) => [...new URLSearchParams(queries.join('&')).keys()];
+
+/** Through an index all the same. */
+const isCountedInFull = (op: Operation, { text }: Statement, queries: readonly string[]) =>
+  /count\(\*\)/.test(text) && [op.id, ...namesIn(queries)].some((name) => Object.hasOwn(countedInFull, name));
+
+function maxRowsOf(op: Operation, statement: Statement, queries: readonly string[]): number {
+  if (isCountedInFull(op, statement, queries)) return Infinity;
+  const isOfFrequent = frequentTexts.some((text) => queries.join('&').includes(`q=${text}`));
+  return isOfFrequent && isSearchForText(statement) ? maxRowsOfSearch : maxRows;
+}
 
 const isTooMuch =
   (max: number) =>
   ({ how, table, rows }: Scan) =>
     filledTables.includes(table) ? how === 'Seq Scan' || rows > max : !(table in bounded);
 
-const isCountedInFull = (op: Operation, { text }: Statement, queries: readonly string[]) =>
-  /count\(\*\)/.test(text) &&
-  [op.id, ...queries.flatMap((query) => query.split(/[=&]/))].some((word) => word in countedInFull);
-
 function faultsOf(op: Operation, queries: readonly string[], statements: readonly Statement[]): string[] {
-  const asked = queries.join('&');
   return statements
-    .filter((statement) => !isCountedInFull(op, statement, queries))
-    .flatMap((statement) => statement.scans.filter(isTooMuch(maxRowsOf(statement, asked))))
-    .map(({ how, table, rows }) => `${asked}: ${how} of ${rows} rows of ${table}`);
+    .flatMap((statement) => statement.scans.filter(isTooMuch(maxRowsOf(op, statement, queries))))
+    .map(({ how, table, rows }) => `${queries.join('&')}: ${how} of ${rows} rows of ${table}`);
 }
 
 async function faultsOfPages(op: Operation, queries: string[]): Promise<string[]> {
