@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkLifecycle } from '@/lib/domain/checks/lifecycle';
 import type { CheckAction } from '@/lib/domain/checks/moves';
@@ -5,11 +6,12 @@ import { moveOneCheck } from '@/lib/domain/checks/service/move-one';
 import type { CheckStatus } from '@/lib/domain/words';
 import { InvalidState } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
-import { aCheck } from './fixtures/factories';
+import { exploring, patienceFor } from './fixtures/exploring';
+import { aPendingCheck } from './fixtures/factories';
 import { aProject, type TestProject } from './fixtures/project';
 
 // Random moves of a check beside a plain model of API §6.3: those of people through the API, those of the work through the
-// verb that the work calls. The seed is in the name of each test, so that a failure can be repeated.
+// verb that the work calls.
 
 let project: TestProject;
 
@@ -31,6 +33,7 @@ const cancelled: [CheckStatus, string] = ['Cancelled', 'check.cancelled'];
 
 // Written by hand from API §6.3, and not from the code's table.
 const model: Model = {
+  Pending: { execute: ['Queued', 'check.executed'], reuse: ['Reused'], waive: waived, cancel: cancelled },
   'In Progress': {
     finish: ['Complete', 'check.completed'],
     await_document: ['Awaiting Document'],
@@ -49,6 +52,7 @@ const model: Model = {
 };
 
 const open: readonly CheckStatus[] = [
+  'Pending',
   'In Progress',
   'Queued',
   'Awaiting Document',
@@ -62,15 +66,6 @@ function modelMove(before: Modelled, action: CheckAction): Modelled | null {
   const [status, event] = move;
   const retries = before.retries + Number(action === 'plan_retry');
   return { status, retries, events: event ? [...before.events, event] : before.events };
-}
-
-/** A seeded generator: the same numbers in every run. */
-function randoms(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
 }
 
 const bodies = { waive: { reason: 'Low materiality' }, retry: undefined, cancel: undefined };
@@ -97,35 +92,86 @@ function work(action: CheckAction, token: string): Promise<boolean> {
 }
 
 /** A planned retry is the work's, one after a failure a person's: both are the move `retry`. */
-const make = (action: CheckAction, token: string, status: CheckStatus): Promise<boolean> =>
-  isByPeople(action) && status !== 'Retry Scheduled' ? askTo(action, token) : work(action, token);
+const isAsked = (action: CheckAction, status: CheckStatus): action is ByPeople =>
+  isByPeople(action) && !(action === 'retry' && status === 'Retry Scheduled');
 
-async function observed(token: string): Promise<Modelled & { ended: boolean }> {
+const make = (action: CheckAction, token: string, status: CheckStatus): Promise<boolean> =>
+  isAsked(action, status) ? askTo(action, token) : work(action, token);
+
+async function observed(token: string) {
   const { data } = (await project.ask('GET', `/v1/checks/${token}`)).json;
-  const { data: records } = (await project.ask('GET', `/v1/audit-logs?target_token=${token}&limit=200`)).json;
-  const events = records.map(({ event_type }: { event_type: string }) => event_type).reverse();
-  return { status: data.status, retries: data.retry_count, events, ended: data.completed_at !== null };
+  return { status: data.status, retries: data.retry_count, ended: data.completed_at !== null };
 }
 
+async function recordedOf(token: string): Promise<string[]> {
+  const { data } = (await project.ask('GET', `/v1/audit-logs?target_token=${token}&limit=200`)).json;
+  return data.map(({ event_type }: { event_type: string }) => event_type).reverse();
+}
+
+const pending: Modelled = { status: 'Pending', retries: 0, events: [] };
+
+/** By whom a check was brought so far that others find it. */
+const ways: readonly (readonly CheckAction[])[] = [[], ['execute'], ['execute', 'start']];
+
+interface Pick {
+  /** Half of the moves are allowed ones, since most random ones are not. */
+  isAllowed: boolean;
+  nth: number;
+}
+
+const picks: fc.Arbitrary<Pick[]> = fc.array(
+  fc.record({ isAllowed: fc.boolean(), nth: fc.nat(checkLifecycle.actions.length * 100) }),
+  { minLength: 8, maxLength: 12, size: 'max' },
+);
+
+function picked({ isAllowed, nth }: Pick, { status }: Modelled): CheckAction {
+  const allowed = Object.keys(model[status] ?? {}) as CheckAction[]; // keys of the model
+  const actions = isAllowed && allowed.length > 0 ? allowed : checkLifecycle.actions;
+  return actions[nth % actions.length] ?? 'start';
+}
+
+/** What the model expects after the move, which the check is held to. */
+async function moveBoth(token: string, before: Modelled, action: CheckAction): Promise<Modelled> {
+  const after = modelMove(before, action);
+  const isMade = await make(action, token, before.status);
+  expect(isMade, `${action} from ${before.status}`).toBe(after !== null);
+  const expected = after ?? before;
+  const { status, retries } = expected;
+  expect(await observed(token), `after ${action}`).toEqual({
+    status,
+    retries,
+    ended: !open.includes(status),
+  });
+  return expected;
+}
+
+/** In a check that has ended every further move is refused alike: two are enough. */
+const isOver = (steps: readonly Modelled[]) => steps.slice(-3).every(({ status }) => !model[status]);
+
 describe('checks · random moves beside a model', () => {
-  it.for(Array.from({ length: 25 }, (_, n) => n + 1))('do as the model does (seed %i)', async (seed) => {
-    const next = randoms(seed);
-    const { token } = await aCheck(project.ctx, { type_code: 'IDV_DOCUMENT' });
-    let expected: Modelled = { status: 'In Progress', retries: 0, events: ['check.executed'] };
-    for (let step = 0; step < 12; step += 1) {
-      const allowed = Object.keys(model[expected.status] ?? {}) as CheckAction[]; // keys of the model
-      // Half of the moves are allowed ones, since most random ones are not.
-      const actions = next(2) === 0 && allowed.length > 0 ? allowed : checkLifecycle.actions;
-      const action = actions[next(actions.length)] ?? 'start';
-      const after = modelMove(expected, action);
-      expect(await make(action, token, expected.status), `${action} from ${expected.status}`).toBe(
-        after !== null,
-      );
-      expected = after ?? expected;
-      expect(await observed(token), `after ${action}`).toEqual({
-        ...expected,
-        ended: !open.includes(expected.status),
-      });
-    }
+  const running = exploring(20);
+
+  it('do as the model does, from Pending, Queued or In Progress', patienceFor(running), async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...ways), picks, async (way, steps) => {
+        const { token } = await aPendingCheck(project.ctx, { type_code: 'IDV_DOCUMENT' });
+        const seen = [pending];
+        const move = async (action: CheckAction) => {
+          seen.push(await moveBoth(token, seen.at(-1) ?? pending, action));
+        };
+        for (const action of way) await move(action);
+        for (const step of steps) if (!isOver(seen)) await move(picked(step, seen.at(-1) ?? pending));
+        expect(await recordedOf(token)).toEqual(seen.at(-1)?.events);
+      }),
+      running,
+    );
+  });
+});
+
+describe('checks · Pending', () => {
+  it.each(checkLifecycle.actions)('%s does as the model does', async (action) => {
+    const { token } = await aPendingCheck(project.ctx, { type_code: 'IDV_DOCUMENT' });
+    const { events } = await moveBoth(token, pending, action);
+    expect(await recordedOf(token)).toEqual(events);
   });
 });

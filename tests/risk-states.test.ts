@@ -8,6 +8,7 @@ import { recomputeRiskAssessment } from '@/lib/domain/risk/service/recompute';
 import { Tier } from '@/lib/domain/words';
 import { read, transaction } from '@/lib/platform/transaction';
 import { bringCase } from '@/tests/fixtures/cases';
+import { exploring, patienceFor } from '@/tests/fixtures/exploring';
 import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { storePolicy } from '@/tests/fixtures/policies';
@@ -179,7 +180,9 @@ class System {
 }
 
 describe('risk assessments · random sequences', () => {
-  it('leave what a plain model of the specification has', patience, async () => {
+  const running = exploring(8);
+
+  it('leave what a plain model of the specification has', patienceFor(running), async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
         const { token } = await aCase(project.ctx);
@@ -191,7 +194,7 @@ describe('risk assessments · random sequences', () => {
         }
         await system.expectClosing();
       }),
-      { seed: 20261122, numRuns: 8, endOnFailure: true },
+      running,
     );
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { heldDigests } from '@/tests/fixtures/held-rows';
 import { type Probe, type Scene, setScene } from '@/tests/tenancy/scene';
+import { filterProbes } from '@/tests/tenancy/filter-probes';
 import { sharedNameProbes } from '@/tests/tenancy/shared-name-probes';
 import { readProbes, tokenProbes } from '@/tests/tenancy/token-probes';
 import { changeProbes } from '@/tests/tenancy/change-probes';
@@ -18,7 +19,14 @@ const chosen = new RegExp(process.env.PROBITY_CONDITIONS ?? '');
 const conditions = queryFiles.flatMap((file) => conditionsIn(file)).filter(({ id }) => chosen.test(id));
 /** Those that fill projects of their own are slow. */
 const withOwnRows = [...serviceProbes, ...changeProbes];
-const probes = [...tokenProbes, ...readProbes, ...sharedNameProbes, ...statementProbes, ...withOwnRows];
+const probes = [
+  ...tokenProbes,
+  ...readProbes,
+  ...filterProbes,
+  ...sharedNameProbes,
+  ...statementProbes,
+  ...withOwnRows,
+];
 /** Once its statement was seen to tell rows apart, so many further probes are tried for one that is red. */
 const triesOfProbes = 5;
 

@@ -31,8 +31,8 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-/** A person's answers are theirs alone; a key that replaces another repeats its requests (API §10.3). */
-const callerOf = ({ actor }: Context) => (actor.type === 'user' ? actor.id : '');
+/** People and OAuth clients see only their own answers. An API key that replaces another repeats its requests (API §10.3). */
+const callerOf = ({ actor }: Context) => (actor.type === 'api_key' ? '' : actor.id);
 
 export function keyUseOf(
   ctx: Context,

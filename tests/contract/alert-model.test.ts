@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { commitDueMoves } from '@/lib/domain/casework/service/commit-due-moves';
 import type { Context } from '@/lib/platform/context';
 import { type AlertModel, modelOf, newAlert, type Step, type Who } from '@/tests/fixtures/alert-model';
+import { exploring, patienceFor } from '@/tests/fixtures/exploring';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
@@ -171,15 +172,21 @@ async function runBesideModel(steps: readonly Step[], isSanctions: boolean): Pro
 }
 
 describe('alerts · beside a model', () => {
-  it('answers, moves, counts and records as the model does, whatever is asked in whatever order', async () => {
-    const steps = fc.array(anyStep, { minLength: 5, maxLength: 20, size: 'max' });
-    await fc.assert(
-      fc.asyncProperty(steps, fc.boolean(), async (asked, isSanctions) => {
-        await runBesideModel(asked, isSanctions);
-      }),
-      { seed: 41, numRuns: 15, endOnFailure: true },
-    );
-  });
+  const running = exploring(15);
+
+  it(
+    'answers, moves, counts and records as the model does, whatever is asked in whatever order',
+    patienceFor(running),
+    async () => {
+      const steps = fc.array(anyStep, { minLength: 5, maxLength: 20, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(steps, fc.boolean(), async (asked, isSanctions) => {
+          await runBesideModel(asked, isSanctions);
+        }),
+        running,
+      );
+    },
+  );
 
   it('reaches Resolved by the confirmation of a held proposal, after an undo', async () => {
     const steps: Step[] = [

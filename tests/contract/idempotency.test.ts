@@ -3,6 +3,7 @@ import { rotateApiKey } from '@/lib/domain/access/service/rotate-api-key';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { Role } from '@/lib/platform/context';
+import { aClient, aToken, bearer } from '@/tests/fixtures/oauth';
 import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
@@ -159,6 +160,19 @@ describe('Idempotency-Key', () => {
       headers: { 'X-API-KEY': await rotateApiKey(rotating.ctx, 'unlimited'), 'Idempotency-Key': 'shared' },
     });
     expect([again.status, again.text, isReplay(again)]).toEqual([200, first.text, true]);
+  });
+
+  it('of an OAuth client is its own: what its scopes do not allow is not replayed to it', async () => {
+    const { token } = await aCase(project.ctx);
+    const decision = { type: 'Decision', decision: 'escalate', body: 'The ownership is not clear.' };
+    const path = `/v1/cases/${token}/comments`;
+    const byKey = await post(path, 'decided', decision);
+    const client = await aClient(await project.person('admin'), ['cases:write']);
+    const byClient = await ask('POST', path, {
+      headers: { ...bearer(await aToken(client)).headers, 'Idempotency-Key': 'decided' },
+      body: decision,
+    });
+    expect([byKey.status, byClient.status, isReplay(byClient)]).toEqual([201, 403, false]);
   });
 
   it('does not replay 500', async () => {

@@ -5,7 +5,8 @@ import { entitySorts } from '@/lib/domain/entities/schema';
 import { routes } from '@/generated/routes';
 import { operationsOf } from '@/lib/api/registry';
 import { listUsers } from '@/lib/domain/access/operations';
-import { anAlert, aUser } from '@/tests/fixtures/factories';
+import type { Context } from '@/lib/platform/context';
+import { aCase, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { aProjectWithRows, rows } from '@/tests/fixtures/listed-rows';
@@ -110,18 +111,50 @@ describe('lists · paging', () => {
     const unsorted = await list(`${path}?limit=5`);
     expect(unsorted.data).toEqual((await list(`${path}?limit=5&sort=-created_at`)).data);
   });
+});
 
-  it('neither repeats nor skips rows when one is added between two pages', async () => {
-    const first = await list('/v1/alerts?limit=5&sort=-created_at');
-    await anAlert(project.ctx);
-    const next = await list(`/v1/alerts?limit=5&sort=-created_at&cursor=${first.meta.page.cursor}`);
-    const tokens = [...first.data, ...next.data].map(({ token }) => token);
-    expect(new Set(tokens).size).toBe(10);
-    expect(next.meta.total).toBe(rows + 1);
-    await asOwner('delete from alerts where project_id = $1 and case_token is null', [
-      project.ctx.project.id,
-    ]);
-  });
+const makers = {
+  alerts: anAlert,
+  cases: aCase,
+  entities: anEntity,
+} satisfies Record<string, (ctx: Context) => Promise<{ token: string }>>;
+type Kind = keyof typeof makers;
+
+async function createdDaysAgo(kind: Kind, { ctx }: TestProject, days: number): Promise<string> {
+  const { token } = await makers[kind](ctx);
+  const change = `update ${kind} set created_at = now() - $2 * interval '1 day' where token = $1`;
+  await asOwner(change, [token, days]);
+  return token;
+}
+
+const tokensOf = (data: { token: string }[]) => data.map(({ token }) => token);
+
+/** How old a row is that the list has passed when it is added, and one that is still to come. */
+const orders = [
+  { sort: '-created_at', passed: 1, ahead: 30 },
+  { sort: 'created_at', passed: 30, ahead: 1 },
+];
+const kinds: Kind[] = ['alerts', 'cases', 'entities'];
+
+describe('lists · rows that are added between two pages', () => {
+  it.each(kinds.flatMap((kind) => orders.map((order) => ({ kind, ...order }))))(
+    '$kind by $sort are shown if they are still to come, and all others once, in order',
+    async ({ kind, sort, passed, ahead }) => {
+      const growing = await aProject();
+      for (let days = 10; days < 18; days += 1) await createdDaysAgo(kind, growing, days);
+      const page = async (query: string) =>
+        (await growing.ask('GET', `/v1/${kind}?sort=${sort}&${query}`)).json;
+      const expected = tokensOf((await page('limit=100')).data);
+      const first = await page('limit=3');
+      await createdDaysAgo(kind, growing, passed);
+      expected.push(await createdDaysAgo(kind, growing, ahead));
+      const second = await page(`limit=3&cursor=${first.meta.page.cursor}`);
+      await createdDaysAgo(kind, growing, passed);
+      const rest = await page(`limit=100&cursor=${second.meta.page.cursor}`);
+      expect(tokensOf([...first.data, ...second.data, ...rest.data])).toEqual(expected);
+      expect([first.meta.total, second.meta.total, rest.meta.total]).toEqual([8, 10, 11]);
+    },
+  );
 });
 
 describe('lists · cursor', () => {

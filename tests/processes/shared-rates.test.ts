@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ratePlans } from '@/lib/api/rate-limit';
+import { type RatePlanName, ratePlans } from '@/lib/api/rate-limit';
 import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes';
 import { aProject } from '@/tests/fixtures/project';
 import { patience } from '@/tests/fixtures/until';
@@ -18,39 +18,65 @@ afterAll(() => Promise.all(processes.map((each) => each.stop())));
 /** Counted as any other, and answered with 404 when it is admitted. */
 const path = '/v1/nothing';
 
+interface Counted {
+  admitted: number;
+  /** The database did not count them in time, as it may happen on a busy machine: nobody knows whether they cost anything. */
+  uncounted: number;
+  /** All requests came within so long. */
+  withinSeconds: number;
+  /** From the first answer to the last request: the bucket was being refilled and asked for at least so long. */
+  atLeastSeconds: number;
+}
+
 /** Sends so many requests, sixteen at once, to all processes in turn. */
-async function send(count: number, headers: Record<string, string>): Promise<number[]> {
+async function send(count: number, headers: Record<string, string>): Promise<Counted> {
   const statuses: number[] = [];
   let sent = 0;
+  const startedAtMs = performance.now();
+  let [answeredAtMs, lastSentAtMs] = [Infinity, startedAtMs];
   const loop = async () => {
     while (sent < count) {
       const to = processes[sent % processes.length];
       sent += 1;
+      lastSentAtMs = performance.now();
       statuses.push((await to?.statusOf(path, headers)) ?? 0);
+      answeredAtMs = Math.min(answeredAtMs, performance.now());
     }
   };
   await Promise.all(Array.from({ length: 16 }, loop));
-  return statuses;
+  expect(statuses.filter((status) => ![404, 429, 503].includes(status))).toEqual([]);
+  return {
+    admitted: statuses.filter((status) => status === 404).length,
+    uncounted: statuses.filter((status) => status === 503).length,
+    withinSeconds: (performance.now() - startedAtMs) / 1000,
+    atLeastSeconds: (lastSentAtMs - answeredAtMs) / 1000,
+  };
+}
+
+async function countFor(plan: RatePlanName): Promise<Counted> {
+  const project = await aProject({ rate_plan: plan });
+  const counted = await send(requests, { 'X-API-KEY': project.apiKey });
+  const { perMinute, burst } = ratePlans[plan];
+  expect(counted.admitted).toBeLessThanOrEqual(burst + (perMinute / 60) * counted.withinSeconds);
+  return counted;
+}
+
+/** A run with requests that were not counted tells nothing of the fewest: it is made again, twice at most. */
+async function countAllFor(plan: RatePlanName): Promise<Counted> {
+  let counted = await countFor(plan);
+  for (let again = 0; again < 2 && counted.uncounted > 0; again += 1) counted = await countFor(plan);
+  expect(counted.uncounted, 'requests that the database did not count in time').toBe(0);
+  return counted;
 }
 
 describe('rate limit · over four processes', () => {
-  it.each([
-    ['starter', requests],
-    ['enterprise', requests],
-  ] as const)(
-    'admits the burst of a key on the plan %s and what it is refilled with, and none over, of %d requests',
-    async (plan, count) => {
-      const project = await aProject({ rate_plan: plan });
-      const startedAtMs = performance.now();
-      const statuses = await send(count, { 'X-API-KEY': project.apiKey });
-      const seconds = (performance.now() - startedAtMs) / 1000;
-      const admitted = statuses.filter((status) => status === 404).length;
-      // 503: the database did not count in time, as it may happen on a busy machine.
-      expect(statuses.filter((status) => ![404, 429, 503].includes(status))).toEqual([]);
+  it.each(['starter', 'enterprise'] as const)(
+    `admits the burst of a key on the plan %s and what it is refilled with, of ${requests} requests`,
+    async (plan) => {
       const { perMinute, burst } = ratePlans[plan];
-      const most = burst + (perMinute / 60) * seconds;
-      expect(admitted).toBeLessThanOrEqual(most);
-      expect(admitted).toBeGreaterThanOrEqual(burst);
+      const { admitted, atLeastSeconds } = await countAllFor(plan);
+      // A tenth less: what came in last, while the processes answered late.
+      expect(admitted).toBeGreaterThanOrEqual(0.9 * (burst + (perMinute / 60) * atLeastSeconds));
     },
     patience.timeout,
   );

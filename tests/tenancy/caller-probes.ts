@@ -1,21 +1,28 @@
 import { expect } from 'vitest';
 import { createOauthClient } from '@/lib/domain/access/service/create-oauth-client';
 import type { Need, Operation } from '@/lib/domain/operation';
-import { type Role, type Scope, scopes } from '@/lib/platform/context';
-import { newApiKey, newClientSecret } from '@/lib/platform/crypto';
+import { type Context, type Role, type Scope, scopes } from '@/lib/platform/context';
+import { newApiKey, newClientSecret, requestHash } from '@/lib/platform/crypto';
+import { insertKeyUse } from '@/lib/platform/idempotency';
+import { transaction } from '@/lib/platform/transaction';
+import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { aToken, basic, bearer, type Client, grant, postForm } from '@/tests/fixtures/oauth';
-import { aProject, type Answer, ask, type TestProject } from '@/tests/fixtures/project';
+import { asOwner } from '@/tests/fixtures/owner';
+import { aProject, type Answer, ask } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 import { leastRoles } from './decided-requests';
 import { fillPath, operations, withKind } from './request-tokens';
+import { exampleWith, ownPath, tokenOf, writings } from './requests';
+import { heldAnswer } from './scene';
 
-// Who may not send a request at all. Each is sent so that whoever may send it is told so, and nothing is done.
+// Who may not send a request at all. Each is sent so that whoever may send it is told so, and nothing is done; and whoever may
+// not send it also names a row that there is, with an Idempotency-Key whose answer is stored. They must not tell the difference.
 
 type Headers = Record<string, string>;
 const roles: readonly Role[] = ['auditor', 'analyst', 'reviewer', 'admin'];
 
 export interface Callers {
-  project: TestProject;
+  project: FilledProject;
   sessions: Record<Role, Headers>;
   client: Client;
   unknownKey: string;
@@ -23,13 +30,18 @@ export interface Callers {
 }
 
 export async function assembleCallers(): Promise<Callers> {
-  const [project, production] = [await aProject(), await aProject({ environment: 'production' })];
+  const [project, production] = [await aFilledProject(), await aProject({ environment: 'production' })];
   const every = { name: 'A service', scopes: [...scopes] };
-  const sessionOf = async (role: Role) => [role, await consoleHeaders(await project.person(role))] as const;
+  const people = await Promise.all(roles.map((role) => project.person(role)));
+  await spendKeys(
+    project,
+    people.map(({ actor }) => actor.id),
+  );
+  const sessionOf = async (person: Context) => [person.actor.role, await consoleHeaders(person)] as const;
   return {
     project,
     // One for each role.
-    sessions: Object.fromEntries(await Promise.all(roles.map(sessionOf))) as Callers['sessions'],
+    sessions: Object.fromEntries(await Promise.all(people.map(sessionOf))) as Callers['sessions'],
     client: await createOauthClient(project.ctx, every),
     unknownKey: newApiKey('staging'),
     otherEnvironment: {
@@ -74,34 +86,92 @@ const leastRoleOf = (op: Operation): Role => {
   return roles[Math.max(...ranks)] ?? 'admin';
 };
 
+interface Sent {
+  path: string;
+  headers?: Headers;
+  raw?: string;
+}
+
+/** A body that is cut short does nothing. */
+function toNobodys({ project }: Callers, op: Operation): Sent {
+  const path = withKind(fillPath(op, ({ kind }) => (kind === 'project' ? project.hash : 'none')));
+  return op.method === 'GET' ? { path } : { path, raw: '{' };
+}
+
+function bodyOf(project: FilledProject, op: Operation): string | undefined {
+  const body = exampleWith(op, (kind) => tokenOf(project, kind));
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+const spentKey = (op: Operation) => `spent-${op.id}`;
+
+/** To a row of the project; and a change again, whose key has its answer. */
+function toOwn({ project }: Callers, op: Operation): Sent {
+  const path = ownPath(project, op);
+  if (op.method === 'GET') return { path };
+  return { path, headers: { 'Idempotency-Key': spentKey(op) }, raw: bodyOf(project, op) };
+}
+
+/** By whoever is no person, and by those people. */
+async function spendKeys(project: FilledProject, people: readonly string[]): Promise<void> {
+  await transaction(project.ctx, async (tx) => {
+    for (const op of writings) {
+      const request_hash = requestHash(bodyOf(project, op) ?? '');
+      const use = {
+        method: op.method,
+        path: ownPath(project, op),
+        key: spentKey(op),
+        caller: '',
+        request_hash,
+      };
+      await insertKeyUse(tx, project.ctx, use, { answer: heldAnswer });
+    }
+  });
+  await asOwner(
+    `insert into idempotency_keys (project_id, method, path, key, caller, request_hash, created_at, status, headers, body)
+     select project_id, method, path, key, person, request_hash, created_at, status, headers, body
+     from idempotency_keys, unnest($2::text[]) as person where project_id = $1 and key like 'spent-%'`,
+    [project.ctx.project.id, people],
+  );
+}
+
 let addresses = 0;
 
-/** From an address of its own: those who are nobody share the rate of theirs. A body that is cut short does nothing. */
-function send({ project }: Callers, op: Operation, headers: Headers): Promise<Answer> {
-  const path = withKind(fillPath(op, ({ kind }) => (kind === 'project' ? project.hash : 'none')));
+/** From an address of its own: those who are nobody share the rate of theirs. */
+function send(op: Operation, { path, raw, headers: own }: Sent, headers: Headers): Promise<Answer> {
   addresses += 1;
-  const body = op.method === 'GET' ? {} : { raw: '{' };
-  return ask(op.method, path, { headers, ip: `192.0.2.${addresses % 250}`, ...body });
+  const ip = `192.0.2.${addresses % 250}`;
+  return ask(op.method, path, { headers: { 'X-Request-Id': 'probe', ...own, ...headers }, ip, raw });
 }
+
+/** Refused alike, whether there is such a row, and whether such a request was answered. */
+async function refusalOf(callers: Callers, op: Operation, headers: Headers): Promise<Answer> {
+  const nobodys = await send(op, toNobodys(callers, op), headers);
+  const own = await send(op, toOwn(callers, op), headers);
+  expect(own.headers.get('idempotency-replayed')).toBeNull();
+  expect([own.status, own.text]).toEqual([nobodys.status, nobodys.text]);
+  return own;
+}
+
+const sendToNobodys = (callers: Callers, op: Operation, headers: Headers) =>
+  send(op, toNobodys(callers, op), headers);
 
 async function expectStrangers(callers: Callers, op: Operation): Promise<void> {
   const keys = [callers.unknownKey, callers.otherEnvironment.key];
   const strangers = [{}, ...keys.flatMap((key) => [{ 'X-API-KEY': key }, bearer(key).headers])];
-  const answers = await Promise.all(
-    strangers.map((headers) => send(callers, op, { 'X-Request-Id': 'probe', ...headers })),
-  );
+  const answers = await Promise.all(strangers.map((headers) => refusalOf(callers, op, headers)));
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect([answers[0]?.status, answers[0]?.json.error]).toEqual([401, 'UNAUTHORIZED']);
 }
 
 async function expectScopes(callers: Callers, op: Operation): Promise<void> {
   for (const [need, held] of lackingOf(op)) {
-    const { status, json } = await send(callers, op, bearer(await tokenFor(callers, held)).headers);
+    const { status, json } = await refusalOf(callers, op, bearer(await tokenFor(callers, held)).headers);
     expect([status, json?.error?.code], `without ${need}`).toEqual([403, 'FORBIDDEN']);
     expect(json.error.message).toContain(need);
   }
   for (const held of enoughOf(op)) {
-    const { status } = await send(callers, op, bearer(await tokenFor(callers, held)).headers);
+    const { status } = await sendToNobodys(callers, op, bearer(await tokenFor(callers, held)).headers);
     expect([200, 400, 404], `with ${held.join(' ')}`).toContain(status);
   }
 }
@@ -120,9 +190,9 @@ function tokenFor(callers: Callers, wanted: readonly Scope[]): Promise<string> {
 async function expectRoles(callers: Callers, op: Operation): Promise<void> {
   const least = roles.indexOf(leastRoleOf(op));
   for (const [rank, role] of roles.entries()) {
-    const { status } = await send(callers, op, callers.sessions[role]);
-    if (rank < least) expect(status, role).toBe(403);
-    else expect([200, 400, 404], role).toContain(status);
+    const headers = callers.sessions[role];
+    if (rank < least) expect((await refusalOf(callers, op, headers)).status, role).toBe(403);
+    else expect([200, 400, 404], role).toContain((await sendToNobodys(callers, op, headers)).status);
   }
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type Probe, type Scene, setScene } from './scene';
 import { sharedNameProbes } from './shared-name-probes';
+import { filterProbes } from './filter-probes';
 import { changeProbes } from './change-probes';
 import { serviceProbes } from './service-probes';
 import { readProbes, tokenProbes } from './token-probes';
@@ -21,7 +22,7 @@ describe('tenancy · tokens of another project', () => {
 });
 
 describe('tenancy · reads', () => {
-  it.each(named(readProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
+  it.each(named([...readProbes, ...filterProbes]))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 
 // Slow because everything that a project holds is read after each change.

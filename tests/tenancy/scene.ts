@@ -8,6 +8,7 @@ import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-proj
 import { heldDigests, heldTokens } from '@/tests/fixtures/held-rows';
 import type { Answer } from '@/tests/fixtures/project';
 import { twinOf } from '@/tests/fixtures/twin-project';
+import { endSome, filteredQueries, filteredReadings } from './filtered-requests';
 import { fillPath, type Place, withKind } from './request-tokens';
 import { anyToken, askAs, exampleWith, ownPath, readings, tokenOf, unknownLike, writings } from './requests';
 
@@ -18,6 +19,8 @@ export interface Scene {
   held: { digests: Record<string, string>; tokens: Set<string> };
   /** The holder's answers before it had a twin, by operation. */
   shown: Map<string, Shown>;
+  /** Those with each filter, likewise. */
+  found: Map<string, Record<string, Shown>>;
   twin: Context;
 }
 
@@ -86,12 +89,25 @@ export function expectNothingOf({ held }: Scene, { text }: Pick<Answer, 'text'>,
   expect(found).toEqual([]);
 }
 
+/** By what was asked for. */
+export async function filteredAnswers(project: FilledProject, op: Operation): Promise<Record<string, Shown>> {
+  const answers = (await filteredQueries(project, op)).map(async (query) => {
+    const answer = await askAs(project, op, `${ownPath(project, op)}?${query}`);
+    expect(answer.status, query).toBe(200);
+    return [query, shownOf(answer)] as const;
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
 export async function setScene(): Promise<Scene> {
   const [asker, holder] = [await aFilledProject(), await aFilledProject()];
   await spendKeys(asker, holder);
+  await endSome(holder);
   const shown = new Map<string, Shown>();
   for (const op of readings) shown.set(op.id, shownOf(await askAs(holder, op, ownPath(holder, op))));
+  const found = new Map<string, Record<string, Shown>>();
+  for (const op of filteredReadings) found.set(op.id, await filteredAnswers(holder, op));
   const twin = await twinOf(holder.ctx);
   const held = { digests: await heldDigests(holder.ctx), tokens: await heldTokens(holder.ctx) };
-  return { asker, holder, shown, twin, held };
+  return { asker, holder, shown, found, twin, held };
 }

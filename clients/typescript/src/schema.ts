@@ -7131,7 +7131,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant is another. */
+            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant is another. In the form of other operations where the request could not be read as HTTP. */
             400: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7142,13 +7142,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OauthError"] & {
+                    "application/json": (components["schemas"]["OauthError"] & {
                         /**
                          * @description Code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request" | "invalid_scope" | "unsupported_grant_type";
-                    };
+                    }) | components["schemas"]["Error"];
                 };
             };
             /** @description `invalid_client`: The client is unknown or revoked, or its secret is wrong. */
@@ -7191,7 +7191,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid_request`: The request did not arrive in time; repeat it. */
+            /** @description `invalid_request`: The request did not arrive in time; repeat it. In the form of other operations where the request could not be read as HTTP. */
             408: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7202,13 +7202,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OauthError"] & {
+                    "application/json": (components["schemas"]["OauthError"] & {
                         /**
                          * @description Code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request";
-                    };
+                    }) | components["schemas"]["Error"];
                 };
             };
             /** @description `invalid_request`: The body is over 32 KiB. */
@@ -7251,7 +7251,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `temporarily_unavailable`: Too many requests; repeat it after Retry-After. */
+            /** @description `temporarily_unavailable`: Too many requests; repeat it after Retry-After. In the form of other operations where the request could not be read as HTTP. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7263,13 +7263,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OauthError"] & {
+                    "application/json": (components["schemas"]["OauthError"] & {
                         /**
                          * @description Code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "temporarily_unavailable";
-                    };
+                    }) | components["schemas"]["Error"];
                 };
             };
             /** @description `server_error`: A fault of the service. */

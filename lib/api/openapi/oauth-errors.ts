@@ -5,6 +5,8 @@ import { componentHeaders } from './headers';
 interface OauthRefusals {
   codes: readonly OauthErrorCode[];
   when: string;
+  /** Also answered by `lib/api/malformed`, which cannot read the path, in the form of all other operations. */
+  isUnread?: true;
 }
 
 /** What `lib/api/token-route` answers (RFC 6749 §5.2). */
@@ -12,13 +14,22 @@ const refusals: Record<number, OauthRefusals> = {
   400: {
     codes: ['invalid_request', 'invalid_scope', 'unsupported_grant_type'],
     when: 'A parameter is missing or not valid, the client does not have the scope, or the grant is another.',
+    isUnread: true,
   },
   401: { codes: ['invalid_client'], when: 'The client is unknown or revoked, or its secret is wrong.' },
   403: { codes: ['invalid_request'], when: 'The request did not come over HTTPS.' },
-  408: { codes: ['invalid_request'], when: 'The request did not arrive in time; repeat it.' },
+  408: {
+    codes: ['invalid_request'],
+    when: 'The request did not arrive in time; repeat it.',
+    isUnread: true,
+  },
   413: { codes: ['invalid_request'], when: 'The body is over 32 KiB.' },
   415: { codes: ['invalid_request'], when: 'The body is not application/x-www-form-urlencoded.' },
-  429: { codes: ['temporarily_unavailable'], when: 'Too many requests; repeat it after Retry-After.' },
+  429: {
+    codes: ['temporarily_unavailable'],
+    when: 'Too many requests; repeat it after Retry-After.',
+    isUnread: true,
+  },
   500: { codes: ['server_error'], when: 'A fault of the service.' },
   503: { codes: ['temporarily_unavailable'], when: 'Not available; repeat it after Retry-After.' },
 };
@@ -37,23 +48,31 @@ export const oauthErrorSchemas = {
   },
 };
 
-const responseOf = ({ codes, when }: OauthRefusals) => ({
-  description: `${codes.map((code) => `\`${code}\``).join(', ')}: ${when}`,
-  headers: componentHeaders(codes.includes('temporarily_unavailable') ? ['Retry-After'] : []),
-  content: {
-    'application/json': {
-      schema: describeFields(
-        {
-          allOf: [
-            { $ref: '#/components/schemas/OauthError' },
-            { type: 'object', properties: { error: { type: 'string', enum: codes } } },
-          ],
-        },
-        'OauthError',
-      ),
-    },
-  },
+const schemaOf = ({ codes }: OauthRefusals) => ({
+  allOf: [
+    { $ref: '#/components/schemas/OauthError' },
+    { type: 'object', properties: { error: { type: 'string', enum: codes } } },
+  ],
 });
+
+const unread = 'In the form of other operations where the request could not be read as HTTP.';
+
+const responseOf = (refused: OauthRefusals) => {
+  const { codes, when, isUnread } = refused;
+  const own = schemaOf(refused);
+  return {
+    description: `${codes.map((code) => `\`${code}\``).join(', ')}: ${when}${isUnread ? ` ${unread}` : ''}`,
+    headers: componentHeaders(codes.includes('temporarily_unavailable') ? ['Retry-After'] : []),
+    content: {
+      'application/json': {
+        schema: describeFields(
+          isUnread ? { anyOf: [own, { $ref: '#/components/schemas/Error' }] } : own,
+          'OauthError',
+        ),
+      },
+    },
+  };
+};
 
 /** The error answers of the token endpoint, by status. */
 export const oauthErrorResponses = (): Record<string, object> =>
