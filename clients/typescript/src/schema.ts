@@ -1549,6 +1549,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/risk-assessments/{assessment_token}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Score the facts of a risk assessment again, by the model that made it and by the current one
+         * @description Scores the stored facts of an assessment again: by the risk model that made it, which gives the stored score, and by the one that is in force now. Path and review frequency are those of the override, if the assessment has one. Nothing is changed. Needs the scope `risk:read`.
+         */
+        get: operations["risk_assessments.replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sample": {
         parameters: {
             query?: never;
@@ -5687,6 +5707,30 @@ export interface components {
             overall_score: number;
             /** @description Tier that a calculation would carry on from an override. Null without one. */
             override_tier: components["schemas"]["Tier"] | null;
+            /** @description Time until the next review, as text: `6 Months`. */
+            review_frequency: string;
+            /** @description The calculated tier. High: from 70. Medium: from 40. */
+            tier: components["schemas"]["Tier"];
+        };
+        RiskReplay: {
+            /** @description The score by the model in force now. */
+            current: components["schemas"]["RiskScoring"];
+            /** @description Whether both are equal. */
+            is_same: boolean;
+            /** @description The score computed again from the stored facts, by the model that made it. */
+            replayed: components["schemas"]["RiskScoring"];
+            /** @description The score as it was stored with the assessment. */
+            stored: components["schemas"]["RiskScoring"];
+        };
+        RiskScoring: {
+            /** @description What the score is made of. */
+            dimensions: components["schemas"]["RiskDimensions"];
+            /** @description Simplified, customer or enhanced due diligence. */
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
+            /** @description Version of the risk model that made the assessment. */
+            model_version: string;
+            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            overall_score: number;
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
             /** @description The calculated tier. High: from 70. Medium: from 40. */
@@ -11784,6 +11828,49 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "risk_assessments.replay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The risk assessment. Token, prefix rsk_. */
+                assessment_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["RiskReplay"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
