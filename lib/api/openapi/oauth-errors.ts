@@ -51,6 +51,9 @@ const responseOf = ({ codes, when }: OauthRefusals) => ({
         },
         'OauthError',
       ),
+      examples: Object.fromEntries(
+        codes.map((error) => [error, { value: { error, error_description: when } }]),
+      ),
     },
   },
 });
