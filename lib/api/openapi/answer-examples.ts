@@ -48,12 +48,14 @@ function valueOf(
 /** After the component that the answer holds, or after the operation whose move shows in it. */
 function nameOf(operation: Operation, body: JsonSchema, values: object | undefined): string {
   const { id, answer } = operation;
+  // Most flows answer without the envelope: the two examples are not one.
+  const isOwn = values !== undefined || (answer.shape === 'flow' && isEnvelope(body));
   const held = heldBy(body);
   const { $ref } = isSchema(held.items) ? held.items : held;
-  if (values || typeof $ref !== 'string') return pascal(id);
+  if (isOwn || typeof $ref !== 'string') return pascal(id);
   const name = $ref.replace(/^.*\//, '');
   if (answer.shape === 'list') return isSearchedByText(operation) ? `${name}Search` : `${name}List`;
-  return isEnvelope(body) ? name : `${name}Alone`;
+  return name;
 }
 
 export function exampleBook(schemas: Schemas): ExampleBook {

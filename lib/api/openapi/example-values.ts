@@ -91,6 +91,8 @@ export const valuesOfComponents: Readonly<Record<string, Readonly<Record<string,
     check_type_code: 'SCR_PEP',
     check_tokens: [tokenOf('chk')],
     priority: 'High',
+    sla_deadline: '2026-11-28T09:30:00.000Z',
+    sla_warning_at: '2026-11-26T09:30:00.000Z',
     match: shown,
     evidence: {
       names: [{ name: 'Priya Ramanathan', kind: 'primary', quality: 'strong' }],
