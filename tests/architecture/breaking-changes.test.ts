@@ -180,7 +180,7 @@ const harmless: [string, (document: OpenApiDocument) => void][] = [
   [
     'a new error, and another header',
     ({ paths }) => {
-      const { responses } = paths['/v1/users']?.get ?? { responses: {} };
+      const responses: Record<string, object> = paths['/v1/users']?.get?.responses ?? {};
       responses[410] = { $ref: '#/components/responses/NotFound' };
       Object.assign((responses[200] as Answer).headers ?? {}, { Link: {} });
     },
