@@ -1,5 +1,7 @@
 import type { KeyObject } from 'node:crypto';
+import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
+import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { findProject } from '@/lib/domain/access/service/find-project';
 import { verifyingKey } from '@/lib/domain/audit/checkpoint';
@@ -56,14 +58,15 @@ async function exportTo({ file, values: { project, from, to } }: Command): Promi
   const handle = await open(file, 'wx', 0o600).catch((error: unknown) => {
     throw new Refused(`${file} cannot be created: ${error instanceof Error ? error.message : error}`);
   });
-  const out = handle.createWriteStream();
-  const write = (line: string) =>
-    new Promise<void>((resolve, reject) => {
-      out.write(`${line}\n`, (error) => (error ? reject(error) : resolve()));
-    });
+  const out = handle.createWriteStream({ flush: true });
+  // It is thrown by the next line, or by the end.
+  out.on('error', () => {});
+  const write = async (line: string) => {
+    if (out.errored) throw out.errored;
+    if (!out.write(`${line}\n`)) await once(out, 'drain');
+  };
   const exported = await exportAuditLogs(ctx, period.data, write);
-  await handle.sync();
-  out.end();
+  await finished(out.end());
   if (exported.first_bad_sequence !== null) process.exitCode = 1;
   return { file, ...exported };
 }

@@ -3,6 +3,7 @@ import { buildMatcher } from '@/lib/domain/screening/matcher';
 import type { Matcher } from '@/lib/domain/screening/schema';
 import { hasSharedData, readLists, type SharedList } from '@/training/labelled-data';
 import { describeLabelled } from './real-lists/labelled';
+import { describePrinted } from './real-lists/printed';
 import { describeRationales } from './real-lists/rationales';
 import { describeRecall } from './real-lists/recall';
 
@@ -20,4 +21,5 @@ describe.skipIf(!hasSharedData)('real lists (skipped without shared data)', () =
   describeRationales(real);
   describeLabelled(real);
   describeRecall(real);
+  describePrinted(real);
 });

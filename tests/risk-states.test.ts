@@ -4,9 +4,9 @@ import type { Check } from '@/generated/prisma/client';
 import { moveChecks } from '@/lib/domain/checks/service/move';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import type { RiskAssessment, RiskFacts } from '@/lib/domain/risk/schema';
-import { recomputeRiskAssessment } from '@/lib/domain/risk/service/recompute';
+import { replayRiskAssessment } from '@/lib/domain/risk/service/replay';
 import { Tier } from '@/lib/domain/words';
-import { read, transaction } from '@/lib/platform/transaction';
+import { transaction } from '@/lib/platform/transaction';
 import { bringCase } from '@/tests/fixtures/cases';
 import { exploring, patienceFor } from '@/tests/fixtures/exploring';
 import { aCase, aCheck, anAlert, anAssessment } from '@/tests/fixtures/factories';
@@ -225,7 +225,8 @@ describe('risk assessments · recomputed', () => {
     );
     expect(new Set(rows.map(({ model_version }) => model_version)).size).toBeGreaterThanOrEqual(4);
     for (const { token, stored } of rows) {
-      expect(await read(ctx, (tx) => recomputeRiskAssessment(tx, ctx, token)), token).toEqual(stored);
+      const { replayed, is_same } = await replayRiskAssessment(ctx, token);
+      expect([replayed, is_same], token).toEqual([stored, true]);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { createApiKey } from '@/lib/domain/access/service/create-api-key';
 import { newApiKey } from '@/lib/platform/crypto';
+import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { anAlert, aProject } from '../../tests/fixtures/factories';
 
 async function aProjectOn(plan: string) {
@@ -10,5 +11,6 @@ async function aProjectOn(plan: string) {
   return { key, path: `/v1/alerts/${token}` };
 }
 
+selectDatabaseProfile('web');
 process.send?.({ unlimited: await aProjectOn('unlimited'), counted: await aProjectOn('enterprise') });
 process.exit();

@@ -1,49 +1,6 @@
-import type { JsonSchema } from '@/lib/api/openapi/json-schema';
-import type { OpenApiDocument } from '@/lib/api/openapi/document';
-import { type Direction, SchemaComparison } from './schema-changes';
-
-interface Parameter {
-  $ref?: string;
-  name: string;
-  in: string;
-  required: boolean;
-  schema: JsonSchema;
-}
-
-interface Content {
-  content?: Record<string, { schema: JsonSchema }>;
-}
-
-interface Called {
-  id: string;
-  parameters: Parameter[];
-  request?: JsonSchema;
-  answers: Map<string, JsonSchema | undefined>;
-}
-
-const bodyOf = (part: unknown): JsonSchema | undefined =>
-  (part as Content | undefined)?.content?.['application/json']?.schema; // what the document has there
-
-function callsOf({ paths, components }: OpenApiDocument): Map<string, Called> {
-  const resolved = (parameter: Parameter) =>
-    (parameter.$ref ? components.parameters[parameter.$ref.split('/').at(-1) ?? ''] : parameter) as Parameter;
-  const entries = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]): [string, Called] => [
-      `${method.toUpperCase()} ${path}`,
-      {
-        id: operation.operationId,
-        parameters: (operation.parameters as Parameter[]).map(resolved),
-        request: bodyOf(operation.requestBody),
-        answers: new Map(
-          Object.entries(operation.responses)
-            .filter(([status]) => status.startsWith('2'))
-            .map(([status, answer]) => [status, bodyOf(answer)]),
-        ),
-      },
-    ]),
-  );
-  return new Map(entries);
-}
+import type { OpenApiDocument, OperationObject } from '@/lib/api/openapi/document';
+import { type Answer, type Bodies, type Called, calledOf, callsOf, type Parameter, type Way } from './calls';
+import { type Direction, type Report, SchemaComparison } from './schema-changes';
 
 /** A change after which a client of `before` may fail: where, as the changelog has to name it, and what. */
 export interface BreakingChange {
@@ -51,12 +8,12 @@ export interface BreakingChange {
   change: string;
 }
 
-function compareParameters(
-  before: Called,
-  after: Called,
-  comparison: SchemaComparison,
-  report: Report,
-): void {
+interface Tools {
+  comparison: SchemaComparison;
+  report: Report;
+}
+
+function compareParameters(before: Called, after: Called, { comparison, report }: Tools): void {
   const keyOf = ({ name, in: place }: Parameter) => `${place} ${name}`;
   for (const old of before.parameters) {
     const now = after.parameters.find((parameter) => keyOf(parameter) === keyOf(old));
@@ -70,43 +27,77 @@ function compareParameters(
   }
 }
 
-type Report = (place: string, change: string) => void;
+const verbs: Record<Direction, string> = { request: 'takes', answer: 'answers' };
 
 function compareBodies(
-  before: JsonSchema | undefined,
-  after: JsonSchema | undefined,
+  before: Bodies,
+  after: Bodies,
   [place, direction]: [string, Direction],
-  { comparison, report }: { comparison: SchemaComparison; report: Report },
+  { comparison, report }: Tools,
 ): void {
-  if (before && after) comparison.compare(before, after, place, direction);
-  else if (before) report(place, 'has no body any more');
-  else if (after && direction === 'request') report(place, 'needs a body');
-}
-
-function compareCalls(before: Called, after: Called, comparison: SchemaComparison, report: Report): void {
-  const tools = { comparison, report };
-  if (before.id !== after.id) report(before.id, `is called ${after.id}`);
-  compareParameters(before, after, comparison, report);
-  compareBodies(before.request, after.request, [before.id, 'request'], tools);
-  for (const [status, body] of before.answers) {
-    if (after.answers.has(status)) {
-      compareBodies(body, after.answers.get(status), [before.id, 'answer'], tools);
-    } else report(before.id, `no longer answers ${status}`);
+  if (before.size > 0 && after.size === 0) return report(place, 'has no body any more');
+  if (before.size === 0 && after.size > 0 && direction === 'request') return report(place, 'needs a body');
+  for (const [type, old] of before) {
+    const now = after.get(type);
+    if (old && now) comparison.compare(old, now, place, direction);
+    else if (!after.has(type)) report(place, `no longer ${verbs[direction]} ${type}`);
   }
 }
 
-const payloadOf = (webhook: object): JsonSchema | undefined =>
-  bodyOf((webhook as { post: { requestBody: unknown } }).post.requestBody); // what the document has there
+/** Whoever comes by the one way is let in by the other too: it asks for no more. */
+const suffices = (had: Way, asked: Way) =>
+  Object.entries(asked).every(
+    ([scheme, scopes]) => scheme in had && scopes.every((scope) => had[scheme]?.includes(scope)),
+  );
 
-function compareWebhooks(
-  before: OpenApiDocument,
-  after: OpenApiDocument,
-  tools: { comparison: SchemaComparison; report: Report },
-): void {
+const textOf = (way: Way) =>
+  Object.entries(way)
+    .map(([scheme, scopes]) => [scheme, ...scopes].join(' '))
+    .join(' and ') || 'nobody';
+
+function compareWays(before: Called, after: Called, { report }: Tools): void {
+  const shutOut = before.ways.filter((had) => !after.ways.some((asked) => suffices(had, asked)));
+  for (const had of shutOut) report(before.id, `is no longer open to ${textOf(had)}`);
+}
+
+function compareAnswers(before: Called, after: Called, tools: Tools): void {
+  const isSuccess = (status: string) => status.startsWith('2');
+  for (const [status, old] of before.answers) {
+    const now = after.answers.get(status);
+    const place = isSuccess(status) ? before.id : `${before.id}.${status}`;
+    if (now) compareAnswer(old, now, [place, status], tools);
+    else tools.report(before.id, `no longer answers ${status}`);
+  }
+}
+
+function compareAnswer(old: Answer, now: Answer, [place, status]: [string, string], tools: Tools): void {
+  compareBodies(old.bodies, now.bodies, [place, 'answer'], tools);
+  const removed = old.headers.filter((name) => !now.headers.includes(name));
+  for (const name of removed) tools.report(place, `no longer has the header ${name} with ${status}`);
+}
+
+function compareCalls(before: Called, after: Called, tools: Tools): void {
+  if (before.id !== after.id) tools.report(before.id, `is called ${after.id}`);
+  compareWays(before, after, tools);
+  compareParameters(before, after, tools);
+  compareBodies(before.requests, after.requests, [before.id, 'request'], tools);
+  compareAnswers(before, after, tools);
+}
+
+/** What is sent to a receiver is to it what an answer is to a client. */
+function compareEvent(name: string, before: Called, after: Called, tools: Tools): void {
+  compareBodies(before.requests, after.requests, [name, 'answer'], tools);
+  const kept = after.parameters.map((header) => header.name);
+  for (const { name: header } of before.parameters)
+    if (!kept.includes(header)) tools.report(name, `no longer has the header ${header}`);
+}
+
+function compareWebhooks(before: OpenApiDocument, after: OpenApiDocument, tools: Tools): void {
+  const postOf = (webhook: object) => (webhook as { post: OperationObject }).post; // as the document has them
   for (const [name, webhook] of Object.entries(before.webhooks)) {
     const next = after.webhooks[name];
-    if (next) compareBodies(payloadOf(webhook), payloadOf(next), [name, 'answer'], tools);
-    else tools.report(name, 'is removed');
+    if (!next) tools.report(name, 'is removed');
+    else compareEvent(name, calledOf(postOf(webhook), before), calledOf(postOf(next), after), tools);
   }
 }
 
@@ -118,13 +109,14 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
     if (!isTold) changes.push({ place, change });
   };
   const comparison = new SchemaComparison(before.components.schemas, after.components.schemas, report);
+  const tools = { comparison, report };
   const now = callsOf(after);
   for (const [key, call] of callsOf(before)) {
     const next = now.get(key);
-    if (next) compareCalls(call, next, comparison, report);
+    if (next) compareCalls(call, next, tools);
     else report(call.id, 'is removed');
   }
-  compareWebhooks(before, after, { comparison, report });
+  compareWebhooks(before, after, tools);
   return changes;
 }
 

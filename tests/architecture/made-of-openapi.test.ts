@@ -37,10 +37,10 @@ const textOfBody = ({ raw = '', options }: Body): unknown =>
   options?.raw.language === 'text' ? raw : JSON.parse(raw);
 
 describe('the Postman collection', () => {
-  it('has a request for every operation, with the example as its body', () => {
+  it('has a request for every operation, with the examples as its body and its answers', () => {
     // What postmanCollection makes.
     const { item } = postmanCollection(document) as {
-      item: { item: { request: { method: string; body?: Body } }[] }[];
+      item: { item: { request: { method: string; body?: Body }; response: { body: string }[] }[] }[];
     };
     const requests = item.flatMap((folder) => folder.item);
     const operations = operationsOf(routes);
@@ -49,6 +49,11 @@ describe('the Postman collection', () => {
       body ? [body.urlencoded ?? textOfBody(body)] : [],
     );
     expect(bodies).toHaveLength(operations.filter(({ body }) => body).length);
+    const answered = item.flatMap((folder) => folder.item).filter(({ response }) => response.length > 0);
+    const withJson = operations.filter(({ answer }) => 'schema' in answer && answer.shape !== 'events');
+    expect(answered).toHaveLength(withJson.length);
+    for (const { response } of answered)
+      for (const { body } of response) expect(JSON.parse(body)).toBeTypeOf('object');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { routes } from '@/generated/routes';
@@ -8,49 +8,123 @@ import { isSchema } from '@/lib/api/openapi/json-schema';
 import { operationsOf } from '@/lib/api/registry';
 
 const served = openApiDocument(operationsOf(routes), schemaModules);
+const { components } = served;
 
 const ajv = new Ajv2020({ strict: false, inlineRefs: false });
 addFormats.default(ajv);
-ajv.addSchema({ $id: 'openapi', components: served.components });
+ajv.addSchema({ $id: 'openapi', components });
 
-interface Shown {
+const validators = new Map<string, ValidateFunction>();
+
+/** Many answers have one schema. */
+function validatorOf(schema: string): ValidateFunction {
+  const validator = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
+  validators.set(schema, validator);
+  return validator;
+}
+
+/** A body of a request, an answer or an event, with the examples beside its schema. */
+interface Body {
   place: string;
   schema: object;
-  example: unknown;
+  examples: unknown[];
 }
 
-/** Every example of a body, with the schema beside it. */
-function examplesIn(part: unknown, place: string): Shown[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { schema, example, examples } = part as Record<string, unknown>; // an object
-  const named = isSchema(examples)
-    ? Object.values(examples).flatMap((each) => (isSchema(each) && 'value' in each ? [each.value] : []))
-    : [];
-  const shown = [...(example === undefined ? [] : [example]), ...named];
-  const here = isSchema(schema) ? shown.map((value) => ({ place, schema, example: value })) : [];
-  return [...here, ...Object.entries(part).flatMap(([key, value]) => examplesIn(value, `${place}/${key}`))];
+const named = (reference: string) => components.examples[reference.split('/').at(-1) ?? ''];
+
+const valueOf = (example: unknown): unknown[] => {
+  if (!isSchema(example)) return [];
+  const found = typeof example.$ref === 'string' ? named(example.$ref) : example;
+  return found && 'value' in found ? [found.value] : [];
+};
+
+/** Every body that has a schema. Bytes of a file have none. */
+function bodiesIn(part: unknown, place: string): Body[] {
+  if (!isSchema(part)) return [];
+  const { content } = part;
+  const here = Object.entries(isSchema(content) ? content : {}).flatMap(([type, body]): Body[] => {
+    if (!isSchema(body) || !isSchema(body.schema)) return [];
+    const { schema, example, examples } = body;
+    const several = isSchema(examples) ? Object.values(examples).flatMap(valueOf) : [];
+    const shown = [...(example === undefined ? [] : [example]), ...several];
+    return [{ place: `${place} ${type}`, schema, examples: shown }];
+  });
+  const deeper = Object.entries(part).filter(([key]) => key !== 'content');
+  return [...here, ...deeper.flatMap(([key, value]) => bodiesIn(value, `${place} ${key}`.trim()))];
 }
 
-const shown = [
-  ...examplesIn(served.paths, 'paths'),
-  ...examplesIn(served.webhooks, 'webhooks'),
-  ...examplesIn(served.components.responses, 'responses'),
-];
+const operationsIn = (items: object): { operationId: string }[] =>
+  Object.values(items).flatMap((item: object) => Object.values(item));
+
+const requestsAndAnswers = operationsIn({ ...served.paths, ...served.webhooks }).flatMap((operation) =>
+  bodiesIn(operation, operation.operationId),
+);
+const errors = Object.entries(components.responses).flatMap(([name, response]) => bodiesIn(response, name));
+const bodies = [...requestsAndAnswers, ...errors];
+
+/** The codes that an answer may have, of which each has an example. */
+const codesIn = (schema: object): string[] =>
+  [...JSON.stringify(schema).matchAll(/"enum":\[([^\]]*)\]/g)].flatMap(([, codes = '']) =>
+    JSON.parse(`[${codes}]`),
+  );
 
 describe('the examples of the OpenAPI document', () => {
+  it('are in every place that has a body: requests, answers, errors and events', () => {
+    expect(bodies.filter(({ examples }) => examples.length === 0).map(({ place }) => place)).toEqual([]);
+  });
+
+  it.each(operationsOf(routes).map((operation) => [operation.id, operation] as const))(
+    'show the body of %s and what it answers',
+    (id, { body, answer }) => {
+      const places = requestsAndAnswers.filter(({ place }) => place.startsWith(`${id} `));
+      const has = (part: RegExp) => places.some(({ place }) => part.test(place));
+      expect(has(/ requestBody /)).toBe(body !== undefined);
+      expect(has(/ responses 2\d\d /)).toBe('schema' in answer);
+    },
+  );
+
+  it('show every code that an error may have', () => {
+    const refusals = bodies.filter(({ place }) => /^[A-Z]|^oauth.* [45]\d\d /.test(place));
+    expect(refusals.length).toBeGreaterThan(Object.keys(components.responses).length);
+    for (const { place, schema, examples } of refusals) {
+      const told = JSON.stringify(examples);
+      for (const code of codesIn(schema)) expect(told, place).toContain(`"${code}"`);
+    }
+  });
+
   it('fit the schemas beside them', () => {
-    const wrong = shown.flatMap(({ place, schema, example }) => {
-      const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"openapi#/')));
-      return validate(example) ? [] : [`${place}: ${ajv.errorsText(validate.errors)}`];
+    const wrong = bodies.flatMap(({ place, schema, examples }) => {
+      const validate = validatorOf(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'));
+      return examples.flatMap((example) =>
+        validate(example) ? [] : [`${place}: ${ajv.errorsText(validate.errors)}`],
+      );
     });
     expect(wrong).toEqual([]);
   });
 
-  it('show every body of a request, every event and every error', () => {
-    const bodies = Object.values(served.paths)
-      .flatMap((item) => Object.values(item))
-      .filter(({ requestBody }) => requestBody).length;
-    const [events, errors] = [served.webhooks, served.components.responses].map((of) => Object.keys(of));
-    expect(shown.length).toBeGreaterThanOrEqual(bodies + (events?.length ?? 0) + (errors?.length ?? 0));
+  it('fit what the server checks answers by, and leave nothing unsaid', () => {
+    const operations = new Map(operationsOf(routes).map((operation) => [operation.id, operation]));
+    const wrong = requestsAndAnswers.flatMap(({ place, examples }) => {
+      const [id = '', part = ''] = place.split(' ');
+      const { answer } = operations.get(id) ?? {};
+      if (part !== 'responses' || !answer || !('schema' in answer)) return [];
+      if (!/ responses 2/.test(place)) return [];
+      return examples.flatMap((example) => {
+        const isEnveloped = ['resource', 'optional', 'list', 'file'].includes(answer.shape);
+        const held = isEnveloped && isSchema(example) ? example.data : example;
+        const { error } = answer.schema.safeParse(answer.shape === 'list' ? (held as unknown[])[0] : held);
+        const unsaid = JSON.stringify(example).includes('"…"') ? [`${place}: …`] : [];
+        return [...(error ? [`${place}: ${error.message}`] : []), ...unsaid];
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are each referred to', () => {
+    const text = JSON.stringify(served);
+    const unused = Object.keys(components.examples).filter(
+      (name) => !text.includes(`"#/components/examples/${name}"`),
+    );
+    expect(unused).toEqual([]);
   });
 });

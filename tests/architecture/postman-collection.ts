@@ -8,6 +8,11 @@ interface Parameter {
   schema: { enum?: unknown[]; default?: unknown };
 }
 
+interface Answer {
+  description: string;
+  content?: Record<string, { examples?: object }>;
+}
+
 type Resolve = (parameter: object) => Parameter;
 
 const formType = 'application/x-www-form-urlencoded';
@@ -60,6 +65,26 @@ function bodyOf({ requestBody }: OperationObject) {
   return form && { body: { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) } };
 }
 
+/** The examples of what an operation answers with when it succeeds. */
+function answersOf({ responses }: OperationObject, examples: OpenApiDocument['components']['examples']) {
+  return Object.entries(responses).flatMap(([status, response]) => {
+    const { description, content = {} } = response as Answer; // what the document has there
+    const shown = Object.keys(content['application/json']?.examples ?? {});
+    return shown.flatMap((name) =>
+      name in examples
+        ? [
+            {
+              name: description,
+              code: Number(status),
+              header: [{ key: 'Content-Type', value: 'application/json' }],
+              body: JSON.stringify(examples[name]?.value, null, 2),
+            },
+          ]
+        : [],
+    );
+  });
+}
+
 function requestOf(method: string, path: string, operation: OperationObject, resolve: Resolve) {
   const parameters = operation.parameters.map(resolve);
   return {
@@ -86,7 +111,10 @@ export function postmanCollection({ info, paths, components }: OpenApiDocument):
   const requests = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       tag: operation.tags[0] ?? '',
-      request: requestOf(method, path, operation, resolve),
+      request: {
+        ...requestOf(method, path, operation, resolve),
+        response: answersOf(operation, components.examples),
+      },
     })),
   );
   const folders = Map.groupBy(requests, ({ tag }) => tag);

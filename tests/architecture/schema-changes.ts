@@ -16,12 +16,12 @@ interface Variant {
 }
 
 function variantsOf(schema: JsonSchema, schemas: Schemas, name?: string): Variant[] {
-  const { $ref, anyOf, type } = schema;
+  const { $ref, allOf, anyOf, type } = schema;
   if (typeof $ref === 'string') {
     const component = $ref.split('/').at(-1) ?? '';
     return variantsOf(schemas[component] ?? {}, schemas, component);
   }
-  if (anyOf) return schemasIn(anyOf).flatMap((member) => variantsOf(member, schemas));
+  if (anyOf ?? allOf) return schemasIn(anyOf ?? allOf).flatMap((member) => variantsOf(member, schemas));
   const types = Array.isArray(type) ? strings(type) : [String(type ?? 'any')];
   return types.map((of) => ({ type: of, name, schema }));
 }

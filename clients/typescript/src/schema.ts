@@ -1549,6 +1549,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/risk-assessments/{assessment_token}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Score the facts of a risk assessment again, by the model that made it and by the current one
+         * @description Scores the stored facts of an assessment again: by the risk model that made it, which gives the stored score, and by the one that is in force now. Path and review frequency are those of the override, if the assessment has one. Nothing is changed. Needs the scope `risk:read`.
+         */
+        get: operations["risk_assessments.replay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/sample": {
         parameters: {
             query?: never;
@@ -5687,6 +5707,30 @@ export interface components {
             overall_score: number;
             /** @description Tier that a calculation would carry on from an override. Null without one. */
             override_tier: components["schemas"]["Tier"] | null;
+            /** @description Time until the next review, as text: `6 Months`. */
+            review_frequency: string;
+            /** @description The calculated tier. High: from 70. Medium: from 40. */
+            tier: components["schemas"]["Tier"];
+        };
+        RiskReplay: {
+            /** @description The score by the model in force now. */
+            current: components["schemas"]["RiskScoring"];
+            /** @description Whether both are equal. */
+            is_same: boolean;
+            /** @description The score computed again from the stored facts, by the model that made it. */
+            replayed: components["schemas"]["RiskScoring"];
+            /** @description The score as it was stored with the assessment. */
+            stored: components["schemas"]["RiskScoring"];
+        };
+        RiskScoring: {
+            /** @description What the score is made of. */
+            dimensions: components["schemas"]["RiskDimensions"];
+            /** @description Simplified, customer or enhanced due diligence. */
+            due_diligence_path: components["schemas"]["DueDiligencePath"];
+            /** @description Version of the risk model that made the assessment. */
+            model_version: string;
+            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            overall_score: number;
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
             /** @description The calculated tier. High: from 70. Medium: from 40. */
@@ -11789,6 +11833,49 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "risk_assessments.replay": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Your own id of the request. Any other text is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The risk assessment. Token, prefix rsk_. */
+                assessment_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resource. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was asked for. */
+                        data: components["schemas"]["RiskReplay"];
+                        /** @description About the answer. */
+                        meta: components["schemas"]["Meta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "sample.get": {
         parameters: {
             query?: never;
@@ -13592,28 +13679,97 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "case_token": null,
-                 *         "entity_token": null,
-                 *         "check_token": null,
-                 *         "check_type_code": null,
-                 *         "check_tokens": [],
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_type_code": "SCR_PEP",
+                 *         "check_tokens": [
+                 *           "chk_01k8m4z7q0c3w9d2r6t1y5b8nf"
+                 *         ],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
                  *         "status": "Open",
-                 *         "priority": "Critical",
-                 *         "priority_score": 50,
-                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
-                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "priority": "High",
+                 *         "priority_score": 70,
+                 *         "sla_deadline": "2026-11-28T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-26T09:30:00.000Z",
                  *         "sla_status": "On Track",
                  *         "sla_paused_at": null,
                  *         "match_score": 87.5,
-                 *         "match": null,
-                 *         "evidence": null,
+                 *         "match": {
+                 *           "match_score": 87.5,
+                 *           "primary_name": "Priya Ramanathan",
+                 *           "matched_name": "Priya Ramanathan",
+                 *           "category": "pep",
+                 *           "categories": [
+                 *             "pep"
+                 *           ],
+                 *           "nationality": null,
+                 *           "date_of_birth": "1993",
+                 *           "list": "PEP list",
+                 *           "list_entry_id": "pep-20817",
+                 *           "explanation": [
+                 *             {
+                 *               "feature": "date_of_birth",
+                 *               "query": "1993-03-08",
+                 *               "candidate": "1993",
+                 *               "verdict": "agree",
+                 *               "contribution": 4.5,
+                 *               "note": "Born in the same year."
+                 *             }
+                 *           ],
+                 *           "model_version": "2026-1",
+                 *           "ofac_score": 0,
+                 *           "score_without_date": null,
+                 *           "words": {
+                 *             "query": [],
+                 *             "candidate": []
+                 *           }
+                 *         },
+                 *         "evidence": {
+                 *           "names": [
+                 *             {
+                 *               "name": "Priya Ramanathan",
+                 *               "kind": "primary",
+                 *               "quality": "strong"
+                 *             }
+                 *           ],
+                 *           "dates_of_birth": [
+                 *             "1993"
+                 *           ],
+                 *           "places_of_birth": [],
+                 *           "nationalities": [
+                 *             "GB"
+                 *           ],
+                 *           "addresses": [],
+                 *           "identifiers": [],
+                 *           "programs": [],
+                 *           "reason": null,
+                 *           "listed_on": "2024-05-02",
+                 *           "remarks": null,
+                 *           "positions": [
+                 *             {
+                 *               "title": "Member of Parliament",
+                 *               "country": "GB",
+                 *               "from": "2024",
+                 *               "to": null
+                 *             }
+                 *           ],
+                 *           "articles": [],
+                 *           "lists": [
+                 *             {
+                 *               "name": "PEP list",
+                 *               "version": "2026-11-20",
+                 *               "list_entry_id": "pep-20817",
+                 *               "source_url": null
+                 *             }
+                 *           ]
+                 *         },
                  *         "replaced_by": null,
                  *         "subject": null,
-                 *         "case_name": "CAS-000142",
-                 *         "summary": "The name differs from the record.",
-                 *         "rationale": null,
+                 *         "case_name": "Priya Raman",
+                 *         "summary": "Priya Ramanathan is on PEP list.",
+                 *         "rationale": "Name agrees, a rare one; born in the same year; residence GB, listed GB.",
                  *         "proposal": null,
                  *         "ai_assessment": null,
                  *         "resolution_action": null,
@@ -13690,28 +13846,97 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "case_token": null,
-                 *         "entity_token": null,
-                 *         "check_token": null,
-                 *         "check_type_code": null,
-                 *         "check_tokens": [],
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_type_code": "SCR_PEP",
+                 *         "check_tokens": [
+                 *           "chk_01k8m4z7q0c3w9d2r6t1y5b8nf"
+                 *         ],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
                  *         "status": "Open",
-                 *         "priority": "Critical",
-                 *         "priority_score": 50,
-                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
-                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "priority": "High",
+                 *         "priority_score": 70,
+                 *         "sla_deadline": "2026-11-28T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-26T09:30:00.000Z",
                  *         "sla_status": "On Track",
                  *         "sla_paused_at": null,
                  *         "match_score": 87.5,
-                 *         "match": null,
-                 *         "evidence": null,
+                 *         "match": {
+                 *           "match_score": 87.5,
+                 *           "primary_name": "Priya Ramanathan",
+                 *           "matched_name": "Priya Ramanathan",
+                 *           "category": "pep",
+                 *           "categories": [
+                 *             "pep"
+                 *           ],
+                 *           "nationality": null,
+                 *           "date_of_birth": "1993",
+                 *           "list": "PEP list",
+                 *           "list_entry_id": "pep-20817",
+                 *           "explanation": [
+                 *             {
+                 *               "feature": "date_of_birth",
+                 *               "query": "1993-03-08",
+                 *               "candidate": "1993",
+                 *               "verdict": "agree",
+                 *               "contribution": 4.5,
+                 *               "note": "Born in the same year."
+                 *             }
+                 *           ],
+                 *           "model_version": "2026-1",
+                 *           "ofac_score": 0,
+                 *           "score_without_date": null,
+                 *           "words": {
+                 *             "query": [],
+                 *             "candidate": []
+                 *           }
+                 *         },
+                 *         "evidence": {
+                 *           "names": [
+                 *             {
+                 *               "name": "Priya Ramanathan",
+                 *               "kind": "primary",
+                 *               "quality": "strong"
+                 *             }
+                 *           ],
+                 *           "dates_of_birth": [
+                 *             "1993"
+                 *           ],
+                 *           "places_of_birth": [],
+                 *           "nationalities": [
+                 *             "GB"
+                 *           ],
+                 *           "addresses": [],
+                 *           "identifiers": [],
+                 *           "programs": [],
+                 *           "reason": null,
+                 *           "listed_on": "2024-05-02",
+                 *           "remarks": null,
+                 *           "positions": [
+                 *             {
+                 *               "title": "Member of Parliament",
+                 *               "country": "GB",
+                 *               "from": "2024",
+                 *               "to": null
+                 *             }
+                 *           ],
+                 *           "articles": [],
+                 *           "lists": [
+                 *             {
+                 *               "name": "PEP list",
+                 *               "version": "2026-11-20",
+                 *               "list_entry_id": "pep-20817",
+                 *               "source_url": null
+                 *             }
+                 *           ]
+                 *         },
                  *         "replaced_by": null,
                  *         "subject": null,
-                 *         "case_name": "CAS-000142",
-                 *         "summary": "The name differs from the record.",
-                 *         "rationale": null,
+                 *         "case_name": "Priya Raman",
+                 *         "summary": "Priya Ramanathan is on PEP list.",
+                 *         "rationale": "Name agrees, a rare one; born in the same year; residence GB, listed GB.",
                  *         "proposal": null,
                  *         "ai_assessment": null,
                  *         "resolution_action": null,
@@ -13788,28 +14013,97 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "case_token": null,
-                 *         "entity_token": null,
-                 *         "check_token": null,
-                 *         "check_type_code": null,
-                 *         "check_tokens": [],
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_type_code": "SCR_PEP",
+                 *         "check_tokens": [
+                 *           "chk_01k8m4z7q0c3w9d2r6t1y5b8nf"
+                 *         ],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
                  *         "status": "Open",
-                 *         "priority": "Critical",
-                 *         "priority_score": 50,
-                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
-                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "priority": "High",
+                 *         "priority_score": 70,
+                 *         "sla_deadline": "2026-11-28T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-26T09:30:00.000Z",
                  *         "sla_status": "On Track",
                  *         "sla_paused_at": null,
                  *         "match_score": 87.5,
-                 *         "match": null,
-                 *         "evidence": null,
+                 *         "match": {
+                 *           "match_score": 87.5,
+                 *           "primary_name": "Priya Ramanathan",
+                 *           "matched_name": "Priya Ramanathan",
+                 *           "category": "pep",
+                 *           "categories": [
+                 *             "pep"
+                 *           ],
+                 *           "nationality": null,
+                 *           "date_of_birth": "1993",
+                 *           "list": "PEP list",
+                 *           "list_entry_id": "pep-20817",
+                 *           "explanation": [
+                 *             {
+                 *               "feature": "date_of_birth",
+                 *               "query": "1993-03-08",
+                 *               "candidate": "1993",
+                 *               "verdict": "agree",
+                 *               "contribution": 4.5,
+                 *               "note": "Born in the same year."
+                 *             }
+                 *           ],
+                 *           "model_version": "2026-1",
+                 *           "ofac_score": 0,
+                 *           "score_without_date": null,
+                 *           "words": {
+                 *             "query": [],
+                 *             "candidate": []
+                 *           }
+                 *         },
+                 *         "evidence": {
+                 *           "names": [
+                 *             {
+                 *               "name": "Priya Ramanathan",
+                 *               "kind": "primary",
+                 *               "quality": "strong"
+                 *             }
+                 *           ],
+                 *           "dates_of_birth": [
+                 *             "1993"
+                 *           ],
+                 *           "places_of_birth": [],
+                 *           "nationalities": [
+                 *             "GB"
+                 *           ],
+                 *           "addresses": [],
+                 *           "identifiers": [],
+                 *           "programs": [],
+                 *           "reason": null,
+                 *           "listed_on": "2024-05-02",
+                 *           "remarks": null,
+                 *           "positions": [
+                 *             {
+                 *               "title": "Member of Parliament",
+                 *               "country": "GB",
+                 *               "from": "2024",
+                 *               "to": null
+                 *             }
+                 *           ],
+                 *           "articles": [],
+                 *           "lists": [
+                 *             {
+                 *               "name": "PEP list",
+                 *               "version": "2026-11-20",
+                 *               "list_entry_id": "pep-20817",
+                 *               "source_url": null
+                 *             }
+                 *           ]
+                 *         },
                  *         "replaced_by": null,
                  *         "subject": null,
-                 *         "case_name": "CAS-000142",
-                 *         "summary": "The name differs from the record.",
-                 *         "rationale": null,
+                 *         "case_name": "Priya Raman",
+                 *         "summary": "Priya Ramanathan is on PEP list.",
+                 *         "rationale": "Name agrees, a rare one; born in the same year; residence GB, listed GB.",
                  *         "proposal": null,
                  *         "ai_assessment": null,
                  *         "resolution_action": null,
@@ -13894,15 +14188,15 @@ export interface operations {
                  *         "assigned_to": null,
                  *         "sla_deadline": null,
                  *         "sla_status": "On Track",
-                 *         "open_alerts_count": 0,
-                 *         "total_entities_count": 0,
+                 *         "open_alerts_count": 1,
+                 *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
                  *         "metadata": {},
-                 *         "flow_token": null,
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z",
                  *         "closed_at": null
@@ -13976,15 +14270,15 @@ export interface operations {
                  *         "assigned_to": null,
                  *         "sla_deadline": null,
                  *         "sla_status": "On Track",
-                 *         "open_alerts_count": 0,
-                 *         "total_entities_count": 0,
+                 *         "open_alerts_count": 1,
+                 *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
                  *         "metadata": {},
-                 *         "flow_token": null,
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z",
                  *         "closed_at": null
@@ -14058,15 +14352,15 @@ export interface operations {
                  *         "assigned_to": null,
                  *         "sla_deadline": null,
                  *         "sla_status": "On Track",
-                 *         "open_alerts_count": 0,
-                 *         "total_entities_count": 0,
+                 *         "open_alerts_count": 1,
+                 *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
                  *         "metadata": {},
-                 *         "flow_token": null,
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z",
                  *         "closed_at": null
@@ -14140,15 +14434,15 @@ export interface operations {
                  *         "assigned_to": null,
                  *         "sla_deadline": null,
                  *         "sla_status": "On Track",
-                 *         "open_alerts_count": 0,
-                 *         "total_entities_count": 0,
+                 *         "open_alerts_count": 1,
+                 *         "total_entities_count": 1,
                  *         "risk_tier": null,
                  *         "risk_score": null,
                  *         "decision": null,
                  *         "decision_summary": null,
                  *         "external_reference": "customer-4711",
                  *         "metadata": {},
-                 *         "flow_token": null,
+                 *         "flow_token": "flw_01k8m4z7q0c3w9d2r6t1y5b8nf",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z",
                  *         "closed_at": null
@@ -14214,22 +14508,22 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "entity_token": null,
-                 *         "case_token": null,
-                 *         "type_code": "COM_REGISTRY",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "type_code": "IDV_EMAIL",
                  *         "category": "Identity",
-                 *         "status": "Pending",
-                 *         "result": null,
+                 *         "status": "Complete",
+                 *         "result": "Pass",
                  *         "settled": null,
-                 *         "provider": null,
-                 *         "execution_method": "…",
+                 *         "provider": "Built-in",
+                 *         "execution_method": "api",
                  *         "result_data": {},
                  *         "alerts_generated": 0,
                  *         "waive_reason": null,
                  *         "retry_count": 0,
                  *         "valid_until": null,
-                 *         "executed_at": null,
-                 *         "completed_at": null,
+                 *         "executed_at": "2026-11-21T09:30:00.000Z",
+                 *         "completed_at": "2026-11-21T09:30:00.000Z",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z"
                  *       }
@@ -14294,22 +14588,22 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "entity_token": null,
-                 *         "case_token": null,
-                 *         "type_code": "COM_REGISTRY",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "type_code": "IDV_EMAIL",
                  *         "category": "Identity",
-                 *         "status": "Pending",
-                 *         "result": null,
+                 *         "status": "Complete",
+                 *         "result": "Pass",
                  *         "settled": null,
-                 *         "provider": null,
-                 *         "execution_method": "…",
+                 *         "provider": "Built-in",
+                 *         "execution_method": "api",
                  *         "result_data": {},
                  *         "alerts_generated": 0,
                  *         "waive_reason": null,
                  *         "retry_count": 0,
                  *         "valid_until": null,
-                 *         "executed_at": null,
-                 *         "completed_at": null,
+                 *         "executed_at": "2026-11-21T09:30:00.000Z",
+                 *         "completed_at": "2026-11-21T09:30:00.000Z",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z"
                  *       }
@@ -14701,45 +14995,129 @@ export interface operations {
                  *       "data": {
                  *         "token": "rsk_01k8m4z7q0c3w9d2r6t1y5b8nf",
                  *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "status": "Draft",
-                 *         "overall_score": 24,
-                 *         "tier": "High",
-                 *         "effective_tier": "High",
+                 *         "status": "Active",
+                 *         "overall_score": 40,
+                 *         "tier": "Medium",
+                 *         "effective_tier": "Medium",
                  *         "dimensions": {
                  *           "customer": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 50.5155,
+                 *             "weight": 0.3,
+                 *             "weighted_score": 15.15465,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Entity type",
+                 *                 "value": "Person",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "PEP status",
+                 *                 "value": "Match",
+                 *                 "score_contribution": 25
+                 *               },
+                 *               {
+                 *                 "name": "Sanctions",
+                 *                 "value": "No match",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Adverse media",
+                 *                 "value": "No match",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 20.5155
+                 *               }
+                 *             ]
                  *           },
                  *           "geographic": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 33.9028,
+                 *             "weight": 0.25,
+                 *             "weighted_score": 8.4757,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Country risk",
+                 *                 "value": "GB",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "FATF status",
+                 *                 "value": "Not listed",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Jurisdiction",
+                 *                 "value": "GB",
+                 *                 "score_contribution": 1.5
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 27.4028
+                 *               }
+                 *             ]
                  *           },
                  *           "product_service": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 36.3771,
+                 *             "weight": 0.25,
+                 *             "weighted_score": 9.094275,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Product complexity",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Regulatory exposure",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 26.3771
+                 *               }
+                 *             ]
                  *           },
                  *           "transaction": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 36.3771,
+                 *             "weight": 0.2,
+                 *             "weighted_score": 7.27542,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Volume",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Frequency",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Unusual patterns",
+                 *                 "value": "None seen",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 26.3771
+                 *               }
+                 *             ]
                  *           }
                  *         },
-                 *         "due_diligence_path": "SDD",
-                 *         "review_frequency": "24 Months",
+                 *         "due_diligence_path": "CDD",
+                 *         "review_frequency": "12 Months",
                  *         "override_tier": null,
                  *         "override_justification": null,
                  *         "override_carried_from": null,
                  *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
-                 *         "model_version": "2026-1",
+                 *         "model_version": "2026.1",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z"
                  *       }
@@ -14805,45 +15183,129 @@ export interface operations {
                  *       "data": {
                  *         "token": "rsk_01k8m4z7q0c3w9d2r6t1y5b8nf",
                  *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "status": "Draft",
-                 *         "overall_score": 24,
-                 *         "tier": "High",
-                 *         "effective_tier": "High",
+                 *         "status": "Active",
+                 *         "overall_score": 40,
+                 *         "tier": "Medium",
+                 *         "effective_tier": "Medium",
                  *         "dimensions": {
                  *           "customer": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 50.5155,
+                 *             "weight": 0.3,
+                 *             "weighted_score": 15.15465,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Entity type",
+                 *                 "value": "Person",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "PEP status",
+                 *                 "value": "Match",
+                 *                 "score_contribution": 25
+                 *               },
+                 *               {
+                 *                 "name": "Sanctions",
+                 *                 "value": "No match",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Adverse media",
+                 *                 "value": "No match",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 20.5155
+                 *               }
+                 *             ]
                  *           },
                  *           "geographic": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 33.9028,
+                 *             "weight": 0.25,
+                 *             "weighted_score": 8.4757,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Country risk",
+                 *                 "value": "GB",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "FATF status",
+                 *                 "value": "Not listed",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Jurisdiction",
+                 *                 "value": "GB",
+                 *                 "score_contribution": 1.5
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 27.4028
+                 *               }
+                 *             ]
                  *           },
                  *           "product_service": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 36.3771,
+                 *             "weight": 0.25,
+                 *             "weighted_score": 9.094275,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Product complexity",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Regulatory exposure",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 26.3771
+                 *               }
+                 *             ]
                  *           },
                  *           "transaction": {
-                 *             "score": 0,
-                 *             "weight": 0,
-                 *             "weighted_score": 0,
-                 *             "factors": []
+                 *             "score": 36.3771,
+                 *             "weight": 0.2,
+                 *             "weighted_score": 7.27542,
+                 *             "factors": [
+                 *               {
+                 *                 "name": "Volume",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Frequency",
+                 *                 "value": "Private individual",
+                 *                 "score_contribution": 5
+                 *               },
+                 *               {
+                 *                 "name": "Unusual patterns",
+                 *                 "value": "None seen",
+                 *                 "score_contribution": 0
+                 *               },
+                 *               {
+                 *                 "name": "Minimum score",
+                 *                 "value": "40: politically exposed person",
+                 *                 "score_contribution": 26.3771
+                 *               }
+                 *             ]
                  *           }
                  *         },
-                 *         "due_diligence_path": "SDD",
-                 *         "review_frequency": "24 Months",
+                 *         "due_diligence_path": "CDD",
+                 *         "review_frequency": "12 Months",
                  *         "override_tier": null,
                  *         "override_justification": null,
                  *         "override_carried_from": null,
                  *         "overriders": [],
                  *         "approved_by": null,
                  *         "approved_at": null,
-                 *         "model_version": "2026-1",
+                 *         "model_version": "2026.1",
                  *         "created_at": "2026-11-21T09:30:00.000Z",
                  *         "updated_at": "2026-11-21T09:30:00.000Z"
                  *       }
@@ -15004,28 +15466,97 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "case_token": null,
-                 *         "entity_token": null,
-                 *         "check_token": null,
-                 *         "check_type_code": null,
-                 *         "check_tokens": [],
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_type_code": "SCR_PEP",
+                 *         "check_tokens": [
+                 *           "chk_01k8m4z7q0c3w9d2r6t1y5b8nf"
+                 *         ],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
                  *         "status": "Open",
-                 *         "priority": "Critical",
-                 *         "priority_score": 50,
-                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
-                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "priority": "High",
+                 *         "priority_score": 70,
+                 *         "sla_deadline": "2026-11-28T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-26T09:30:00.000Z",
                  *         "sla_status": "On Track",
                  *         "sla_paused_at": null,
                  *         "match_score": 87.5,
-                 *         "match": null,
-                 *         "evidence": null,
+                 *         "match": {
+                 *           "match_score": 87.5,
+                 *           "primary_name": "Priya Ramanathan",
+                 *           "matched_name": "Priya Ramanathan",
+                 *           "category": "pep",
+                 *           "categories": [
+                 *             "pep"
+                 *           ],
+                 *           "nationality": null,
+                 *           "date_of_birth": "1993",
+                 *           "list": "PEP list",
+                 *           "list_entry_id": "pep-20817",
+                 *           "explanation": [
+                 *             {
+                 *               "feature": "date_of_birth",
+                 *               "query": "1993-03-08",
+                 *               "candidate": "1993",
+                 *               "verdict": "agree",
+                 *               "contribution": 4.5,
+                 *               "note": "Born in the same year."
+                 *             }
+                 *           ],
+                 *           "model_version": "2026-1",
+                 *           "ofac_score": 0,
+                 *           "score_without_date": null,
+                 *           "words": {
+                 *             "query": [],
+                 *             "candidate": []
+                 *           }
+                 *         },
+                 *         "evidence": {
+                 *           "names": [
+                 *             {
+                 *               "name": "Priya Ramanathan",
+                 *               "kind": "primary",
+                 *               "quality": "strong"
+                 *             }
+                 *           ],
+                 *           "dates_of_birth": [
+                 *             "1993"
+                 *           ],
+                 *           "places_of_birth": [],
+                 *           "nationalities": [
+                 *             "GB"
+                 *           ],
+                 *           "addresses": [],
+                 *           "identifiers": [],
+                 *           "programs": [],
+                 *           "reason": null,
+                 *           "listed_on": "2024-05-02",
+                 *           "remarks": null,
+                 *           "positions": [
+                 *             {
+                 *               "title": "Member of Parliament",
+                 *               "country": "GB",
+                 *               "from": "2024",
+                 *               "to": null
+                 *             }
+                 *           ],
+                 *           "articles": [],
+                 *           "lists": [
+                 *             {
+                 *               "name": "PEP list",
+                 *               "version": "2026-11-20",
+                 *               "list_entry_id": "pep-20817",
+                 *               "source_url": null
+                 *             }
+                 *           ]
+                 *         },
                  *         "replaced_by": null,
                  *         "subject": null,
-                 *         "case_name": "CAS-000142",
-                 *         "summary": "The name differs from the record.",
-                 *         "rationale": null,
+                 *         "case_name": "Priya Raman",
+                 *         "summary": "Priya Ramanathan is on PEP list.",
+                 *         "rationale": "Name agrees, a rare one; born in the same year; residence GB, listed GB.",
                  *         "proposal": null,
                  *         "ai_assessment": null,
                  *         "resolution_action": null,
@@ -15102,28 +15633,97 @@ export interface operations {
                  *       "api_version": "3.0.0",
                  *       "data": {
                  *         "token": "alt_01k8m4z7q0c3w9d2r6t1y5b8nf",
-                 *         "case_token": null,
-                 *         "entity_token": null,
-                 *         "check_token": null,
-                 *         "check_type_code": null,
-                 *         "check_tokens": [],
+                 *         "case_token": "cas_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "entity_token": "ent_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_token": "chk_01k8m4z7q0c3w9d2r6t1y5b8nf",
+                 *         "check_type_code": "SCR_PEP",
+                 *         "check_tokens": [
+                 *           "chk_01k8m4z7q0c3w9d2r6t1y5b8nf"
+                 *         ],
                  *         "type": "Screening",
                  *         "category": "PEP Match",
                  *         "status": "Open",
-                 *         "priority": "Critical",
-                 *         "priority_score": 50,
-                 *         "sla_deadline": "2026-11-21T09:30:00.000Z",
-                 *         "sla_warning_at": "2026-11-21T09:30:00.000Z",
+                 *         "priority": "High",
+                 *         "priority_score": 70,
+                 *         "sla_deadline": "2026-11-28T09:30:00.000Z",
+                 *         "sla_warning_at": "2026-11-26T09:30:00.000Z",
                  *         "sla_status": "On Track",
                  *         "sla_paused_at": null,
                  *         "match_score": 87.5,
-                 *         "match": null,
-                 *         "evidence": null,
+                 *         "match": {
+                 *           "match_score": 87.5,
+                 *           "primary_name": "Priya Ramanathan",
+                 *           "matched_name": "Priya Ramanathan",
+                 *           "category": "pep",
+                 *           "categories": [
+                 *             "pep"
+                 *           ],
+                 *           "nationality": null,
+                 *           "date_of_birth": "1993",
+                 *           "list": "PEP list",
+                 *           "list_entry_id": "pep-20817",
+                 *           "explanation": [
+                 *             {
+                 *               "feature": "date_of_birth",
+                 *               "query": "1993-03-08",
+                 *               "candidate": "1993",
+                 *               "verdict": "agree",
+                 *               "contribution": 4.5,
+                 *               "note": "Born in the same year."
+                 *             }
+                 *           ],
+                 *           "model_version": "2026-1",
+                 *           "ofac_score": 0,
+                 *           "score_without_date": null,
+                 *           "words": {
+                 *             "query": [],
+                 *             "candidate": []
+                 *           }
+                 *         },
+                 *         "evidence": {
+                 *           "names": [
+                 *             {
+                 *               "name": "Priya Ramanathan",
+                 *               "kind": "primary",
+                 *               "quality": "strong"
+                 *             }
+                 *           ],
+                 *           "dates_of_birth": [
+                 *             "1993"
+                 *           ],
+                 *           "places_of_birth": [],
+                 *           "nationalities": [
+                 *             "GB"
+                 *           ],
+                 *           "addresses": [],
+                 *           "identifiers": [],
+                 *           "programs": [],
+                 *           "reason": null,
+                 *           "listed_on": "2024-05-02",
+                 *           "remarks": null,
+                 *           "positions": [
+                 *             {
+                 *               "title": "Member of Parliament",
+                 *               "country": "GB",
+                 *               "from": "2024",
+                 *               "to": null
+                 *             }
+                 *           ],
+                 *           "articles": [],
+                 *           "lists": [
+                 *             {
+                 *               "name": "PEP list",
+                 *               "version": "2026-11-20",
+                 *               "list_entry_id": "pep-20817",
+                 *               "source_url": null
+                 *             }
+                 *           ]
+                 *         },
                  *         "replaced_by": null,
                  *         "subject": null,
-                 *         "case_name": "CAS-000142",
-                 *         "summary": "The name differs from the record.",
-                 *         "rationale": null,
+                 *         "case_name": "Priya Raman",
+                 *         "summary": "Priya Ramanathan is on PEP list.",
+                 *         "rationale": "Name agrees, a rare one; born in the same year; residence GB, listed GB.",
                  *         "proposal": null,
                  *         "ai_assessment": null,
                  *         "resolution_action": null,

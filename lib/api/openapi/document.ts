@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Operation, Tag } from '@/lib/domain/operation';
+import { type ExampleBook, exampleBook } from './answer-examples';
 import { describeFields } from './describe-fields';
 import { errorResponses, errorResponsesOf, errorSchemas } from './errors';
 import { guide, tagDescriptions } from './guide';
@@ -41,6 +42,7 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, object>;
+    examples: ExampleBook['examples'];
     parameters: Record<string, object>;
     headers: Record<string, object>;
     securitySchemes: Record<string, object>;
@@ -78,7 +80,7 @@ const mediaTypeOf = ({ answer, bodyType }: Operation) =>
 /** The server reads no body as `{}`. */
 const mayBeLeftOut = (body: z.ZodType): boolean => body.safeParse({}).success;
 
-function operationObject(operation: Operation, book: SchemaBook): OperationObject {
+function operationObject(operation: Operation, book: SchemaBook, examples: ExampleBook): OperationObject {
   const { id, summary, tag, body, example } = operation;
   return {
     operationId: id,
@@ -95,15 +97,19 @@ function operationObject(operation: Operation, book: SchemaBook): OperationObjec
         },
       },
     }),
-    responses: { ...successResponsesOf(operation, book), ...errorResponsesOf(operation) },
+    responses: { ...successResponsesOf(operation, book, examples), ...errorResponsesOf(operation) },
   };
 }
 
-function pathsOf(operations: readonly Operation[], book: SchemaBook): OpenApiDocument['paths'] {
+function pathsOf(
+  operations: readonly Operation[],
+  book: SchemaBook,
+  examples: ExampleBook,
+): OpenApiDocument['paths'] {
   const byPath = Map.groupBy(operations, ({ path }) => path);
   const itemOf = (of: readonly Operation[]): PathItem =>
     Object.fromEntries(
-      of.map((operation) => [operation.method.toLowerCase(), operationObject(operation, book)]),
+      of.map((operation) => [operation.method.toLowerCase(), operationObject(operation, book, examples)]),
     );
   return Object.fromEntries([...byPath].map(([path, of]) => [path, itemOf(of)]));
 }
@@ -119,6 +125,9 @@ const tagsOf = (operations: readonly Operation[]) =>
 const describedSchemas = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(schema, name)]));
 
+const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 /** The whole interface as OpenAPI 3.1, made of what the operations and the events declare. */
 export function openApiDocument(
   operations: readonly Operation[],
@@ -130,16 +139,19 @@ export function openApiDocument(
     ...envelopeSchemas,
     ...errorSchemas,
   });
+  const examples = exampleBook(schemas);
+  const paths = pathsOf(operations, book, examples);
   return {
     openapi: '3.1.1',
     info,
     servers: [{ url: '/', description: 'The deployment that serves this document' }],
     tags: tagsOf(operations),
-    paths: pathsOf(operations, book),
+    paths,
     webhooks: webhooksOf(book, schemas),
     components: {
       schemas,
       responses: errorResponses(operations),
+      examples: sorted(examples.examples),
       parameters: { ...sharedParameters, ...deliveryParameters },
       headers,
       securitySchemes,

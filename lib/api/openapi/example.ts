@@ -1,29 +1,8 @@
+import { valuesByName, valuesOfComponents } from './example-values';
+import { exampleId, shown } from './example-words';
 import { isSchema, type JsonSchema } from './json-schema';
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
-
-const id = '01k8m4z7q0c3w9d2r6t1y5b8nf';
-
-/** Of fields whose type alone says little. */
-const byName: Readonly<Record<string, unknown>> = {
-  api_version: '3.0.0',
-  case_name: 'CAS-000142',
-  case_reference: 'CAS-000142',
-  country: 'GB',
-  external_reference: 'customer-4711',
-  first_name: 'Priya',
-  last_name: 'Raman',
-  full_name: 'Priya Raman',
-  match_score: 87.5,
-  model_version: '2026-1',
-  name: 'Priya Raman',
-  overall_score: 24,
-  priority_score: 50,
-  project_hash: 'acme',
-  pull: 'pull_3f9c2a7d5e8b1046',
-  review_frequency: '24 Months',
-  summary: 'The name differs from the record.',
-};
 
 const ofFormat: Readonly<Record<string, string>> = {
   date: '1993-03-08',
@@ -34,32 +13,61 @@ const prefixIn = (description: unknown) => /\bprefix ([a-z]+_)/.exec(String(desc
 
 function textOf({ format, description }: JsonSchema): string {
   const prefix = prefixIn(description);
-  return prefix ? prefix + id : (ofFormat[String(format)] ?? '…');
+  return prefix ? prefix + exampleId : (ofFormat[String(format)] ?? '…');
 }
 
-/** A value that the schema accepts: null and empty where it may be, so that it does not contradict itself. */
+const isNull = ({ type }: JsonSchema) => type === 'null';
+
+/** The schema of a field that is shown: not null, and not empty. */
+const filled = ({ anyOf, type, ...rest }: JsonSchema): JsonSchema => ({
+  ...rest,
+  ...(type === undefined ? {} : { type: [type].flat().filter((each) => each !== 'null') }),
+  ...(Array.isArray(anyOf) && { anyOf: anyOf.filter((member) => !isSchema(member) || !isNull(member)) }),
+  ...([type].flat().includes('array') && { minItems: 1 }),
+});
+
+/** A value that the schema accepts: null and empty where it may be, so that it does not contradict itself, or as example-values has it. */
 export function exampleOf(given: JsonSchema, schemas: Schemas, name = ''): unknown {
   const { $ref, ...beside } = given;
-  const named = typeof $ref === 'string' ? (schemas[$ref.replace(/^.*\//, '')] ?? {}) : {};
-  const schema: JsonSchema = { ...named, ...beside };
-  const { type, enum: values, anyOf, oneOf, minItems, minimum, properties } = schema;
+  const component = typeof $ref === 'string' ? $ref.replace(/^.*\//, '') : '';
+  const schema: JsonSchema = { ...schemas[component], ...beside };
+  const { type, enum: values, anyOf, oneOf, minItems, minimum } = schema;
   if ('const' in schema) return schema.const;
-  if (name in byName) return byName[name];
+  if (name in valuesByName) return valuesByName[name];
   if (Array.isArray(values)) return values[0];
   const types = Array.isArray(type) ? type : [type];
   const members: JsonSchema[] = [anyOf, oneOf].flat().filter(isSchema);
-  if (types.includes('null') || members.some((member) => member.type === 'null')) return null;
+  if (types.includes('null') || members.some(isNull)) return null;
   if (members[0]) return exampleOf(members[0], schemas, name);
-  if (types.includes('object')) return isSchema(properties) ? objectOf(properties, schemas) : {};
+  if (types.includes('object')) return objectOf(fieldsOf(schema), schemas, component);
   if (types.includes('array'))
     return minItems && isSchema(schema.items) ? [exampleOf(schema.items, schemas)] : [];
   if (types.includes('boolean')) return false;
   return types.includes('string') ? textOf(schema) : Number(minimum ?? 0);
 }
 
-const objectOf = (properties: JsonSchema, schemas: Schemas) =>
-  Object.fromEntries(
-    Object.entries(properties).flatMap(([name, field]) =>
-      isSchema(field) ? [[name, exampleOf(field, schemas, name)]] : [],
-    ),
-  );
+/** Those that it names, and those of a record that has a key for every value. */
+function fieldsOf({ properties, required, additionalProperties }: JsonSchema): JsonSchema {
+  const keys = Array.isArray(required) && isSchema(additionalProperties) ? required : [];
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, additionalProperties])),
+    ...(isSchema(properties) && properties),
+  };
+}
+
+/** Some of the values of a record are told; the others stay. */
+const merged = (derived: unknown, own: unknown) =>
+  isSchema(derived) && isSchema(own) && Object.keys(own).every((key) => key in derived)
+    ? { ...derived, ...own }
+    : own;
+
+function objectOf(properties: JsonSchema, schemas: Schemas, component: string): object {
+  const own = valuesOfComponents[component] ?? {};
+  const entries = Object.entries(properties).flatMap(([name, field]): [string, unknown][] => {
+    if (!isSchema(field)) return [];
+    if (own[name] === shown) return [[name, exampleOf(filled(field), schemas, name)]];
+    const derived = exampleOf(field, schemas, name);
+    return [[name, name in own ? merged(derived, own[name]) : derived]];
+  });
+  return Object.fromEntries(entries);
+}

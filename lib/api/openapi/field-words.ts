@@ -49,6 +49,7 @@ const alike: Readonly<Record<string, string>> = {
   RegisterEntity: 'CreateEntity',
   ReportedRiskAssessment: 'RiskAssessment',
   RiskPreview: 'RiskAssessment',
+  RiskScoring: 'RiskAssessment',
   ResolveAlert: 'Resolution',
   SentDelivery: 'WebhookDelivery',
   UpdateOauthClient: 'CreateOauthClient',

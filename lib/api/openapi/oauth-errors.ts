@@ -69,6 +69,9 @@ const responseOf = (refused: OauthRefusals) => {
           isUnread ? { anyOf: [own, { $ref: '#/components/schemas/Error' }] } : own,
           'OauthError',
         ),
+        examples: Object.fromEntries(
+          codes.map((error) => [error, { value: { error, error_description: when } }]),
+        ),
       },
     },
   };

@@ -1,5 +1,6 @@
 import { type Answer, statusesOf } from '@/lib/domain/answer';
 import { isSearchedByText, type Operation, takesKey } from '@/lib/domain/operation';
+import type { ExampleBook } from './answer-examples';
 import { describeFields } from './describe-fields';
 import { componentHeaders } from './headers';
 import type { JsonSchema } from './json-schema';
@@ -70,9 +71,9 @@ function bodyOf(operation: Operation, book: SchemaBook): JsonSchema | null {
 }
 
 /** A file is not described further: `application/pdf` says what it is. */
-const contentOf = (answer: Answer, schema: JsonSchema | null) => ({
-  ...(schema && {
-    [answer.shape === 'events' ? 'text/event-stream' : 'application/json']: { schema },
+const contentOf = (answer: Answer, described: object | null) => ({
+  ...(described && {
+    [answer.shape === 'events' ? 'text/event-stream' : 'application/json']: described,
   }),
   ...((answer.shape === 'file' || answer.shape === 'image') && { [answer.mediaType]: {} }),
 });
@@ -92,7 +93,11 @@ function descriptionOf(answer: Answer, status: number): string {
 }
 
 /** The answers of an operation that succeeds, by status. */
-export function successResponsesOf(operation: Operation, book: SchemaBook): Record<string, object> {
+export function successResponsesOf(
+  operation: Operation,
+  book: SchemaBook,
+  examples: ExampleBook,
+): Record<string, object> {
   const { answer } = operation;
   const body = bodyOf(operation, book);
   const schema = body && describeFields(body, operation.id);
@@ -105,7 +110,9 @@ export function successResponsesOf(operation: Operation, book: SchemaBook): Reco
         ...(takesKey(operation) ? (['Idempotency-Replayed'] as const) : []),
         ...(isPulledTooEarly ? (['Retry-After'] as const) : []),
       ]),
-      ...(!isEmpty && { content: contentOf(answer, schema) }),
+      ...(!isEmpty && {
+        content: contentOf(answer, schema && { schema, ...examples.shownBy(operation, status, schema) }),
+      }),
     };
   };
   return Object.fromEntries(statusesOf(answer).map((status) => [status, responseOf(status)]));

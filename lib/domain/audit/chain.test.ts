@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -7,6 +8,7 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, aProject } from '@/tests/fixtures/factories';
 import { connectAs, setProject } from '@/tests/fixtures/roles';
+import { unicodeText } from '@/tests/fixtures/unicode-text';
 import { verifyAuditLogs } from './service/verify-audit-logs';
 import { verifyChain } from './store';
 
@@ -177,6 +179,23 @@ describe('audit log · chain', () => {
       [ctx.project.id, 5],
     );
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 5 });
+  });
+
+  it('hashes the text that the fields have as one value of jsonb, whatever is in them', async () => {
+    const ctx = await aChain(1);
+    const withoutNull = unicodeText({ maxLength: 40 }).map((text) => text.replaceAll('\0', ''));
+    const texts = fc.sample(withoutNull, 500);
+    const { rows } = await superuser.query(
+      `select t.text from unnest($2::text[]) t(text), audit_log of_chain,
+         jsonb_populate_record(of_chain, jsonb_build_object('actor_name', t.text, 'ip_address', null, 'request_id', t.text,
+           'details', jsonb_build_object(t.text, array[t.text], 'numbers', '[1.50, -0.0, 1e40]'::jsonb))) r
+       where of_chain.project_id = $1 and audit_payload(r) is distinct from
+         convert_to(jsonb_build_array(r.project_id, r.sequence, r.token, r.event_type, r.actor_id, r.actor_name, r.actor_type,
+           r.target_type, r.target_token, r.case_token, r.details, r.ip_address, r.request_id,
+           to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text, 'UTF8') || r.previous_hash`,
+      [ctx.project.id, [...texts, '', '"\\/\b\f\n\r\t\u0001\u007f\u2028', '名前 😀']],
+    );
+    expect(rows).toEqual([]);
   });
 
   it('ignores records outside the period', async () => {

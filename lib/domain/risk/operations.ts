@@ -9,6 +9,7 @@ import {
   RiskAssessment,
   RiskAssessmentParams,
   RiskPreview,
+  RiskReplay,
   riskAssessmentSorts,
 } from './schema';
 
@@ -69,6 +70,20 @@ export const previewRiskAssessment = operation({
   body: PreviewRiskAssessment,
   answer: resource(RiskPreview),
   example: { country: 'VE', pep: 'match' },
+});
+
+export const replayRiskAssessment = operation({
+  id: 'risk_assessments.replay',
+  method: 'GET',
+  path: '/v1/risk-assessments/{assessment_token}/replay',
+  tag,
+  scope: 'risk:read',
+  summary: 'Score the facts of a risk assessment again, by the model that made it and by the current one',
+  description:
+    'Scores the stored facts of an assessment again: by the risk model that made it, which gives the stored score, and by the one ' +
+    'that is in force now. Path and review frequency are those of the override, if the assessment has one. Nothing is changed.',
+  params: RiskAssessmentParams,
+  answer: resource(RiskReplay),
 });
 
 export const overrideRiskAssessment = operation({

@@ -146,4 +146,24 @@ export const RiskPreview = RiskAssessment.pick({
 }).extend({ facts: RiskFacts });
 export type RiskPreview = z.infer<typeof RiskPreview>;
 
+export const RiskScoring = RiskAssessment.pick({
+  model_version: true,
+  overall_score: true,
+  tier: true,
+  dimensions: true,
+  due_diligence_path: true,
+  review_frequency: true,
+});
+export type RiskScoring = z.infer<typeof RiskScoring>;
+
+/** The score of an assessment as stored and as computed again (API §5.5). */
+export const RiskReplay = z.object({
+  stored: RiskScoring,
+  /** By the model that made the score. */
+  replayed: RiskScoring,
+  is_same: z.boolean(),
+  current: RiskScoring,
+});
+export type RiskReplay = z.infer<typeof RiskReplay>;
+
 export const riskAssessmentSorts = ['created_at'] as const;

@@ -22,6 +22,7 @@ const readable = {
   Greek: 'Αλέξανδρος ἄνθρωπος',
   'simplified Han': '习近平 中华人民共和国',
   'traditional Han': '習近平 朝鮮人民軍',
+  'wide punctuation': '（株）／日本：東京．',
   Kana: 'やまだ たろう ヤマダ・タロウ',
   Hangul: '김정은 조선민주주의인민공화국',
   Thai: 'ประยุทธ์ จันทร์โอชา',

@@ -12,7 +12,7 @@ import { assessRisk } from './assess';
 import { findNewestRiskAssessment } from './find-newest';
 import { getRiskAssessment } from './get';
 import { listCaseRiskAssessments } from './list-case-risk-assessments';
-import { recomputeRiskAssessment } from './recompute';
+import { replayRiskAssessment } from './replay';
 
 const firstPage: PageRequest = { limit: 25, sort: { field: 'created_at', descending: true }, after: null };
 
@@ -62,7 +62,7 @@ describe('risk · assess', () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const stored = await assessed(ctx, token, { pep: 'match', country: 'VE' });
-    const again = await read(ctx, (tx) => recomputeRiskAssessment(tx, ctx, stored.token));
+    const { replayed: again } = await replayRiskAssessment(ctx, stored.token);
     const { overall_score, dimensions } = await getRiskAssessment(ctx, stored.token);
     expect({ overall_score, dimensions }).toEqual({
       overall_score: again.overall_score,

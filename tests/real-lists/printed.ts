@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { linesOfText } from '@/lib/domain/reports/pdf/text';
+import { Typefaces } from '@/lib/domain/reports/pdf/typefaces';
+import { shared } from '@/tests/fixtures/real-lists';
+import type { RealLists } from './lists';
+
+const folders = ['eu', 'ofac', 'ofac-advanced', 'ofac-xml', 'opensanctions', 'un', 'un-editions'];
+
+/** Characters that mark, and cannot be seen. */
+const unseen = /[\p{C}\p{Z}]/u;
+
+function filesOfLists(): string[] {
+  const there = readdirSync(shared).filter((name) => folders.includes(name));
+  return there.flatMap((folder) =>
+    readdirSync(join(shared, folder)).map((name) => join(shared, folder, name)),
+  );
+}
+
+export function describePrinted({ lists }: RealLists): void {
+  describe('evidence pack · PDF · of the real lists', () => {
+    let faces: Typefaces;
+    beforeAll(() => {
+      faces = new Typefaces(new PDFDocument());
+    });
+
+    it('prints every name, and all else of an entry, without a code in the place of a character', () => {
+      const texts = lists().flatMap(({ entities }) =>
+        entities.flatMap(({ names, ...entity }) => [
+          ...names.map(({ name }) => name),
+          JSON.stringify(entity),
+        ]),
+      );
+      // Each text of the same characters is printed alike.
+      const beyondAscii = texts.filter((text) => /[^\x20-\x7e]/.test(text));
+      const different = new Set(beyondAscii.map((text) => [...new Set(text.normalize())].sort().join('')));
+      expect(different.size).toBeGreaterThan(0);
+      const shown = [...different].flatMap((text) => linesOfText(text, Infinity, faces, false));
+      expect(shown.filter(({ text }) => text.includes('[U+')).map(({ text }) => text)).toEqual([]);
+    });
+
+    it('has a glyph for every character of their files, in a font of its script and not in the last resort', () => {
+      const characters = new Set(filesOfLists().flatMap((file) => [...new Set(readFileSync(file, 'utf8'))]));
+      const seen = [...characters].filter((character) => !unseen.test(character));
+      const scripts = [/\p{sc=Latn}/u, /\p{sc=Cyrl}/u, /\p{sc=Arab}/u, /\p{sc=Hani}/u];
+      for (const script of scripts) expect(seen.some((character) => script.test(character))).toBe(true);
+      const poor = seen.filter((character) => [null, 'unifont'].includes(faces.fontFor(character)));
+      expect(poor).toEqual([]);
+    });
+  });
+}
