@@ -56,13 +56,13 @@ describe('a file of entries', () => {
   it('shows what the server refuses at the line that was sent', () => {
     const { lines } = linesOf('name\n?\nAnn\nBo');
     const refused = withRefusals(lines, [
-      { field: '1.list_entry_id', message: 'is the id of another entry' },
+      { field: '1.list_entry_id', message: 'is already the id of another entry' },
       { field: 'entries', message: 'too many' },
     ]);
     expect(refused.map(({ line, faults }) => [line, faults.map(({ message }) => message)])).toEqual([
       [2, ['must hold a letter']],
       [3, []],
-      [4, ['is the id of another entry']],
+      [4, ['is already the id of another entry']],
     ]);
   });
 

@@ -119,7 +119,7 @@ export function limitPages(address: string | null, common: Common): void {
 /** Throws `Forbidden` (403) for a change that a page of another site asks for: the cookie alone must not change anything. */
 function refuseOtherSite(request: Request): void {
   if (readingMethods.has(request.method) || isSameOrigin(request)) return;
-  throw new Forbidden('A change of a journey must come from its page.');
+  throw new Forbidden('A journey can only be changed from its own page.');
 }
 
 /**

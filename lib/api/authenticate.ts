@@ -59,7 +59,7 @@ async function authenticateApiKey(key: string, caller: Caller): Promise<Authenti
 
 async function authenticateAccessToken(token: string, caller: Caller): Promise<Authenticated> {
   const holder = await findAccessToken(token);
-  if (!holder) throw new Unauthorized('The access token is not valid, or has expired.');
+  if (!holder) throw new Unauthorized('The access token is invalid or has expired.');
   const actor = { id: holder.token, name: holder.name, type: 'oauth_client' } as const;
   return machine(holder, caller, { actor, scopes: new Set(holder.scopes) });
 }
@@ -69,7 +69,7 @@ async function authenticateSession(request: Request, caller: Caller): Promise<Au
   if (!session) throw new Unauthorized(presentsSession(request.headers) ? sessionEnded : undefined);
   const { user, ctx } = session;
   if (!readingMethods.has(request.method) && !isSameOrigin(request)) {
-    throw new Forbidden('A change made with a session must come from the console itself.');
+    throw new Forbidden('With a session, changes are only accepted from the console.');
   }
   return {
     ctx: { ...ctx, actor: { ...ctx.actor, name: user.name, role: user.role }, scopes: scopesOf[user.role] },

@@ -22,7 +22,7 @@ export async function serveInTurn(serve: () => Promise<void>): Promise<void> {
     await places.execute(serve);
   } catch (error) {
     if (isBulkheadRejectedError(error))
-      throw new ServiceUnavailable('Many people are signing in; try again shortly.', 1);
+      throw new ServiceUnavailable('Too many people are signing in; try again shortly.', 1);
     throw error;
   }
 }

@@ -12,7 +12,7 @@ const singleHeaders = ['host', 'authorization', 'content-type'];
 /** What is wrong with the headers of a request that may be given once; null when nothing is (RFC 9112 §3.2). */
 export function faultOfHeaders({ headers, rawHeaders }: IncomingMessage): string | null {
   if (headers.host === undefined || !hostForm.test(headers.host)) {
-    return 'The request needs a Host header that names a host.';
+    return 'The Host header is missing or names no host.';
   }
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   const repeated = singleHeaders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));

@@ -62,7 +62,7 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
   handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
-    if (!visitor) throw new Unauthorized('The start token is missing or not valid.');
+    if (!visitor) throw new Unauthorized('The start token is missing or invalid.');
     refuseOtherJourney(visitor, exchange.request.headers.get(shownJourney));
     const { body } = await parseBody(holderOf(visitor), exchange);
     // Each part was parsed by the schema of the same name that the input's type is derived from.

@@ -70,5 +70,5 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
 
 /** For `connect`: this is no proxy. */
 export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
-  answerAndEnd(socket, new MalformedRequest('CONNECT is not served here.'));
+  answerAndEnd(socket, new MalformedRequest('CONNECT is not supported.'));
 }

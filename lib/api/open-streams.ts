@@ -51,7 +51,7 @@ class Caller {
 /** An answer that does not end cannot wait for the body, and whoever sends one means another operation. */
 function refuseBody({ headers }: Request): void {
   if (!headers.has('transfer-encoding') && (headers.get('content-length') ?? '0') === '0') return;
-  throw new ValidationFailed([{ field: 'body', message: 'is not taken', code: 'not_allowed' }]);
+  throw new ValidationFailed([{ field: 'body', message: 'is not allowed', code: 'not_allowed' }]);
 }
 
 /**

@@ -27,7 +27,7 @@ export function toApiError(error: unknown, requestId: string): ApiError {
 
 function boundedMessage({ message, details = [] }: ApiError): string {
   return details.length > maxDetails
-    ? `${message} These are the first ${maxDetails} of its faults.`
+    ? `${message} Only the first ${maxDetails} problems are listed.`
     : message;
 }
 

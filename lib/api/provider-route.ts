@@ -31,7 +31,8 @@ const maxAnswerBytes = 64 * 1024;
 const strangersSecret = `whsec_${randomSecret(32)}`;
 
 /** For a job that is unknown, a signature that is wrong and one that is old alike: a stranger learns nothing. */
-const unsigned = () => new Unauthorized('The signature is missing, wrong or old, or there is no such job.');
+const unsigned = () =>
+  new Unauthorized('The signature is missing, wrong or too old, or the job does not exist.');
 
 /** The job and its answer, whose signature holds. Throws `Unauthorized` (401), before the body is read if the headers tell it. */
 async function readSigned({ request, requestId }: Exchange, token: string) {

@@ -23,7 +23,8 @@ function basicCredentials(headers: Headers): { client_id: string; client_secret:
   const text = Buffer.from(encoded ?? '', 'base64').toString('utf8');
   const [id = '', ...rest] = text.split(':');
   const decode = (part: string) => new URLSearchParams(`v=${part}`).get('v') ?? '';
-  if (rest.length === 0) throw new OauthRefusal('invalid_client', 'The Authorization header is not Basic.');
+  if (rest.length === 0)
+    throw new OauthRefusal('invalid_client', 'The Authorization header is not valid HTTP Basic.');
   return { client_id: decode(id), client_secret: decode(rest.join(':')) };
 }
 
@@ -39,7 +40,8 @@ async function readRequest<Body extends z.ZodType>(request: Request, body: Body)
   const given = parametersOf(await readFormBody(request));
   const basic = basicCredentials(request.headers);
   const isTwice = 'client_secret' in given || (given.client_id ?? basic?.client_id) !== basic?.client_id;
-  if (basic && isTwice) throw invalidRequest('The client authenticates in two ways.');
+  if (basic && isTwice)
+    throw invalidRequest('The request has client credentials both in the header and in the body.');
   const parsed = body.safeParse({ ...given, ...basic });
   if (!parsed.success) {
     const [field] = parsed.error.issues[0]?.path ?? [];

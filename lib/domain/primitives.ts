@@ -23,7 +23,7 @@ export const Timestamp = z.iso.datetime({ offset: true }).max(40);
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso
   .date()
-  .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a day that exists'));
+  .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a date that exists'));
 
 /** A date is a whole day in UTC: its start where something begins, its end where it ends. */
 export const Moment = z.union([Timestamp, CalendarDate]);
@@ -43,7 +43,7 @@ export const birthRule = `must be from ${earliestLife} to today`;
 export const BirthDate = CalendarDate.refine(canBeBirth, fault('impossible_date', birthRule));
 
 /** Of what has happened, such as the founding of a company. */
-export const PastDate = CalendarDate.refine(isPast, fault('impossible_date', 'must not lie in the future'));
+export const PastDate = CalendarDate.refine(isPast, fault('impossible_date', 'must not be in the future'));
 
 const maxDaysAhead = 366;
 
@@ -107,4 +107,7 @@ export const NewMetadata = z
     (value) => JSON.stringify(value).length <= maxMetadataLength,
     `must not have more than ${maxMetadataLength} characters as JSON`,
   )
-  .refine((value) => !hasOddText(JSON.stringify(value)), 'must hold well-formed text without NUL characters');
+  .refine(
+    (value) => !hasOddText(JSON.stringify(value)),
+    'must contain well-formed text without NUL characters',
+  );

@@ -26,7 +26,7 @@ function requireYenteUrl(
   context: z.RefinementCtx,
 ): void {
   if (PROBITY_SCREENING_PROVIDER !== 'yente' || PROBITY_YENTE_URL !== undefined) return;
-  const message = 'is missing: PROBITY_SCREENING_PROVIDER is yente, so it must be the address of one';
+  const message = 'is missing: PROBITY_SCREENING_PROVIDER is yente, which needs its URL';
   context.addIssue({ code: 'custom', path: ['PROBITY_YENTE_URL'], message });
 }
 
@@ -36,7 +36,7 @@ function requireMailFrom(
   context: z.RefinementCtx,
 ): void {
   if (SMTP_URL === undefined || PROBITY_MAIL_FROM !== undefined) return;
-  const message = 'is missing: SMTP_URL is set, so it must be the address that mail comes from';
+  const message = 'is missing: SMTP_URL is set, which needs a sender address';
   context.addIssue({ code: 'custom', path: ['PROBITY_MAIL_FROM'], message });
 }
 

@@ -56,7 +56,7 @@ export class Unauthorized extends ApiError {
   }
 }
 
-/** RFC 6749 §5.2, and two codes of other answers of that specification. */
+/** RFC 6749 §5.2, and the two codes of its §4.1.2.1 for a temporary and an internal error. */
 export const oauthErrorCodes = [
   'invalid_request',
   'invalid_client',
@@ -106,8 +106,7 @@ export class MethodNotAllowed extends ApiError {
 
 export class InvalidState extends ApiError {
   constructor(resource: string, status: string, action: string, allowed: readonly string[]) {
-    const moves =
-      allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no move that can be asked for';
+    const moves = allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'no further action is possible';
     super(
       'INVALID_STATE',
       409,
@@ -146,11 +145,15 @@ export class IdempotencyInProgress extends ApiError {
 
 export class IdempotencyKeyReused extends ApiError {
   constructor(status: 400 | 422) {
-    super('IDEMPOTENCY_KEY_REUSED', status, 'This Idempotency-Key was used with another request.');
+    super(
+      'IDEMPOTENCY_KEY_REUSED',
+      status,
+      'This Idempotency-Key was already used with a different request.',
+    );
   }
 }
 
-/** Refused before it is known what it asks for. */
+/** Refused before the request could be routed. */
 export class MalformedRequest extends ApiError {
   constructor(message: string) {
     super('VALIDATION_ERROR', 400, message);
@@ -181,7 +184,7 @@ export class RateLimited extends ApiError {
   }
 }
 
-/** Nobody reads the answer. It is no fault of the service, and a stored answer would be one of nothing. */
+/** The client disconnected. Not an error of the service, and not stored as an answer. */
 export class ClientLeft extends ApiError {
   constructor() {
     super('SERVICE_UNAVAILABLE', 503, 'The client has left.');

@@ -104,7 +104,7 @@ export class GuardedClient {
     addressesOf((error, addresses = []) => {
       const found = addresses.map((address) => ({ address, family: isIP(address) }));
       const [first] = found;
-      if (error || !first) callback(error ?? new RequestRefused('the name has no address'), []);
+      if (error || !first) callback(error ?? new RequestRefused('the host name has no address'), []);
       else if (all) callback(null, found);
       else callback(null, first.address, first.family);
     });
@@ -114,7 +114,7 @@ export class GuardedClient {
   async #addressesOf(name: string): Promise<string[]> {
     const addresses = isLocalhost(name) ? ['127.0.0.1', '::1'] : await this.#resolve(name);
     if (addresses.every((address) => isReachableIp(address, this.#reach))) return addresses;
-    throw new RequestRefused('the name resolves to an address that is not public');
+    throw new RequestRefused('the host name resolves to an address that is not public');
   }
 
   /** By DNS itself: the system's own way takes a thread for each name, and slow name servers would take them all. */

@@ -66,7 +66,7 @@ export function policyFailure(source: string, { attemptTimeoutMs }: PolicyOption
     return new HttpFailed(source, 'timeout', `no answer in ${attemptTimeoutMs} ms`);
   }
   if (error instanceof BrokenCircuitError) {
-    return new HttpFailed(source, 'unavailable', 'not asked after repeated failures');
+    return new HttpFailed(source, 'unavailable', 'not called after repeated failures');
   }
   return error;
 }

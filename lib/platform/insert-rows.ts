@@ -2,7 +2,7 @@ import { inBatches } from './batches';
 import type { Transaction } from './transaction';
 
 function quoted(name: string): string {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('A table or column has another kind of name.');
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('A table or column name is not valid.');
   return `"${name}"`;
 }
 

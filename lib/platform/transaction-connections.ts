@@ -23,7 +23,7 @@ export class TransactionConnections {
 
   began(tx: Transaction, backend: number): void {
     const connection = this.#byBackend.get(backend);
-    if (!connection) throw new Error('The transaction runs on a connection of no pool of ours.');
+    if (!connection) throw new Error('The connection of the transaction is not from our pool.');
     this.#connectionOf.set(tx, connection);
     this.#transactionOn.set(connection, tx);
   }
@@ -32,6 +32,8 @@ export class TransactionConnections {
   of(tx: Transaction): pg.ClientBase {
     const connection = this.#connectionOf.get(tx);
     if (connection && this.#transactionOn.get(connection) === tx) return connection;
-    throw new Error('Statements are sent within transaction(), read() or snapshot(), until it ends.');
+    throw new Error(
+      'Statements can only be sent inside transaction(), read() or snapshot(), before it ends.',
+    );
   }
 }

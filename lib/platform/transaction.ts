@@ -54,7 +54,7 @@ const recordsOf = new WeakMap<Transaction, Records>();
 
 function pending(recorder: Recorder): Records {
   const found = recorder instanceof Records ? recorder : recordsOf.get(recorder);
-  if (!found) throw new Error('Records are written inside transaction() only.');
+  if (!found) throw new Error('Records can only be written inside transaction().');
   return found;
 }
 

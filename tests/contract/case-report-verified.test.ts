@@ -100,7 +100,9 @@ describe('cases · report · verification without a database', () => {
 
   it('finds a record of another case', async () => {
     const other = { ...pack.case, token: 'cas_01kad8m3zq5v7x9b1c2d4e6f8g' };
-    expect((await verifyPack({ ...pack, case: other }, key)).problem).toBe('The record is of another case.');
+    expect((await verifyPack({ ...pack, case: other }, key)).problem).toBe(
+      'The record belongs to another case.',
+    );
   });
 
   it('finds a record that was taken out by the log alone', async () => {

@@ -50,7 +50,7 @@ export interface OpenApiDocument {
 const info = {
   title: 'Probity',
   version: apiVersion,
-  summary: 'Verification flows, and case management for the people who judge what they find.',
+  summary: 'Verification flows, and case management for reviewing their findings.',
   description: guide,
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
 };
@@ -75,7 +75,7 @@ const descriptionOf = (operation: Operation): string =>
 const mediaTypeOf = ({ answer, bodyType }: Operation) =>
   answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : (bodyType ?? 'application/json');
 
-/** The server reads no body as `{}`. */
+/** The server treats a missing body as `{}`. */
 const mayBeLeftOut = (body: z.ZodType): boolean => body.safeParse({}).success;
 
 function operationObject(operation: Operation, book: SchemaBook): OperationObject {
@@ -119,7 +119,7 @@ const tagsOf = (operations: readonly Operation[]) =>
 const describedSchemas = (schemas: Record<string, JsonSchema>): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, describeFields(schema, name)]));
 
-/** The whole interface as OpenAPI 3.1, made of what the operations and the events declare. */
+/** The complete API as OpenAPI 3.1, generated from the declared operations and events. */
 export function openApiDocument(
   operations: readonly Operation[],
   modules: readonly SchemaModule[],

@@ -4,7 +4,7 @@ export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 const id = '01k8m4z7q0c3w9d2r6t1y5b8nf';
 
-/** Of fields whose type alone says little. */
+/** Examples for fields whose type says little. */
 const byName: Readonly<Record<string, unknown>> = {
   api_version: '3.0.0',
   case_name: 'CAS-000142',
@@ -37,7 +37,7 @@ function textOf({ format, description }: JsonSchema): string {
   return prefix ? prefix + id : (ofFormat[String(format)] ?? '…');
 }
 
-/** A value that the schema accepts: null and empty where it may be, so that it does not contradict itself. */
+/** A value that the schema accepts: null or empty where allowed, so that its fields do not contradict each other. */
 export function exampleOf(given: JsonSchema, schemas: Schemas, name = ''): unknown {
   const { $ref, ...beside } = given;
   const named = typeof $ref === 'string' ? (schemas[$ref.replace(/^.*\//, '')] ?? {}) : {};

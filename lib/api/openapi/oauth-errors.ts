@@ -7,20 +7,20 @@ interface OauthRefusals {
   when: string;
 }
 
-/** What `lib/api/token-route` answers (RFC 6749 §5.2). */
+/** Errors of `lib/api/token-route` (RFC 6749 §5.2). */
 const refusals: Record<number, OauthRefusals> = {
   400: {
     codes: ['invalid_request', 'invalid_scope', 'unsupported_grant_type'],
-    when: 'A parameter is missing or not valid, the client does not have the scope, or the grant is another.',
+    when: 'A parameter is missing or not valid, the client does not have the scope, or the grant type is not supported.',
   },
   401: { codes: ['invalid_client'], when: 'The client is unknown or revoked, or its secret is wrong.' },
   403: { codes: ['invalid_request'], when: 'The request did not come over HTTPS.' },
-  408: { codes: ['invalid_request'], when: 'The request did not arrive in time; repeat it.' },
+  408: { codes: ['invalid_request'], when: 'The request did not arrive in time; retry it.' },
   413: { codes: ['invalid_request'], when: 'The body is over 32 KiB.' },
   415: { codes: ['invalid_request'], when: 'The body is not application/x-www-form-urlencoded.' },
-  429: { codes: ['temporarily_unavailable'], when: 'Too many requests; repeat it after Retry-After.' },
-  500: { codes: ['server_error'], when: 'A fault of the service.' },
-  503: { codes: ['temporarily_unavailable'], when: 'Not available; repeat it after Retry-After.' },
+  429: { codes: ['temporarily_unavailable'], when: 'Too many requests; retry after Retry-After seconds.' },
+  500: { codes: ['server_error'], when: 'An internal error.' },
+  503: { codes: ['temporarily_unavailable'], when: 'Not available; retry after Retry-After seconds.' },
 };
 
 /** RFC 6749 §5.2. */
@@ -28,11 +28,14 @@ export const oauthErrorSchemas = {
   OauthErrorCode: { type: 'string', enum: oauthErrorCodes },
   OauthError: {
     type: 'object',
-    description: 'A refusal of the token endpoint.',
+    description: 'An error of the token endpoint.',
     required: ['error', 'error_description'],
     properties: {
       error: { $ref: '#/components/schemas/OauthErrorCode' },
-      error_description: { type: 'string', description: 'For people. It may change; act on the code.' },
+      error_description: {
+        type: 'string',
+        description: 'Description for people. It may change; base your handling on the code.',
+      },
     },
   },
 };
@@ -55,6 +58,6 @@ const responseOf = ({ codes, when }: OauthRefusals) => ({
   },
 });
 
-/** The error answers of the token endpoint, by status. */
+/** The error responses of the token endpoint, by status. */
 export const oauthErrorResponses = (): Record<string, object> =>
   Object.fromEntries(Object.entries(refusals).map(([status, refused]) => [status, responseOf(refused)]));

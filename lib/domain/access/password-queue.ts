@@ -10,7 +10,7 @@ const maxAtOnce = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)
 const maxWaiting = 16;
 
 export const lineFull = () =>
-  new ServiceUnavailable('Many passwords are being checked at this moment; try again shortly.');
+  new ServiceUnavailable('Too many passwords are being checked; try again shortly.');
 
 export class PasswordQueue {
   private readonly places: BulkheadPolicy;

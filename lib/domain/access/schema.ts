@@ -67,7 +67,7 @@ export const SaveAlertViews = z.strictObject({
   views: z
     .array(AlertView)
     .max(50)
-    .refine((views) => new Set(views.map(nameKey)).size === views.length, 'must not have a name twice'),
+    .refine((views) => new Set(views.map(nameKey)).size === views.length, 'must not contain duplicate names'),
   /** The one that was read. */
   revision: z.number().int().min(0).max(2_147_483_646),
 });
@@ -101,7 +101,7 @@ const Scopes = z
   .array(Scope)
   .min(1)
   .max(scopes.length)
-  .refine((given) => new Set(given).size === given.length, 'must not name a scope twice')
+  .refine((given) => new Set(given).size === given.length, 'must not contain duplicate scopes')
   .meta({ uniqueItems: true });
 
 export const OauthClientStatus = z.enum(['active', 'revoked']);

@@ -127,8 +127,7 @@ export function findOrigins(
   });
 }
 
-const changedMeanwhile = () =>
-  new Conflict('Someone else changed this alert at the same time. Load it again.');
+const changedMeanwhile = () => new Conflict('Someone else changed this alert at the same time. Reload it.');
 
 /**
  * Compare-and-set on the status and the hold it was read with. Ends a snooze, since somebody works on the alert again.

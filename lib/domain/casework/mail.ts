@@ -39,7 +39,7 @@ export function mailOf(
   const shown = lines.slice(0, maxLines);
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more: ${baseUrl}/alerts`] : [];
   const why =
-    'You receive this because e-mail notifications are on. You can turn them off under Notices in Probity.';
+    'You receive this because email notifications are on. You can turn them off under Notices in Probity.';
   const items = shown.map(({ text, url }) => `<li><a href="${escaped(url)}">${escaped(text)}</a></li>`);
   return {
     subject: subjectOf(lines),

@@ -75,7 +75,7 @@ const ofEither = {
 };
 /** Punctuation alone could not be screened. */
 const EntityName = Name.max(500)
-  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit')
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'must contain a letter or a digit')
   .meta({ pattern: '[\\p{L}\\p{N}]' });
 
 /** API §5.1. A single name goes into `last_name`. Fields of the other type are refused. */

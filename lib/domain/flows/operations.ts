@@ -23,11 +23,11 @@ const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'The results so fa
 const async = flowAnswer(TokenResponse, { 200: 'The tokens' });
 
 const waits =
-  'Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go ' +
-  'on, and the result is pulled. A repeated `external_reference` returns the flow that has it.';
+  'Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and ' +
+  'the result can be pulled. A repeated `external_reference` returns the existing flow.';
 const comesBack =
-  'The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow ' +
-  'that has it.';
+  'Pull the result with `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the existing ' +
+  'flow.';
 
 const company = {
   company_name: 'Larkspur Joinery Ltd',
@@ -50,7 +50,7 @@ export const runCompanyFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a company and wait for the result',
-  description: `Looks the company up in its registry, and screens it with its directors and owners. ${waits}`,
+  description: `Looks up the company in its registry and screens it, its directors and its owners. ${waits}`,
   params: ProjectParams,
   body: CompanyRequest,
   answer: sync,
@@ -64,7 +64,7 @@ export const startCompanyFlow = operation({
   path: `${execute}/init`,
   tag,
   scope: 'flows:write',
-  summary: 'Verify a company and get tokens at once',
+  summary: 'Verify a company in the background',
   description: `Runs the checks of the sync flow in the background. ${comesBack}`,
   params: ProjectParams,
   body: CompanyRequest,
@@ -80,7 +80,7 @@ export const runPersonFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a person and wait for the result',
-  description: `Checks identity, e-mail, phone and address as far as they are given, and screens the person. ${waits}`,
+  description: `Checks identity and, if given, email, phone and address, and screens the person. ${waits}`,
   params: ProjectParams,
   body: PersonRequest,
   answer: sync,
@@ -110,7 +110,7 @@ export const runScreeningFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Screen a name and wait for the result',
-  description: `Opens a case of type Review only when there is a match. ${waits}`,
+  description: `Opens a case of type Review only if there is a match. ${waits}`,
   params: ProjectParams,
   body: ScreeningRequest,
   answer: sync,
@@ -126,7 +126,7 @@ export const pullResult = operation({
   scope: 'flows:read',
   summary: 'Fetch the result of a flow by its pull token',
   description:
-    'Answers 204 with `Retry-After` while nothing has finished, and for 30 days after results became available 200 with what is known.',
+    'Returns 204 with `Retry-After` until the first check has ended, then 200 with the result so far, until 30 days after results became available.',
   params: PullParams,
   answer: flowAnswer(FlowResult, { 200: 'The result', 204: 'Nothing is finished yet' }),
   errors: ['TOKEN_EXPIRED'],

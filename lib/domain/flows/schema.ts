@@ -26,7 +26,7 @@ const FieldName = Name.max(500);
 /** A name to screen. Punctuation alone would match nothing and look like a clean result. */
 const SearchedName = FieldName.refine(
   (name) => /[\p{L}\p{N}]/u.test(name),
-  'must hold a letter or a digit',
+  'must contain a letter or a digit',
 ).meta({
   pattern: '[\\p{L}\\p{N}]',
 });

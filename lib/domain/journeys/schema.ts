@@ -134,7 +134,7 @@ export const BeginUpload = z
   })
   .refine(({ purpose, action }) => (purpose === 'selfie') === (action !== undefined), {
     path: ['action'],
-    error: 'must be given for a selfie, and for nothing else',
+    error: 'is required for a selfie and not allowed otherwise',
   });
 export type BeginUpload = z.infer<typeof BeginUpload>;
 

@@ -30,6 +30,6 @@ export const journeyIdOf = ({ start_token }: Visitor): string =>
 export function refuseOtherJourney(visitor: Visitor, shown: string | null): void {
   if (shown === null || shown === journeyIdOf(visitor)) return;
   throw new Conflict(
-    'Another journey of this project was opened in this browser. Open the link of this one again.',
+    'Another journey of this project was opened in this browser. Open the link of this journey again.',
   );
 }

@@ -48,7 +48,7 @@ const Bands = z
   .max(20)
   .refine(
     (bands) => bands[0]?.from === 0 && rises(bands),
-    'must have from 0 in the first, and in each a higher from than in the one before',
+    'must start at 0, with a higher from in each band',
   );
 
 /** A line of business, recognised by prefixes of UK SIC 2007 codes and of words. */
@@ -74,12 +74,12 @@ const Tiers = z
   .max(10)
   .refine(
     (tiers) => rises(tiers.toReversed()) && tiers.at(-1)?.from === 0,
-    'must have from 0 in the last, and in each a lower from than in the one before',
+    'must end at 0, with a lower from in each tier',
   )
   .refine(
     (tiers) =>
       tiers.every(({ tier }, n) => tierOrder.indexOf(tier) >= tierOrder.indexOf(tiers[n - 1]?.tier ?? tier)),
-    'must not name a higher tier for a lower score',
+    'must not have a higher tier for a lower score',
   );
 
 const FloorReason = z.enum([
@@ -153,14 +153,14 @@ const roundingError = 1e-9;
 /** The risk model as data (API §4.4, §7.3). */
 export const RiskModelSettings = shape.superRefine((model, context) => {
   if (Math.abs(sumOfWeights(model) - 1) > roundingError) {
-    context.addIssue({ code: 'custom', path: ['weights'], message: 'must be weights that add up to 1' });
+    context.addIssue({ code: 'custom', path: ['weights'], message: 'must add up to 1' });
   }
   for (const dimension of Dimension.options) {
     if (mostPoints[dimension](model) <= pointsLimit + roundingError) continue;
     context.addIssue({
       code: 'custom',
       path: [dimension],
-      message: 'must give at most 100 points in all, where each of its factors has the most',
+      message: 'must not exceed 100 points when every factor has its maximum',
     });
   }
 });

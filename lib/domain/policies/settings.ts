@@ -38,7 +38,7 @@ const TimeZone = z
 const Holidays = z
   .strictObject({
     /** ISO 3166-1 alpha-2, for its public holidays. */
-    country: z.string().refine(isHolidayCountry, 'must be a country whose holidays are known').nullable(),
+    country: z.string().refine(isHolidayCountry, 'must be a country with known holidays').nullable(),
     /** The part of the country as in ISO 3166-2, without the country: `SCT`. */
     region: z.string().max(10).nullable().default(null),
     days: z
@@ -48,7 +48,7 @@ const Holidays = z
   })
   .refine(
     ({ country, region }) => region === null || (country !== null && isHolidayRegion(country, region)),
-    { path: ['region'], error: 'must be a part of the country whose holidays are known' },
+    { path: ['region'], error: 'must be a subdivision of the country with known holidays' },
   )
   .default(() => ({ country: null, region: null, days: [] }));
 

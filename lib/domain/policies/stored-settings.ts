@@ -19,7 +19,7 @@ export interface StoredSettings {
 /** Stored settings that the schema of their kind refuses, such as those of another release. */
 export class UnreadablePolicy extends ApiError {
   constructor({ kind, version }: StoredSettings) {
-    const message = `Version ${version} of the policy ${kind} cannot be read; an admin has to publish another.`;
+    const message = `Version ${version} of the policy ${kind} is invalid; an admin must publish a new one.`;
     super('INTERNAL_ERROR', 500, message);
   }
 }

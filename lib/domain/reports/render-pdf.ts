@@ -24,7 +24,7 @@ function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   return new Promise((done, fail) => {
     const tooLarge = () =>
-      fail(new ServiceUnavailable('The case is too large for a PDF; ask for it as JSON.', 60));
+      fail(new ServiceUnavailable('The case is too large for a PDF; request it as JSON.', 60));
     worker.on('message', (message: PdfMessage) => {
       if (message instanceof Uint8Array) blocks.push(message);
       else done(blocks);

@@ -20,7 +20,7 @@ export interface TurnLimits {
 
 const retryAfterSeconds = 10;
 const tooMany = () =>
-  new ServiceUnavailable('Many evidence packs are being made; try again shortly.', retryAfterSeconds);
+  new ServiceUnavailable('Too many evidence packs are being made; try again shortly.', retryAfterSeconds);
 
 type Begin = () => void;
 

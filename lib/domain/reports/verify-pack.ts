@@ -49,7 +49,7 @@ function readSaved(json: unknown): Saved {
   const answer = Answer.safeParse(json);
   const pack = answer.success ? answer.data.data : json;
   const extract = Extract.safeParse(pack);
-  if (!extract.success) throw new BadPack('The file is no evidence pack.');
+  if (!extract.success) throw new BadPack('The file is not an evidence pack.');
   // It has what Extract needs; of the other fields only their JSON counts.
   return { extract: extract.data, digest: digestOfSaved(pack as Partial<CaseReport>) };
 }
@@ -57,22 +57,22 @@ function readSaved(json: unknown): Saved {
 function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): void {
   const { record, hash, previous_hash: previousHash, sequence } = given;
   if (hashOfRecord({ record, previousHash }) !== hash) {
-    throw new BadPack('The hash is not that of the record.', sequence);
+    throw new BadPack('The hash does not match the record.', sequence);
   }
   if (!isDeepStrictEqual(readRecord({ record, previousHash, hash }), given)) {
-    throw new BadPack('The fields are not what the text of the record says.', sequence);
+    throw new BadPack('The fields do not match the text of the record.', sequence);
   }
-  if (given.case_token !== token) throw new BadPack('The record is of another case.', sequence);
+  if (given.case_token !== token) throw new BadPack('The record belongs to another case.', sequence);
 }
 
 /** True when the record before it in the chain is in the pack, and it follows that one. */
 function follows(given: ExtractedRecord, before: ExtractedRecord | undefined): boolean {
   const { sequence, previous_hash } = given;
-  if (before && before.sequence >= sequence)
-    throw new BadPack('The records are not in their order.', sequence);
+  if (before && before.sequence >= sequence) throw new BadPack('The records are out of order.', sequence);
   const expected = sequence === 1 ? emptyHash : before?.sequence === sequence - 1 ? before.hash : null;
   if (expected === null) return false;
-  if (expected !== previous_hash) throw new BadPack('It does not follow the record before it.', sequence);
+  if (expected !== previous_hash)
+    throw new BadPack('The previous hash does not match the record before it.', sequence);
   return true;
 }
 
@@ -89,7 +89,7 @@ function refuseBadProof(
   }
   if (!checkpoint) return;
   if (!isSignedBy(key, checkpoint)) throw new BadPack('The checkpoint is not signed with this key.');
-  if (checkpoint.project !== project) throw new BadPack('The checkpoint is of another project.');
+  if (checkpoint.project !== project) throw new BadPack('The checkpoint belongs to another project.');
 }
 
 /** How many records were compared. */
@@ -98,7 +98,7 @@ function compare(records: readonly ExtractedRecord[], checkpoints: readonly Chec
   const known = checkpoints.filter(({ sequence }) => hashes.has(sequence));
   for (const { sequence, hash, time } of known) {
     if (hashes.get(sequence) !== hash) {
-      throw new BadPack(`It is not the record of the checkpoint of ${time}.`, sequence);
+      throw new BadPack(`The record does not match the checkpoint of ${time}.`, sequence);
     }
   }
   return known.length;
@@ -128,16 +128,19 @@ async function compareWithLog(
     isRecorded ||= recordsDigest(read, digest);
     if (sequence > (head?.sequence ?? 0)) continue;
     if (missing.get(sequence) !== hash) {
-      throw new BadPack('The log has another record, or the pack has none.', sequence);
+      throw new BadPack(
+        'The record differs between the log and the pack, or the pack does not have it.',
+        sequence,
+      );
     }
     missing.delete(sequence);
     found += 1;
   }
   const [notInLog] = missing.keys();
-  if (notInLog !== undefined) throw new BadPack('The log has no such record.', notInLog);
+  if (notInLog !== undefined) throw new BadPack('The log does not have this record.', notInLog);
   if (!isRecorded) {
     throw new BadPack(
-      'The log records no pack of this content: it was edited, or the log is from before it was made.',
+      'The log has no record of a pack with this content: the pack was edited, or the log is older than the pack.',
     );
   }
   return found;

@@ -27,7 +27,7 @@ export async function updateSample(
     where: { project_id: ctx.project.id, status, progressed_at },
     data: { ...change, progressed_at: new Date() },
   });
-  if (!after) throw new Conflict('Somebody else reset the sample at the same time. Load it again.');
+  if (!after) throw new Conflict('Someone else reset the sample at the same time. Reload it.');
   return after;
 }
 

@@ -8,6 +8,6 @@ import { hasWords } from './normalisation/normalise';
 export function refuseUnreadableNames(names: readonly (readonly [field: string, name: string])[]): void {
   const unreadable = names.filter(([, name]) => !hasWords(name));
   if (unreadable.length === 0) return;
-  const message = 'must hold a letter or a digit that can be searched for';
+  const message = 'must contain a letter or a digit that can be searched for';
   throw new ValidationFailed(unreadable.map(([field]) => ({ field, message, code: 'unreadable_name' })));
 }

@@ -35,7 +35,7 @@ const Events = z
   .array(WebhookEvent)
   .min(1)
   .max(publishedEventNames.length)
-  .refine((names) => new Set(names).size === names.length, 'must not name an event twice')
+  .refine((names) => new Set(names).size === names.length, 'must not contain duplicate events')
   .refine((names) => !names.includes(everyEvent) || names.length === 1, 'must be ["*"] alone, or names');
 
 const maxUrlLength = 2048;

@@ -155,7 +155,7 @@ export class Sender {
     const newest = readSecret(delivery.secret);
     if (!newest) {
       this.#logUnreadable(delivery, delivery.secret, 'the secret of a webhook cannot be read: rotate it');
-      throw new RequestRefused('the secret of this webhook cannot be read: rotate it');
+      throw new RequestRefused('the secret of this webhook cannot be decrypted: rotate it');
     }
     if (!delivery.previous_secret) return [newest];
     const previous = readSecret(delivery.previous_secret);

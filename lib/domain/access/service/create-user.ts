@@ -20,7 +20,7 @@ export async function createUser(ctx: Context, input: CreateUser): Promise<Creat
   return transaction(ctx, async (tx) => {
     const row = await insertMissingUser(tx, ctx, newToken('usr'), person);
     if (!row) {
-      const message = 'is the e-mail of another person';
+      const message = 'is already in use';
       throw new ValidationFailed([{ field: 'email', message, code: 'not_unique' }]);
     }
     const user = presentUser(row);

@@ -8,6 +8,6 @@ import { findRole } from '../store/users';
 export async function refreshActor(tx: Transaction, ctx: Context, actor: Actor): Promise<Actor> {
   if (actor.type !== 'user') return actor;
   const role = await findRole(tx, ctx, actor.id);
-  if (!role || !canAct(role)) throw new Forbidden(`${actor.name} may not act any more.`);
+  if (!role || !canAct(role)) throw new Forbidden(`${actor.name} no longer has permission.`);
   return { ...actor, role };
 }

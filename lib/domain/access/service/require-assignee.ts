@@ -13,6 +13,6 @@ export async function requireAssignee(
 ): Promise<void> {
   const role = await findRole(tx, ctx, token);
   if (role && canAct(role)) return;
-  const message = 'must be a person who may work on it';
+  const message = 'must be a person who can be assigned work';
   throw new ValidationFailed([{ field, message, code: 'not_assignable' }]);
 }

@@ -11,7 +11,7 @@ import { replaceAlertViews } from '../store/alert-views';
 export function saveAlertViews(ctx: Context, { views, revision }: SaveAlertViews): Promise<AlertViews> {
   return transaction(ctx, async (tx) => {
     if (!(await replaceAlertViews(tx, ctx, views, revision)))
-      throw new Conflict('Your views were changed in another window. Read them again.');
+      throw new Conflict('Your views were changed in another window. Reload them.');
     return { views, revision: revision + 1 };
   });
 }

@@ -9,7 +9,7 @@ import { takeAlert } from './take';
 
 function refuseMachine({ actor }: Context): void {
   if (actor.type === 'user') return;
-  const message = 'An alert is taken by a person who is signed in; assign it to one instead.';
+  const message = 'Only a signed-in person can take an alert; assign it to somebody instead.';
   throw new Forbidden(message, [{ field: 'assigned_to', message, code: 'person_required' }]);
 }
 

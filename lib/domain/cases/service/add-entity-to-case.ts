@@ -16,7 +16,7 @@ const taken = (field: string, message: string) =>
 
 function refuseSecondPrimary({ primary_entity_token }: CaseModel, { role }: AddEntityToCase): void {
   if (role === 'Primary' && primary_entity_token !== null)
-    throw taken('role', 'the case has a Primary entity');
+    throw taken('role', 'the case already has a Primary entity');
 }
 
 async function entityOf(tx: Transaction, ctx: Context, input: AddEntityToCase): Promise<{ token: string }> {
@@ -31,7 +31,7 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
     refuseSecondPrimary(before, input);
     const entity = await entityOf(tx, ctx, input);
     const [added] = await insertMembers(tx, ctx, caseToken, [{ entity, role, ownership_percentage: null }]);
-    if (!added) throw taken('entity_token', 'is in the case already');
+    if (!added) throw taken('entity_token', 'is already in the case');
     await updateCaseRow(tx, ctx, caseToken, {
       total_entities_count: { increment: 1 },
       ...(role === 'Primary' && { primary_entity_token: entity.token }),

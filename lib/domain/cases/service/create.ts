@@ -15,7 +15,7 @@ import { openCase } from './open';
 async function loadPrimary(tx: Transaction, ctx: Context, token: string, category: string) {
   const entity = await loadEntity(tx, ctx, token);
   if (entity.type === category) return entity;
-  const message = `is a ${entity.type}, which must be the entity_category of the case`;
+  const message = `is a ${entity.type}, which does not match the entity_category of the case`;
   throw new ValidationFailed([{ field: 'entity_token', message, code: 'not_of_this_type' }]);
 }
 

@@ -19,7 +19,7 @@ export function answerProviderJob(job: CalledJob, answer: AnswerProviderJob): Pr
     const answered = await takeAnswer(tx, ctx, job, answer);
     const isAwaited = await hearProvider(tx, ctx, flow_token, type_code);
     if (answered.isFirst && !isAwaited)
-      throw new Conflict('The job is over: its check has ended without it.');
+      throw new Conflict('The job has ended, because its check ended without it.');
     return presentProviderJob(answered.job);
   });
 }

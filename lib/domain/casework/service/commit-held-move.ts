@@ -38,7 +38,7 @@ async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promi
 /** The reason itself may quote a row, so it goes to the log without its message. */
 const unexpected = {
   code: 'INTERNAL_ERROR',
-  message: 'It failed again and again, for a fault of the service.',
+  message: 'It failed repeatedly because of an internal error.',
 } as const;
 
 async function tryLater(ctx: Context, hold: DueHold, error: unknown): Promise<void> {

@@ -35,7 +35,7 @@ async function personOf(
 /** What is to be asked for, where nothing is asked yet. */
 function requireTypes({ document_types }: RequestDocuments): DocumentType[] {
   if (document_types) return document_types;
-  const message = 'is required, since no request waits for the person';
+  const message = 'is required, because no request is open';
   throw new ValidationFailed([{ field: 'document_types', message, code: 'required' }]);
 }
 
@@ -72,7 +72,7 @@ async function renew(
   if (!request) return null;
   const { token: request_token, document_types, entity_token, expires_at } = request;
   if (input.entity_token !== undefined && input.entity_token !== entity_token) {
-    const message = 'must be whom the request that waits is about';
+    const message = 'must be the person the open request is about';
     throw new ValidationFailed([{ field: 'entity_token', message, code: 'not_allowed' }]);
   }
   const details = { request_token, document_types, expires_at };

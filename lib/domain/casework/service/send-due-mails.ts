@@ -35,7 +35,7 @@ async function isTaken(mailer: Mailer, ctx: Context, mail: Mail): Promise<boolea
   } catch (error) {
     log.warn(
       { request_id: ctx.requestId, error: describeWithoutMessage(error) },
-      'a mail was not sent; it is tried again',
+      'a mail was not sent and will be retried',
     );
     return false;
   }

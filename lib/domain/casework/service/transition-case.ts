@@ -19,7 +19,7 @@ async function refuseReturnWithoutReviewer(
   if (trigger !== 'return' || status !== 'Escalated') return;
   const { role } = ctx.actor;
   if (role ? isReviewer(role) : !(await policyInForce(tx, ctx)).four_eyes.binds_machines) return;
-  const message = 'An escalated case is returned by a reviewer.';
+  const message = 'Only a reviewer can return an escalated case.';
   throw new Forbidden(message, [{ field: 'trigger', message, code: 'reviewer_required' }]);
 }
 

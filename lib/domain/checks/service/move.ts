@@ -16,7 +16,7 @@ export async function moveChecks(
   const written = new Map((await updateChecks(tx, ctx, walked)).map((row) => [row.token, row]));
   return walked.map((each) => {
     const after = written.get(each.before.token);
-    if (!after) throw new Conflict('Someone else changed this check at the same time. Load it again.');
+    if (!after) throw new Conflict('Someone else changed this check at the same time. Reload it.');
     recordWalk(tx, ctx, { ...each, after });
     return after;
   });

@@ -13,7 +13,7 @@ const ofDecisions: Scope = 'risk:approve';
 /** Reviewers and admins have the scope, as an API key has (API §2.3, §2.4). */
 function refuseWithoutApproval({ scopes }: Context, { type }: CreateComment): void {
   if (type !== 'Decision' || scopes.has(ofDecisions)) return;
-  const message = `A Decision needs a reviewer, or the scope ${ofDecisions}.`;
+  const message = `A Decision needs the role reviewer or the scope ${ofDecisions}.`;
   throw new Forbidden(message, [{ field: 'type', message, code: 'reviewer_required' }]);
 }
 

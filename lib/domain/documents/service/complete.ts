@@ -17,7 +17,7 @@ async function toBeJudged(ctx: Context, journeyToken: string, token: string): Pr
     // Its parts go when it is judged, which may have been since it was read.
     const now = await findDocument(ctx, token);
     if (now && isJudged(now)) return null;
-    throw new Conflict('Not all of the image has arrived.');
+    throw new Conflict('The upload of the image is incomplete.');
   }
   // No part can be added to them any more, nor another one take its place.
   if (document.status === 'receiving') await noteChecking(ctx, token);

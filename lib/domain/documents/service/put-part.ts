@@ -30,7 +30,7 @@ function refuseMisplaced(document: Document, { start, bytes }: SentPart): void {
   if (size === bytes.byteLength) return;
   const [field, message] =
     size === null
-      ? ['offset', 'must be where a part of the image begins']
+      ? ['offset', 'must be the start of a part of the image']
       : ['', `must have ${size} bytes at this offset`];
   throw new ValidationFailed([{ field, message, code: 'invalid_value' }]);
 }
@@ -39,7 +39,7 @@ function refuseMisplaced(document: Document, { start, bytes }: SentPart): void {
 function isThere({ part_digest }: DocumentBeforePart, digest: Buffer): boolean {
   if (!part_digest) return false;
   if (digest.equals(part_digest)) return true;
-  throw new Conflict('Other bytes were sent for this part of the image. Begin another upload.');
+  throw new Conflict('This part of the image was already sent with different bytes. Start a new upload.');
 }
 
 /** The image that the part is of; null when it has the part. Throws as `putDocumentPart`. */

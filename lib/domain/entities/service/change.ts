@@ -20,7 +20,7 @@ const ofOtherType: Record<Entity['type'], readonly Field[]> = {
 function refuseFieldsOfOtherType({ type }: Entity, input: UpdateEntity): void {
   const wrong = ofOtherType[type].filter((field) => input[field] !== undefined);
   if (wrong.length === 0) return;
-  const message = `a ${type.toLowerCase()} has no such field`;
+  const message = `is not a field of a ${type.toLowerCase()}`;
   throw new ValidationFailed(wrong.map((field) => ({ field, message, code: 'not_of_this_type' })));
 }
 
@@ -29,7 +29,7 @@ function fullNameAfter(before: Entity, { first_name, last_name }: UpdateEntity):
   if (first_name === undefined && last_name === undefined) return undefined;
   const last = last_name ?? before.last_name;
   if (last === null) {
-    const message = 'must be given, since the person has no last name yet';
+    const message = 'is required, because the person has no last name';
     throw new ValidationFailed([{ field: 'last_name', message, code: 'required' }]);
   }
   return fullNameOf(first_name === undefined ? before.first_name : first_name, last);

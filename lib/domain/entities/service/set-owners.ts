@@ -26,16 +26,20 @@ function problemsOf({ owners }: SetOwners, known: ReadonlySet<string>): ErrorDet
   const each = owners.flatMap(({ entity_token }, place) => {
     const field = `owners.${place}.entity_token`;
     if (!known.has(entity_token)) return [detail(field, 'is not an entity of this project', 'unknown')];
-    if (seen.has(entity_token)) return [detail(field, 'is named twice', 'duplicate')];
+    if (seen.has(entity_token)) return [detail(field, 'is given more than once', 'duplicate')];
     seen.add(entity_token);
     return [];
   });
-  return tooMuch(owners) ? [...each, detail('owners', 'own more than 100% in all', 'too_much')] : each;
+  return tooMuch(owners)
+    ? [...each, detail('owners', 'must not add up to more than 100%', 'too_much')]
+    : each;
 }
 
 function refuseUnlessCompany({ type }: EntityModel): void {
   if (type === 'Company') return;
-  throw new ValidationFailed([detail('entity_token', 'a person has no owners', 'not_of_this_type')]);
+  throw new ValidationFailed([
+    detail('entity_token', 'must be a company, because a person has no owners', 'not_of_this_type'),
+  ]);
 }
 
 const recorded = (owners: readonly DirectOwner[]) =>

@@ -16,15 +16,13 @@ const maxOpenImports = 10;
 
 async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
   if ((await countOpenImports(tx, ctx)) <= maxOpenImports) return;
-  const message = `must wait: ${maxOpenImports} imports of the project are not complete`;
-  throw new ConditionsUnmet('Too many files wait to be imported.', [
-    { field: '', message, code: 'too_many' },
-  ]);
+  const message = `must wait, because ${maxOpenImports} imports of the project are in progress`;
+  throw new ConditionsUnmet('Too many imports are in progress.', [{ field: '', message, code: 'too_many' }]);
 }
 
 function newLineOf(header: readonly string[], { line, cells }: FileLine): NewLine {
   if (cells.length === header.length) return { line, result: 'Pending', given: customerOf(header, cells) };
-  const message = `has ${cells.length} columns, not ${header.length}`;
+  const message = `has ${cells.length} columns instead of ${header.length}`;
   const refusal = new ValidationFailed([{ field: '', message, code: 'invalid_format' }]);
   return { line, result: 'Failed', error: lineErrorOf(refusal) };
 }

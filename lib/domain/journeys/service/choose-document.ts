@@ -8,7 +8,7 @@ import type { Visitor } from '../visitor';
 
 function refuseOther(state: JourneyState, { document_type }: ChooseDocument): void {
   if (optionsOf(state).some((option) => option.document_type === document_type)) return;
-  const message = 'must be one that is asked for';
+  const message = 'must be one of the requested documents';
   throw new ValidationFailed([{ field: 'document_type', message, code: 'not_allowed' }]);
 }
 

@@ -13,7 +13,7 @@ import { NoPolicyDraft, parseSettings } from '../stored-settings';
 
 function refuseAuthor({ actor }: Context, { author }: PolicyDraft): void {
   if (author !== actor.id) return;
-  const message = 'Another person than the last author of the draft publishes it.';
+  const message = 'Someone other than its last author must publish the draft.';
   throw new Forbidden(message, [{ field: 'author', message, code: 'second_person_required' }]);
 }
 

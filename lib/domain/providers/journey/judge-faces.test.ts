@@ -31,7 +31,7 @@ describe('journey · IDV_BIOMETRIC', () => {
     const { result, result_data } = judgeFaces(followed, [], 'facewise');
     expect(result).toBe('Refer');
     expect(result_data).toMatchObject({
-      reasons: [expect.any(String), 'The provider facewise is not configured; a person decides.'],
+      reasons: [expect.any(String), 'The provider facewise is not configured; a person must decide.'],
     });
   });
 

@@ -43,7 +43,7 @@ export const sentenceOf = (reasons: readonly string[]): string =>
   `${capitalised(reasons.map(inWords).join(', '))}.`;
 
 const notConfigured = (provider: string): string =>
-  `The provider ${provider} is not configured; a person decides.`;
+  `The provider ${provider} is not configured; a person must decide.`;
 
 /** What a policy calls our own parts (API §7). */
 const own = ['built-in', 'review'];

@@ -17,6 +17,6 @@ export function refuseOtherKind(code: string, answer: AnswerProviderJob): void {
   if (isOfKind(code, answer)) return;
   const field = isOutside(code) ? parts[code] : '';
   throw new ValidationFailed([
-    { field, message: `is what a job for ${code} is answered with, and nothing else`, code: 'required' },
+    { field, message: `is required for ${code}, and nothing else is allowed`, code: 'required' },
   ]);
 }

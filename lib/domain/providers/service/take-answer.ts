@@ -18,8 +18,9 @@ export async function takeAnswer(
 ): Promise<AnsweredJob> {
   refuseOtherKind(type_code, answer);
   const answered = await answerJob(tx, ctx, token, answer);
-  if (answered.job.answered_at === null) throw new Conflict('The job is over: its check was asked anew.');
+  if (answered.job.answered_at === null)
+    throw new Conflict('The job has ended, because its check was retried.');
   if (!isDeepStrictEqual(answered.job.answer, answer))
-    throw new Conflict('The job has another answer already, and the first one counts.');
+    throw new Conflict('The job already has a different answer, which counts.');
   return answered;
 }

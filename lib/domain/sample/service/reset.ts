@@ -26,7 +26,7 @@ async function refuseWithoutPeople(ctx: Context): Promise<void> {
 /** One that nobody goes on with is begun again. */
 function refuseAnother(sample: SampleProject, now: Date): void {
   if (sample.status === 'Ready' || isStalled(sample, now)) return;
-  throw new Conflict('The sample is being reset already.');
+  throw new Conflict('The sample is already being reset.');
 }
 
 /**
@@ -38,7 +38,7 @@ export async function resetSample(ctx: Context): Promise<Sample> {
   await refuseWithoutPeople(ctx);
   return transaction(ctx, async (tx) => {
     const before = await findSample(tx, ctx);
-    if (!before) throw new Conflict('This project holds no sample that could be reset.');
+    if (!before) throw new Conflict('This project has no sample to reset.');
     refuseAnother(before, ctx.now());
     const after = await updateSample(tx, ctx, before, {
       status: 'Deleting',

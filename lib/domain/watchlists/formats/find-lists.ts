@@ -56,7 +56,7 @@ export async function parseLists(paths: readonly string[]): Promise<ParsedList[]
 
 async function filesAt(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null);
-  if (!found) throw new UnknownList(path, 'there is no such file or folder');
+  if (!found) throw new UnknownList(path, 'the file or folder does not exist');
   if (!found.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => /\.(?:csv|xml|ftm\.json)$/i.test(name)).sort();
   if (names.length === 0) throw new UnknownList(path, 'the folder has no csv, xml or ftm.json file');

@@ -27,7 +27,7 @@ export function applyDelta(
 ): Promise<ImportReport> {
   return withImportLock(name, async (client) => {
     const token = await findPublicList(client, name);
-    if (!token) throw new DeltaRefused(name, 'there is no such list: import the full list first');
+    if (!token) throw new DeltaRefused(name, 'the list does not exist: import the full list first');
     await discardUnfinished(client, token);
     const newest = await findNewestVersion(client, token);
     if (!newest?.in_force_since) {

@@ -55,6 +55,10 @@ async function refuseTakenIds(
   const taken = ids.flatMap((id, n) => (known.has(id) || ids.indexOf(id) !== n ? [n] : []));
   if (taken.length === 0) return;
   throw new ValidationFailed(
-    taken.map((n) => ({ field: fieldAt(n), message: 'is the id of another entry', code: 'not_unique' })),
+    taken.map((n) => ({
+      field: fieldAt(n),
+      message: 'is already the id of another entry',
+      code: 'not_unique',
+    })),
   );
 }

@@ -33,5 +33,7 @@ export function createWatchlist(ctx: Context, { name, category }: CreateWatchlis
 
 async function refuseTakenName(tx: Transaction, ctx: Context, name: string): Promise<void> {
   if (!(await isNameTaken(tx, ctx, name))) return;
-  throw new ValidationFailed([{ field: 'name', message: 'is the name of another list', code: 'not_unique' }]);
+  throw new ValidationFailed([
+    { field: 'name', message: 'is already the name of another list', code: 'not_unique' },
+  ]);
 }

@@ -85,7 +85,7 @@ async function fetchAndImport(
   if (!fetched) return { end: { outcome: 'unchanged', ...numbered(known) } };
   const list = await (await detectList(path)).parse();
   if (list.name !== source.list)
-    throw new OtherList(`the file is an edition of ${list.name}, and should be one of ${source.list}`);
+    throw new OtherList(`the file is an edition of ${list.name} instead of ${source.list}`);
   const imported = await importList({ ...list, file: undefined }, options);
   const outcome = imported.changed ? 'imported' : 'unchanged';
   return { end: { outcome, version: imported.version, ...fetched }, imported };

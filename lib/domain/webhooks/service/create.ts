@@ -16,7 +16,7 @@ const maxWebhooks = 50;
 async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
   await lockRegistrations(tx, ctx);
   if ((await countWebhooks(tx, ctx)) < maxWebhooks) return;
-  const message = `would be more than ${maxWebhooks} webhooks of a project`;
+  const message = `would exceed the maximum of ${maxWebhooks} webhooks of a project`;
   throw new ValidationFailed([{ field: 'url', message, code: 'too_many' }]);
 }
 

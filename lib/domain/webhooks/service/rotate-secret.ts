@@ -22,7 +22,7 @@ export function rotateWebhookSecret(ctx: Context, id: string): Promise<WebhookWi
     if (!before) throw new NotFound('webhook');
     const until = new Date(ctx.now().getTime() + overlapMs);
     const rotated = await replaceSecret(tx, ctx, id, { before, after, until });
-    if (!rotated) throw new Conflict('Another request has just replaced the secret of this webhook.');
+    if (!rotated) throw new Conflict('Another request replaced the secret of this webhook at the same time.');
     recordEvent(tx, ctx, webhookSecretRotated, { token: id, data: {} });
     return { ...presentWebhook(rotated), secret };
   });
