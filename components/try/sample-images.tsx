@@ -12,7 +12,7 @@ interface Sample {
 const passports: readonly Sample[] = [
   { name: 'passport', title: 'Passport', effect: 'The document passes' },
   { name: 'passport-expired', title: 'Expired passport', effect: 'The document expired in 2024' },
-  { name: 'passport-of-another', title: 'Passport of somebody else', effect: 'Name and birth date conflict' },
+  { name: 'passport-of-another', title: 'Passport of someone else', effect: 'Name and birth date conflict' },
   {
     name: 'passport-tampered',
     title: 'Changed passport',
@@ -72,8 +72,8 @@ export function SampleImages({ marker }: { marker: string | null }) {
           ))}
         </ul>
         <p className="text-xs text-muted">
-          The page of the journey takes passports as files. Selfies it takes by camera alone: show it your own
-          face, or these by a virtual camera. Faces are always left to a reviewer.
+          The journey accepts passports as files. Selfies must come from the camera: use your own face, or
+          these images with a virtual camera. A reviewer always decides about faces.
         </p>
       </div>
     </Panel>

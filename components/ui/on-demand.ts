@@ -62,7 +62,7 @@ function fetchedLater<Code>(fetchCode: () => Promise<Code>) {
     const { code, hasFailed } = useArrival(isNeeded);
     const isWaitedFor = isNeeded && hasFailed;
     useEffect(() => {
-      if (isWaitedFor) toast.error('This could not be opened yet', { description: messageOf(null) });
+      if (isWaitedFor) toast.error('This could not be loaded', { description: messageOf(null) });
     }, [isWaitedFor]);
     return code;
   }

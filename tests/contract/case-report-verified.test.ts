@@ -94,7 +94,7 @@ describe('cases · report · verification without a database', () => {
     expect(await verifyPack({ data: edited }, key, [], log())).toMatchObject({
       valid: false,
       proven: [],
-      problem: expect.stringContaining('no pack of this content'),
+      problem: expect.stringContaining('no record of a pack with this content'),
     });
   });
 

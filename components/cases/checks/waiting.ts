@@ -18,7 +18,7 @@ const ofJourney: readonly Check['type_code'][] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC
  */
 export function linkText(name: string, check: Waited, checks: readonly Waited[], now: Date): string {
   const hasLink = checks.some((each) => waitsForPerson(each) && ofJourney.includes(each.type_code));
-  if (!hasLink) return `${name} has no link to go on by.`;
+  if (!hasLink) return `${name} has no link to continue with.`;
   const until = new Date(Date.parse(check.created_at) + startTokenHours * hourMs);
   const at = formatDateTime(until.toISOString());
   return until > now ? `${name}’s link works until ${at}.` : `${name}’s link stopped working on ${at}.`;

@@ -31,7 +31,7 @@ const otherSeparators = [
 /** Spreadsheets of many countries write them. */
 function hintOf(header: readonly string[]): string {
   const found = otherSeparators.find(([separator]) => header.join().split(separator).includes('type'));
-  return found ? `: the first line is separated by ${found[1]}, and has to be by commas` : '';
+  return found ? `: the first line is separated by ${found[1]} instead of commas` : '';
 }
 
 /** Throws `ValidationFailed` (400) for columns that are too many or too long, unknown, missing or given twice. */

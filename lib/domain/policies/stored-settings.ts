@@ -39,7 +39,7 @@ export function readSettings<Kind extends PolicyKind>(
   if (!own) return defaultSettings[kind];
   const { success, data } = policySettings[kind].safeParse(own.settings);
   if (success) return data as PolicySettings[Kind]; // parsed by the schema of this kind
-  log.error({ kind, version: own.version }, 'a stored policy cannot be read');
+  log.error({ kind, version: own.version }, 'a stored policy is invalid');
   throw new UnreadablePolicy(own);
 }
 

@@ -78,7 +78,7 @@ export class Unread {
         for await (const part of parts) {
           watch();
           yield part;
-          if (!isHeld) throw new Error('The reader of the evidence pack left or stalled.');
+          if (!isHeld) throw new Error('The reader of the evidence pack disconnected or stalled.');
         }
       } finally {
         letGo();

@@ -60,7 +60,7 @@ export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
 
 /** A name without a letter would match nobody, or anybody. */
 const PersonOrCompanyName = Name.max(500)
-  .refine((name) => /\p{L}/u.test(name), 'must hold a letter')
+  .refine((name) => /\p{L}/u.test(name), 'must contain a letter')
   .meta({
     pattern: '\\p{L}',
   });

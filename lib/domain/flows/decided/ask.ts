@@ -15,7 +15,8 @@ async function askOne(
   signal: AbortSignal,
 ): Promise<ProviderAnswer> {
   const answer = await askProvider(ctx, call, basis, signal);
-  if (answer.waiting?.length) throw new Error(`${call.provider.name} waits, which no answer in process does`);
+  if (answer.waiting?.length)
+    throw new Error(`${call.provider.name} must answer immediately in this process`);
   return asStored(answer);
 }
 

@@ -55,7 +55,7 @@ export interface CheckFinding {
 
 const saidOf: Partial<Record<NonNullable<CallOutcome['failure']>, string>> = {
   refused: 'refused to answer',
-  invalid_answer: 'gave an answer that cannot be read',
+  invalid_answer: 'gave an invalid answer',
 };
 
 /** One alert for a provider that failed, even if several checks have no answer. */

@@ -16,7 +16,7 @@ function reportFailure(ctx: Context, error: unknown): 'lost' {
   if (error instanceof LeaseLost) return 'lost';
   log.error(
     { request_id: ctx.requestId, error: describeWithoutMessage(error) },
-    'a flow failed; it is run again when its lease ends',
+    'a flow failed and will be retried when its lease ends',
   );
   return 'lost';
 }

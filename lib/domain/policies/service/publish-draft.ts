@@ -19,7 +19,7 @@ function refuseAuthor({ actor }: Context, { author }: PolicyDraft): void {
 
 function refuseOtherRevision({ revision }: PolicyDraft, read: number | undefined): void {
   if (read === undefined || read === revision) return;
-  throw new Conflict(`The draft is at revision ${revision} now; read it again.`);
+  throw new Conflict(`The draft is at revision ${revision} now; reload it.`);
 }
 
 /**

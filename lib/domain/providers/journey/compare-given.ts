@@ -85,7 +85,7 @@ export function doubtOfExpiry(
   if (expired === false) return [];
   const said: Pick<Doubt, 'cause' | 'result' | 'summary' | 'found'> = expired
     ? { cause: 'expired', result: ofExpired, summary: `The document expired on ${found}.`, found }
-    : { cause: 'expiry', result: 'Refer', summary: 'No date of expiry was read.', found: 'Not read' };
+    : { cause: 'expiry', result: 'Refer', summary: 'No expiry date was read.', found: 'Not read' };
   return [{ ...said, given: null }];
 }
 
@@ -96,7 +96,7 @@ export const doubtOfDetails = ({ details_confirmed, note }: SubmissionFacts, giv
         {
           cause: 'details',
           result: 'Refer',
-          summary: 'The person says that the details given are not right.',
+          summary: 'The person says that the given details are wrong.',
           given,
           found: note ?? 'Not right',
         },

@@ -20,7 +20,7 @@ describe('journey · IDV_BIOMETRIC', () => {
       face_match: false,
       face_match_score: 98,
       certified: false,
-      notice: 'A deterrent, not certified: a person decides.',
+      notice: 'The built-in check is a deterrent and not certified: a person must decide.',
     });
     expect(findings).toMatchObject([
       { summary: 'The selfie and the portrait have to be compared: their similarity is high.' },

@@ -4,14 +4,14 @@ import type { FaceReading } from '@/lib/reading/face-reading';
 import { asksToLook, inWords, notesOn } from './words';
 
 /** Said wherever it is configured and shown. */
-export const notice = 'A deterrent, not certified: a person decides.';
+export const notice = 'The built-in check is a deterrent and not certified: a person must decide.';
 
 /** Always among them, and no reason that anybody has to read. */
 const isTelling = (reason: string) => reason !== 'review_required';
 
 function summaryOf({ similarity, refer_reasons }: FaceReading): string {
   const against = refer_reasons.filter(isTelling).map(inWords);
-  const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is not known';
+  const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is unknown';
   return `${asksToLook.faces}: ${[alike, ...against].join(', ')}.`;
 }
 

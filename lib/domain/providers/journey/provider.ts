@@ -78,8 +78,8 @@ const blank: Partial<Record<CheckTypeCode, object>> = {
 };
 
 const notRead = {
-  IDV_DOCUMENT: 'The document could not be read by itself; it has to be looked at.',
-  IDV_BIOMETRIC: 'The faces could not be compared by themselves; they have to be looked at.',
+  IDV_DOCUMENT: 'The document could not be read automatically and needs a manual review.',
+  IDV_BIOMETRIC: 'The faces could not be compared automatically and need a manual review.',
 };
 
 /** A fault of ours decides nothing: a person looks at the images. */

@@ -5,11 +5,11 @@ const spoken: Record<string, string> = {
   check_digit_wrong: 'a check digit is wrong',
   low_confidence: 'letters are uncertain',
   low_contrast: 'the zone has little contrast',
-  ambiguous: 'another reading would hold as well',
+  ambiguous: 'another reading is equally likely',
   printed_zone_unread: 'the printed zone was not read',
   zones_differ: 'the zones differ',
-  unexpected_kind: 'it is another kind of document',
-  unexpected_country: 'it is of another country',
+  unexpected_kind: 'it is a different type of document',
+  unexpected_country: 'it is from a different country',
   signs_of_tampering: 'there are signs of tampering',
   limit_reached: 'reading was not finished',
   no_face: 'a picture shows no face',
@@ -18,14 +18,14 @@ const spoken: Record<string, string> = {
   portrait_unclear: 'the portrait is unclear',
   face_changes: 'the face is not the same in every picture',
   challenge_not_followed: 'the challenge was not followed',
-  challenge_out_of_order: 'the challenge was followed in another order',
+  challenge_out_of_order: 'the challenge was followed in the wrong order',
   challenge_out_of_time: 'the challenge was followed too late',
-  low_similarity: 'the face and the portrait are not alike',
+  low_similarity: 'the face does not match the portrait',
   recompressed_region: 'a part was compressed more often than the rest',
-  edited_by_software: 'it was saved by a program that edits pictures',
+  edited_by_software: 'it was saved by image editing software',
   screen_recapture: 'it looks like the photo of a screen',
-  zone_font: 'letters of the zone are of another font',
-  zone_geometry: 'letters of the zone are not where they should be',
+  zone_font: 'letters of the zone have a different font',
+  zone_geometry: 'letters of the zone are out of position',
   zones_conflict: 'the zones contradict one another',
 };
 
@@ -33,8 +33,8 @@ export const inWords = (reason: string): string => spoken[reason] ?? reason.repl
 
 /** Begins the summary of what speaks against a reading. */
 export const asksToLook = {
-  document: 'The document has to be looked at',
-  faces: 'The selfie and the portrait have to be compared',
+  document: 'The document needs a manual review',
+  faces: 'The selfie and the portrait need a manual comparison',
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

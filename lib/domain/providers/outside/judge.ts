@@ -48,12 +48,12 @@ function doubtsOfKind(
   { document_type, document_country }: NonNullable<AnswerProviderJob['document']>,
 ): Doubt[] {
   const compared = [
-    { cause: 'kind', given: facts.document_type, found: document_type, what: 'another kind of document' },
+    { cause: 'kind', given: facts.document_type, found: document_type, what: 'a different type of document' },
     {
       cause: 'country',
       given: facts.country,
       found: document_country,
-      what: 'a document of another country',
+      what: 'a document from a different country',
     },
   ];
   return compared
@@ -125,7 +125,7 @@ export const judgeAnswer = (
 
 /** Images that cannot be opened any more, as those that were erased meanwhile. */
 export function unsent(code: Vendor['type_code'], { provider, documents }: Judging): CheckOutcome {
-  const summary = `The images could not be sent to ${provider}; somebody has to look at them.`;
+  const summary = `The images could not be sent to ${provider}; a person must review them.`;
   const doubt = {
     cause: 'unsent',
     result: 'Refer' as const,

@@ -117,7 +117,7 @@ function sandboxEntry(
 }
 
 const sandboxArticle = {
-  title: 'A made-up article about a made-up offence',
+  title: 'A fictitious article about a fictitious offence',
   publisher: 'The Sandbox Gazette',
   published_on: '2020-01-01',
   url: 'https://sandbox.example/article',

@@ -132,7 +132,7 @@ const hitsIn = (category: ScreeningCategory, { matches }: FoundMatches): Match[]
 
 /** Why a search says nothing about the name; null when it was read whole. */
 function faultOfName(name: string): string | null {
-  if (!hasWords(name)) return 'The name holds no letter or digit that can be searched for.';
+  if (!hasWords(name)) return 'The name contains no letter or digit that can be searched for.';
   return hasUnreadWords(name) ? `The name has more than the ${maxWords} words that are searched for.` : null;
 }
 
