@@ -10,7 +10,7 @@ import {
   User,
 } from './schema';
 
-// What the signed-in person does for themselves.
+// Operations of the signed-in person on their own account.
 
 export const getOwnUser = operation({
   id: 'users.get_own',

@@ -3,8 +3,9 @@ import { bulkhead, type BulkheadPolicy, isBulkheadRejectedError } from 'cockatie
 import { ServiceUnavailable } from '@/lib/platform/errors';
 
 /**
- * Each verification, and each hash of a new password, holds a processor for tens of milliseconds, 19 MiB, and one of
- * libuv's four threads, which files and DNS need too. One at a time leaves a processor of two to the API.
+ * Each verification, and each hash of a new password, takes a processor for tens of milliseconds, 19 MiB and
+ * one of libuv's four threads, which files and DNS also need. With one at a time, one of two processors stays
+ * free for the API.
  */
 const maxAtOnce = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
 const maxWaiting = 16;
@@ -23,7 +24,7 @@ export class PasswordQueue {
     return this.places.executionSlots === 0 && this.places.queueSlots === 0;
   }
 
-  /** Throws `ServiceUnavailable` (503) before any work when the line is full. */
+  /** Throws `ServiceUnavailable` (503) immediately when the queue is full. */
   async run<Result>(verify: () => Promise<Result>): Promise<Result> {
     try {
       return await this.places.execute(verify);
@@ -33,7 +34,10 @@ export class PasswordQueue {
   }
 }
 
-/** Of this process. Two lines, so that guesses from everywhere do not keep out people at an address of theirs. */
+/**
+ * The queues of this process. There are two, so that guesses from unknown addresses do not block people at
+ * familiar ones.
+ */
 export const passwordQueues = {
   familiar: new PasswordQueue(1, maxWaiting),
   unfamiliar: new PasswordQueue(maxAtOnce, maxWaiting),

@@ -24,12 +24,12 @@ export interface SequenceRange {
   last: string | null;
 }
 
-/** Starts and ends at the records just outside the period, so that a record deleted at either edge is detected. */
+/** Starts and ends at the records just outside the period, so that a deletion at either edge is detected. */
 export async function findRange(
   ctx: Context,
   period: { from: Date | null; to: Date | null },
 ): Promise<SequenceRange> {
-  // Nothing to look for, which in a long log takes longer than to verify a part of it.
+  // Searching for nothing would take longer in a long log than verifying a part of it.
   if (!period.from && !period.to) return { first: '1', last: null };
   const [range] = await rowsOf<SequenceRange>(ctx, {
     text: `
@@ -58,7 +58,7 @@ export interface ChainVerification {
   head: Buffer | null;
 }
 
-/** Each part ends well within the time of a statement, however long the chain is. */
+/** Each part ends well within the statement timeout, however long the chain is. */
 const recordsPerPart = 20_000;
 
 async function verifyPart(ctx: Context, first: bigint, last: string | null): Promise<ChainVerification> {
@@ -70,7 +70,9 @@ async function verifyPart(ctx: Context, first: bigint, last: string | null): Pro
   return verification;
 }
 
-/** Part by part: a part is also checked against the record before it, and the open end against the head. */
+/**
+ * Part by part. Each part is also checked against the record before it, and the open end against the head.
+ */
 export async function verifyChain(
   ctx: Context,
   { first: start, last: end }: SequenceRange,
@@ -82,7 +84,7 @@ export async function verifyChain(
     const partEnd = first + BigInt(partSize) - 1n;
     const isLast = isOpen || (end !== null && BigInt(end) <= partEnd);
     const part = await verifyPart(ctx, first, isLast ? end : String(partEnd));
-    // Nothing more, at least in this part: what is left is judged as the open end.
+    // No more records, at least in this part. The rest is checked as the open end.
     isOpen = end === null && Number(part.records) === 0;
     if (isOpen && !isLast) continue;
     records += Number(part.records);
@@ -113,18 +115,18 @@ export interface ProjectHead {
   hash: Buffer;
 }
 
-/** Of every project. */
+/** In all projects. */
 export async function findAuditHeads(): Promise<ProjectHead[]> {
   return rowsOfAnyProject<ProjectHead>({ text: 'select * from find_audit_heads()', values: [] });
 }
 
 export interface ExportedRecord {
   sequence: string;
-  /** JSON with the text that the hash covers. */
+  /** JSON that includes the text covered by the hash. */
   line: string;
 }
 
-/** In their order, a part at a time. */
+/** In order, one part at a time. */
 export async function* exportRecords(
   ctx: Context,
   first: number,
@@ -139,7 +141,7 @@ export async function* exportRecords(
   }
 }
 
-/** Those of a case, in their order, from the one after a sequence. */
+/** The records of a case in order, after the given sequence. */
 export const exportRecordsOfCase = (
   tx: Transaction,
   ctx: Context,

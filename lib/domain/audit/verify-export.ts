@@ -21,7 +21,7 @@ export interface ExportVerification {
   last_sequence: number | null;
   first_bad_sequence: number | null;
   problem: string | null;
-  /** Compared: inside the export. Later: of records after its end. */
+  /** Compared: inside the export. Later: after its end. */
   checkpoints: { compared: number; later: number };
 }
 
@@ -44,7 +44,7 @@ function parseHeader(line: string): ExportHeader | null {
 
 class BadExport extends Error {}
 
-/** Reads an export line by line and holds it to the chain. */
+/** Reads an export line by line and checks it against the chain. */
 class ExportReader {
   header: ExportHeader | null = null;
   records = 0;
@@ -61,7 +61,7 @@ class ExportReader {
     this.#bySequence = Map.groupBy(checkpoints, ({ sequence }) => sequence);
   }
 
-  /** Of the record that comes next. */
+  /** Sequence of the next record. */
   get next(): number {
     return (this.header?.first_sequence ?? 1) + this.records;
   }
@@ -114,7 +114,7 @@ class ExportReader {
     this.#end = end;
   }
 
-  /** @throws BadExport. Returns how many checkpoints are of records after the end. */
+  /** @throws BadExport. Returns the number of checkpoints after the end. */
   finish(): number {
     const end = this.#end;
     if (!end) throw new BadExport('The signed end is missing.');
@@ -127,7 +127,7 @@ class ExportReader {
 }
 
 /**
- * Recomputes every hash of an export, and compares it with the project's checkpoints, without a database
+ * Recalculates every hash of an export and compares it with the project's checkpoints, without a database
  * (docs/adr/0042). Stops at the first problem.
  */
 export async function verifyExport(
@@ -156,7 +156,7 @@ export async function verifyExport(
   };
 }
 
-/** @returns null when the file is no export */
+/** @returns null if the file is not an export */
 export async function projectOfExport(lines: AsyncIterable<string>): Promise<string | null> {
   for await (const line of lines) return parseHeader(line)?.project ?? null;
   return null;

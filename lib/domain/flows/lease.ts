@@ -5,5 +5,8 @@ export const renewEveryMs = 5_000;
 
 export const leaseFrom = (now: Date) => new Date(now.getTime() + leaseMs);
 
-/** The next claim in a row without progress fails the flow (API §6.5), because it may be crashing its workers. */
+/**
+ * After this many claims in a row without progress, the next one fails the flow (API §6.5), because it may be
+ * crashing its workers.
+ */
 export const maxAttempts = 10;

@@ -155,7 +155,7 @@ export const getFlow = operation({
   answer: resource(FlowResult),
 });
 
-/** Declared here, since its answer is a flow result. */
+/** Declared here, because it returns a flow result. */
 export const screenEntity = operation({
   id: 'entities.screen',
   method: 'POST',

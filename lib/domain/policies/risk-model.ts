@@ -5,7 +5,7 @@ import { Tier } from '@/lib/domain/words';
 import { mostPoints, pointsLimit, sumOfWeights } from './points';
 
 const Score = z.number().min(0).max(100);
-/** With at most two decimals, so that sums and products are exact in the decimals that are stored. */
+/** With at most two decimals, so that sums and products are exact in the stored decimals. */
 const Points = Score.multipleOf(0.01);
 const Label = Name.max(100);
 
@@ -24,7 +24,7 @@ const CountryCode = z
 
 /** One edition of country risks. It is part of a risk model, so a later edition needs a new model. */
 const CountryRiskTable = z.strictObject({
-  /** The day on which the FATF lists were read, YYYY-MM-DD. */
+  /** Date of the FATF lists, YYYY-MM-DD. */
   as_of: z.iso.date(),
   source: Text.max(1000),
   /** 0 to 100, by ISO 3166-1 alpha-2 code. */
@@ -35,7 +35,7 @@ const CountryRiskTable = z.strictObject({
 });
 export type CountryRiskTable = z.infer<typeof CountryRiskTable>;
 
-/** From `from` up to where the next band starts. */
+/** From `from` up to the start of the next band. */
 export const Band = z.strictObject({ from: z.number().min(0), label: Label, points: Points });
 export type Band = z.infer<typeof Band>;
 
@@ -99,10 +99,10 @@ const customer = z.strictObject({
   opaque_company_types: z.array(Name.max(50)).max(50),
   pep: Points,
   sanctions: Points,
-  /** Counted in the sanctions factor, when there is no sanctions match. */
+  /** Part of the sanctions factor, if there is no sanctions match. */
   watchlist: Points,
   adverse_media: Points,
-  /** How much of a match's points what was not screened counts: 0 to 1. */
+  /** Share of a match's points that applies to what was not screened: 0 to 1. */
   unknown_share: z.number().min(0).max(1).multipleOf(0.1),
 });
 
@@ -129,7 +129,7 @@ const transaction = z.strictObject({
   volume: Size,
   frequency: Size,
   young_company: Bands,
-  /** Revenue over this for each employee looks like a shell or a conduit. */
+  /** Revenue per employee above this suggests a shell company or a conduit. */
   revenue_per_employee: z.strictObject({ over: z.number().min(0), points: Points }),
   minimum_data: Points,
 });
@@ -143,7 +143,7 @@ const shape = z.strictObject({
   geographic,
   product_service,
   transaction,
-  /** The minimum overall score that each reason sets; of several, the highest applies. */
+  /** The minimum overall score for each reason; the highest one applies. */
   floors: z.record(FloorReason, z.strictObject({ label: Label, score: Score })),
 });
 export type RiskModelSettings = z.infer<typeof shape>;

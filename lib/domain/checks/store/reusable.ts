@@ -7,10 +7,10 @@ import { hex } from '../store';
 
 type CheckQuestion = Pick<Check, 'type_code'> & { subject_key: Uint8Array };
 
-/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case gets its own alert. */
+/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case has its own alert. */
 const reusable: { status: CheckStatus; result: CheckResult } = { status: 'Complete', result: 'Pass' };
 
-/** What a person sends for them is new each time, and is read: no earlier Pass stands in for it, whatever the policy says. */
+/** Uploads are new each time and always read: no earlier Pass replaces them, whatever the policy. */
 const askedAnew: readonly string[] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'];
 
 export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_until'> {
@@ -18,7 +18,7 @@ export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_un
   valid_until: string;
 }
 
-/** Checks that answered one of the questions and may be reused, newest first. */
+/** Checks that answer one of the questions and may be reused, newest first. */
 export const reusableChecks = (
   ctx: Context,
   questions: readonly CheckQuestion[],

@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { askProvider, type Call, type CallBasis } from '../work/calls';
 import { minLargeRound } from '../work/large-rounds';
 
-/** Whether all of them answer in this process, and are few enough not to take turns. */
+/** Whether all providers answer in this process, with few enough calls not to need time slicing. */
 export const isAnsweredAtOnce = (calls: readonly Pick<Call, 'provider'>[]): boolean =>
   calls.length < minLargeRound && calls.every(({ provider }) => provider.isInProcess);
 
@@ -20,7 +20,7 @@ async function askOne(
   return asStored(answer);
 }
 
-/** Null where one of them fails, or does not answer at once. */
+/** Null if a call fails or does not answer immediately. */
 export async function askAtOnce(
   ctx: Context,
   calls: readonly Call[],

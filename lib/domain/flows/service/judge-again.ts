@@ -12,9 +12,9 @@ import { findOtherFlows, statusesOfEntities } from '../work/other-flows';
 import { reassessCase } from './reassess-case';
 
 /**
- * After a change of its alerts or checks: the verdict of a flow that has ended, the status of its entities and the risk
- * of its case (API §3.10). A changed verdict is an event. A flow that still runs is judged at its end. Call it under
- * `lockFlow`. Throws `NotFound` (404).
+ * After a change of its alerts or checks: updates the verdict of an ended flow, the status of its entities
+ * and the risk of its case (API §3.10). Records an event if the verdict changes. A running flow is judged
+ * when it ends. Call it under `lockFlow`. Throws `NotFound` (404).
  */
 export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: string): Promise<void> {
   const before = await requireFlow(tx, ctx, flowToken);

@@ -7,7 +7,10 @@ import type { Lease } from '../store';
 import { LeaseLost } from './lease-lost';
 import { type FlowWork, runRounds } from './rounds';
 
-/** `parked`: the checks that are left wait for the person, or for a retry. `lost`: another worker goes on, now or after the lease. */
+/**
+ * `parked`: the remaining checks wait for the person or for a retry. `lost`: another worker continues, now or
+ * when the lease ends.
+ */
 export type RunEnd = FlowResult | 'parked' | 'lost';
 
 const running = new Map<string, Promise<RunEnd>>();
@@ -21,7 +24,10 @@ function reportFailure(ctx: Context, error: unknown): 'lost' {
   return 'lost';
 }
 
-/** Outlives the request. Never rejects: after a failure the lease runs out, and the sweep requests another run. */
+/**
+ * Outlives the request and never rejects: after a failure the lease expires, and the sweep requests another
+ * run.
+ */
 export function runInBackground(
   ctx: Context,
   lease: Lease,

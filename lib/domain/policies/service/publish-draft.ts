@@ -23,8 +23,8 @@ function refuseOtherRevision({ revision }: PolicyDraft, read: number | undefined
 }
 
 /**
- * Puts the draft in force: whatever is decided from now on follows it (API §5.11). Throws `Conflict` (409) without a
- * draft or at another revision, and `Forbidden` (403) for its last author.
+ * Publishes the draft, which applies to decisions from now on (API §5.11). Throws `Conflict` (409) without a
+ * draft or if its revision has changed, and `Forbidden` (403) for its last author.
  */
 export function publishPolicyDraft(
   ctx: Context,

@@ -7,8 +7,8 @@ import { requireAssessment } from '../store';
 import { overrideOf, termsOf } from '../terms';
 
 /**
- * The score of an assessment by its stored facts, its override and the model that made it, whichever is in force now (API
- * §7.3): equal to the stored one. Throws `NotFound` (404).
+ * Recalculates the score of an assessment from its stored facts, its override and the model that made it,
+ * even if that is no longer in force (API §7.3). Equals the stored score. Throws `NotFound` (404).
  */
 export async function recomputeRiskAssessment(
   tx: Transaction,

@@ -21,8 +21,9 @@ async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
 }
 
 /**
- * Registers a webhook, and returns it with its secret, which is stored sealed (API §5.8). Throws `ValidationFailed` (400)
- * for an address that is not allowed, and when the project has the maximum number of webhooks.
+ * Registers a webhook and returns it with its secret, which is stored sealed (API §5.8). Throws
+ * `ValidationFailed` (400) for an address that is not allowed, and if the project has the maximum number of
+ * webhooks.
  */
 export function createWebhook(ctx: Context, input: CreateWebhook): Promise<WebhookWithSecret> {
   const { url, events, description = null } = input;

@@ -65,7 +65,7 @@ export function insertDelivery(tx: Transaction, ctx: Context, delivery: NewDeliv
   });
 }
 
-/** Null also for a delivery of another webhook. Nobody else changes it until the transaction ends. */
+/** Null also for a delivery of another webhook. Locked until the transaction ends. */
 export async function lockDelivery(
   tx: Transaction,
   ctx: Context,
@@ -80,7 +80,10 @@ export async function lockDelivery(
   });
 }
 
-/** Due at once. What was attempted stays, and the count goes on; an attempt that is under way decides nothing any more. */
+/**
+ * Due immediately. Earlier attempts are kept and the count continues; an attempt in progress no longer
+ * affects it.
+ */
 export const renewDelivery = (
   tx: Transaction,
   ctx: Context,
@@ -97,12 +100,12 @@ interface Renewal {
   webhookToken: string;
   from: string;
   to: string;
-  /** Null: of any. */
+  /** Null: any event. */
   eventType: string | null;
   limit: number;
 }
 
-/** As `renewDelivery`, the oldest first. One that is locked is being changed, and left out. Returns how many. */
+/** As `renewDelivery`, oldest first. Skips locked deliveries, which are being changed. Returns how many. */
 export const renewDeliveries = (
   tx: Transaction,
   ctx: Context,
