@@ -11,11 +11,12 @@ import { readFormBody } from './read-body';
 import type { OperationRoute, Route } from './route';
 import { type Arrival, serve } from './serve';
 
-// The token endpoint (API §2.2): a client authenticates by its own credentials, and errors have the form of RFC 6749.
+// The token endpoint (API §2.2): clients authenticate with their own credentials, and errors have the format
+// of RFC 6749.
 
 const invalidRequest = (message: string) => new OauthRefusal('invalid_request', message);
 
-/** Both parts are form-encoded within (RFC 6749 §2.3.1). Null without the header. */
+/** Both parts are form-encoded (RFC 6749 §2.3.1). Null without the header. */
 function basicCredentials(headers: Headers): { client_id: string; client_secret: string } | null {
   const authorization = headers.get('authorization');
   if (authorization === null) return null;
@@ -28,7 +29,7 @@ function basicCredentials(headers: Headers): { client_id: string; client_secret:
   return { client_id: decode(id), client_secret: decode(rest.join(':')) };
 }
 
-/** Empty parameters count as left out, and none may be repeated (RFC 6749 §3.2). */
+/** Empty parameters count as omitted, and none may be repeated (RFC 6749 §3.2). */
 function parametersOf(form: URLSearchParams): Record<string, string> {
   const given = [...form].filter(([, value]) => value !== '');
   const names = given.map(([name]) => name);
@@ -78,7 +79,7 @@ type Issue<Op extends Operation> = (
   request: z.output<NonNullable<Op['body']>>,
 ) => Promise<Reply<Op['answer']>>;
 
-/** Requests count against the address, whoever the client is: a secret may be guessed. */
+/** Requests count against the address, whoever the client claims to be, because secrets could be guessed. */
 export function tokenRoute<Op extends Operation & { body: z.ZodType }>(
   op: Op,
   issue: Issue<Op>,

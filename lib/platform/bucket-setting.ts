@@ -5,7 +5,7 @@ import { mustSecretly, webAddress } from './setting-forms.ts';
 
 export const bucketVariables = {
   PROBITY_DOCUMENTS_BUCKET: z.string().optional(),
-  /** Of a service that speaks S3; AWS where it is left out. */
+  /** Endpoint of an S3-compatible service. Default: AWS. */
   PROBITY_S3_URL: webAddress.optional(),
   PROBITY_S3_REGION: z.string().default('us-east-1'),
   PROBITY_S3_ACCESS_KEY_ID: z.string().optional(),
@@ -20,7 +20,7 @@ const needed = [
 
 type Given = Partial<Record<(typeof needed)[number], string>>;
 
-/** All three or none: with some, images would be kept where nobody expects them. */
+/** All three or none: with only some of them, images would be stored where nobody expects them. */
 export function requireWholeBucket(settings: Given, context: z.RefinementCtx): void {
   const given = needed.filter((name) => settings[name] !== undefined);
   if (given.length === 0) return;

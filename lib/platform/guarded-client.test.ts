@@ -9,11 +9,11 @@ import { selfSigned } from './fixtures/self-signed';
 import { GuardedClient, type GuardedOptions } from './guarded-client';
 import { wordsOfFailure } from './guarded-failure';
 
-/** In a block that IANA has given to nobody, so that nothing answers there. */
+/** In a block that IANA has not assigned, so nothing answers there. */
 const publicAddress = '2d00::1';
 
 let names: NameServer;
-/** Counts who connects to loopback, by either family where there are both. */
+/** Counts connections to loopback, over IPv4 and IPv6 if available. */
 let inside: Server;
 let connections = 0;
 

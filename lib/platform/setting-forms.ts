@@ -37,7 +37,7 @@ export const webAddress = z
 
 const loopbackNames = ['localhost', '[::1]'];
 
-/** https, or a server on this machine: nobody on the way can change what it answers. */
+/** https, or a server on this machine: nobody in between can change its responses. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

@@ -18,15 +18,15 @@ import {
   UploadPart,
 } from './schema';
 
-// But for the last one they are called by the page of the journey alone, with the person's cookie: no part of the published interface
-// (docs/adr/0092).
+// All except the last one are only called by the page of the journey, with the person's cookie, and are not
+// part of the published API (docs/adr/0092).
 
 const tag = 'Documents';
 const scope = 'a start token';
 const journey = '/api/journey/{project_hash}' as const;
 const upload = `${journey}/uploads/{upload_token}` as const;
 
-/** A step that is not to be done now, or a journey that has ended. */
+/** For a step that is not possible now, or a journey that has ended. */
 const errors = ['INVALID_STATE'] as const;
 
 export const getJourney = operation({

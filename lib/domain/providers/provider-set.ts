@@ -18,11 +18,11 @@ export interface ProviderDeps {
   lookupCompany: RegistryLookup;
   /** Documents and biometrics. */
   others?: readonly Provider[];
-  /** Those that a policy names, for what they serve. */
+  /** Providers named in policies, for the checks that they serve. */
   outside?: readonly Provider[];
 }
 
-/** What a provider is chosen by, besides the check and the subject. */
+/** Input for choosing a provider, besides the check and the subject. */
 export interface Choosing {
   environment: Environment;
   journey: JourneyJudges;
@@ -58,7 +58,7 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
     : { ...companyRegistry('Probity Registry', deps.lookupCompany), isInProcess: true };
   const others = [identityProvider, deps.screening, ...(deps.others ?? [])];
 
-  /** None where the name is of our own part, or of nobody: our own says so, and refers. */
+  /** None if the name means our own implementation or is unknown; ours then states it and refers. */
   const outsideOf = (code: CheckTypeCode, journey: JourneyJudges) =>
     deps.outside?.find(({ name, serves }) => serves.includes(code) && name === judgeOf(code, journey));
 
@@ -83,7 +83,7 @@ function sandboxChoice(real: SubjectChoice): SubjectChoice {
   return (code, subject, journey) => {
     const marker = sandboxMarker(subject);
     if (marker === null) return real(code, subject, journey);
-    // What a person sent in the sandbox is read as any other.
+    // Images sent in the sandbox are read like any other.
     if (marker === 'DOCS' && isOfJourney(code)) return real(code, subject, journey);
     if (marker !== 'SLOW') return cached(marker, () => sandboxProvider(marker));
     const provider = real(code, subject, journey);

@@ -1,4 +1,4 @@
-/** What the records of a case do not say, in the words of the pack. */
+/** What the pack does not contain, as stated in the pack. */
 export const leftOut: readonly string[] = [
   'Audit records without a case: changes to an entity outside this case, to policies, lists, people and keys, and sign-ins. They are in the audit log of the project.',
   'Other cases of the same people and companies, and their alerts and assessments.',

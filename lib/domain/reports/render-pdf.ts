@@ -13,11 +13,13 @@ export interface PdfInput {
 
 export type PdfMessage = Uint8Array<ArrayBuffer> | { done: true };
 
-/** A pack of 2,000 alerts fits. */
+/** Enough for a pack of 2,000 alerts. */
 const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
 const maxTimeMs = 180_000;
 
-/** Node strips the types of this file. It is not bundled, so that a worker runs nothing of the web process. */
+/**
+ * Node strips the types of this file. It is not bundled, so that the worker loads nothing of the web process.
+ */
 const script = resolve('lib/domain/reports/pdf/worker.ts');
 
 function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
@@ -37,8 +39,8 @@ function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
 }
 
 /**
- * The document, made by a thread of its own, which ends with it, or when the signal aborts. The packed items are the
- * thread's from then on. Throws `ServiceUnavailable` (503) when it takes too much memory or time.
+ * Renders the document in a separate thread, which ends with it or when the signal aborts. The packed items
+ * are transferred to the thread. Throws `ServiceUnavailable` (503) if it takes too much memory or time.
  */
 export async function renderPdf(input: PdfInput, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
   signal.throwIfAborted();

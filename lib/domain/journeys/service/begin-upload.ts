@@ -25,7 +25,7 @@ function refuseSide({ answers: { document } }: LockedJourney, side: DocumentSide
   throw new ValidationFailed([{ field: 'purpose', message, code: 'not_allowed' }]);
 }
 
-/** Throws `ValidationFailed` (400), and `Conflict` (409) once the challenge is over. */
+/** Throws `ValidationFailed` (400), and `Conflict` (409) if the challenge has expired. */
 function refuseFrame({ challenge }: LockedJourney, { action }: BeginUpload, now: Date): void {
   if (!challenge || new Date(challenge.expires_at) <= now) {
     throw new Conflict('The challenge has expired. Request a new one.');
@@ -40,7 +40,9 @@ const documentOf = ({ answers: { document } }: LockedJourney) => ({
   country: document?.country ?? null,
 });
 
-/** Room for an image, whose parts are to be sent. Throws `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
+/**
+ * Starts an image, whose parts follow. Throws `ValidationFailed` (400), `InvalidState` and `Conflict` (409).
+ */
 export function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Upload> {
   const { ctx, flow_token, expires_at } = visitor;
   const { purpose, byte_size, action = null } = input;

@@ -15,7 +15,7 @@ function refuseOther(state: JourneyState, { document_type }: ChooseDocument): vo
 const isSame = ({ answers: { document } }: JourneyState, chosen: ChooseDocument) =>
   document?.document_type === chosen.document_type && document.country === chosen.country;
 
-/** Images of another document are dropped. Throws `ValidationFailed` (400) and `InvalidState` (409). */
+/** Drops images of any other document. Throws `ValidationFailed` (400) and `InvalidState` (409). */
 export function chooseDocument(visitor: Visitor, input: ChooseDocument): Promise<Journey> {
   return answerStep(visitor, 'document', input, async (tx, state) => {
     refuseOther(state, input);

@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { countries } from '@/lib/domain/countries';
 import type { RegistryCompany } from '../provider';
 
-/** The file is refused as a whole: callers must discard what they have read of it. */
+/** The whole file is refused: callers must discard what they have read from it. */
 export class MalformedCompanies extends Error {
   constructor(
     readonly file: string,

@@ -1,4 +1,4 @@
-/** What speaks against a reading, in an analyst's words. */
+/** Problems with a reading, in plain words for the analyst. */
 const spoken: Record<string, string> = {
   no_zone_found: 'no machine-readable zone was found',
   zone_unreadable: 'the machine-readable zone cannot be read',
@@ -31,7 +31,7 @@ const spoken: Record<string, string> = {
 
 export const inWords = (reason: string): string => spoken[reason] ?? reason.replaceAll('_', ' ');
 
-/** Begins the summary of what speaks against a reading. */
+/** Beginning of the summary of problems with a reading. */
 export const asksToLook = {
   document: 'The document needs a manual review',
   faces: 'The selfie and the portrait need a manual comparison',
@@ -45,8 +45,8 @@ export const sentenceOf = (reasons: readonly string[]): string =>
 const notConfigured = (provider: string): string =>
   `The provider ${provider} is not configured; a person must decide.`;
 
-/** What a policy calls our own parts (API §7). */
+/** Names of our own implementations in policies (API §7). */
 const own = ['built-in', 'review'];
 
-/** Nothing is passed in the name of a provider that is not there, and it is said. */
+/** A missing provider never causes a Pass, and the reason is stated. */
 export const notesOn = (judge: string): string[] => (own.includes(judge) ? [] : [notConfigured(judge)]);

@@ -2,15 +2,15 @@ import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { ListedEntity, ListedName, ListVersion, Match } from '@/lib/domain/screening/schema';
 import { foldIdentifier, minIdentifierLength } from '@/lib/domain/screening/scoring/identifiers';
 
-/** A match, and its list entry as it stood. */
+/** A match with its list entry in the searched version. */
 export interface ListedMatch {
   match: Match;
-  /** Null when the version that was searched is not stored. */
+  /** Null if the searched version is not stored. */
   entry: ListedEntity | null;
   list: ListVersion | null;
 }
 
-/** Best first, as the matches are given. */
+/** Best first, in the order of the matches. */
 export type PartyMatches = readonly [ListedMatch, ...ListedMatch[]];
 
 /**
@@ -46,7 +46,7 @@ function isSameNumber(a: Identifier, b: Identifier): boolean {
   return isOfOneCountry && folded.length >= minIdentifierLength && folded === foldIdentifier(b.value);
 }
 
-/** What all entries of the party say, each thing once; the best match's come first. */
+/** Combined data of all entries of the party without duplicates; the best match's come first. */
 export function evidenceOf(party: PartyMatches): ListedParty {
   const entries = party.flatMap(({ entry }) => entry ?? []);
   const all = (values: (entry: ListedEntity) => readonly string[] | undefined) =>

@@ -7,8 +7,8 @@ import { type AnsweredJob, answerJob } from '../outside/store';
 import type { AnswerProviderJob } from '../schema';
 
 /**
- * The first answer counts, and the same again is harmless. Throws `ValidationFailed` (400) for an answer to another kind of check, and
- * `Conflict` (409) for another answer, and for a job that is over.
+ * The first answer counts; repeating it has no effect. Throws `ValidationFailed` (400) for an answer to
+ * another type of check, and `Conflict` (409) for a different answer or an ended job.
  */
 export async function takeAnswer(
   tx: Transaction,

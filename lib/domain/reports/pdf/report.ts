@@ -22,7 +22,7 @@ export interface ReportInput {
   countOf(list: ReportListName): number;
 }
 
-/** What tokens in the document name. */
+/** Names of the people whose tokens appear in the document. */
 type Names = ReadonlyMap<string, string>;
 
 const proofTitle = 'How to check this document';
@@ -55,7 +55,7 @@ function writeItem(book: Book, heading: readonly unknown[], item: Fields, names:
   book.item(headingOf(heading), rowsOf(withNames(item, names) as Fields)); // names change no field's name
 }
 
-/** Whether the list has anything. */
+/** Whether the list has items. */
 function begin(book: Book, title: string, count: number, [intro, none]: [string, string]): boolean {
   book.section(count === 0 ? title : `${title} (${count})`);
   book.paragraph(count === 0 ? none : intro);
@@ -83,7 +83,7 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
   book.reserveContents();
 }
 
-/** What a reader asks first. */
+/** What a reader looks for first. */
 function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
   const { status, decision, decision_summary, risk_tier, risk_score, closed_at } = head.case;
   book.section('Summary');
@@ -122,7 +122,7 @@ function writeFlows(book: Book, { itemsOf, countOf }: ReportInput, names: Names)
     writeItem(book, [`${String(flow.flow_type)} flow`, flow.overall_verdict], inBrief('flows', flow), names);
 }
 
-/** Of one party after the other, each in the order of its checks. */
+/** Party by party, in the order of their checks. */
 function byParty(checks: Iterable<Fields>, partyOf: (check: Fields) => string): Fields[] {
   const ofParty = new Map<string, Fields[]>();
   for (const { result_data: _found, ...check } of checks) {
@@ -230,7 +230,7 @@ function writeProof(book: Book, { head, proof }: ReportInput): void {
   for (const text of head.left_out) book.paragraph(`– ${text}`);
 }
 
-/** Writes the pack as a document. */
+/** Writes the pack as a PDF document. */
 export function writeReport(book: Book, input: ReportInput): void {
   const names = namesIn(input);
   writeCover(book, input, names);
