@@ -27,6 +27,7 @@ export async function advanceRun(engine: Engine, claimed: Run): Promise<void> {
     if (engine.stopping.aborted) return abandonRun(engine.pool, claimed);
 }
 
+/** The first lease of a run has no stored steps to read. */
 const firstTurn = async ({ pool }: Engine, run: Run): Promise<Turn | undefined> =>
   run.lease_generation === 1 && run.faults === 0 ? { run, steps: [] } : findTurn(pool, run);
 

@@ -2,7 +2,7 @@ import { ValidationFailed } from '@/lib/platform/errors';
 import { hasWords } from './normalisation/normalise';
 
 /**
- * Refuses names of which the matcher makes no words: they would match nothing and look like a clean result. Throws
+ * Refuses names without any searchable word: they would match nothing and look like a clean result. Throws
  * `ValidationFailed` (400), with a detail for each field.
  */
 export function refuseUnreadableNames(names: readonly (readonly [field: string, name: string])[]): void {

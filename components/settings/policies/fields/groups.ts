@@ -145,7 +145,7 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
       number(['abandoned_after_minutes'], 'Abandoned after inactivity of', 'minutes'),
     ]),
     group('Who judges', [
-      provider('document', 'Documents', 'built-in', 'a deterrent, not certified; doubts go to a reviewer'),
+      provider('document', 'Documents', 'built-in', 'a deterrent and not certified; doubts go to a reviewer'),
       provider(
         'biometric',
         'Faces',

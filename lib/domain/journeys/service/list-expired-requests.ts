@@ -4,8 +4,8 @@ import { findExpiredRequests, type RequestOfAnyProject } from '../store';
 const maxPerSweep = 200;
 
 /**
- * Document requests that were not answered in time, except those of resting projects. @param failure
- * identifies the job for which projects rest
+ * Document requests that were not answered in time, except those of resting projects.
+ * @param failure identifies the job for which projects rest
  */
 export const listExpiredRequests = (failure: string): Promise<RequestOfAnyProject[]> =>
   findAwake(failure, maxPerSweep, findExpiredRequests);

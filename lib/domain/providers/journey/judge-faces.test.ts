@@ -44,7 +44,7 @@ describe('journey · IDV_BIOMETRIC', () => {
     expect(judgeFaces(reading, []).result_data).toMatchObject({
       face_match_score: null,
       reasons: [
-        'The selfie and the portrait have to be compared: their similarity is not known, a picture shows no face.',
+        'The selfie and the portrait have to be compared: their similarity is unknown, a picture shows no face.',
       ],
     });
   });

@@ -33,8 +33,8 @@ export const inWords = (reason: string): string => spoken[reason] ?? reason.repl
 
 /** Beginning of the summary of problems with a reading. */
 export const asksToLook = {
-  document: 'The document needs a manual review',
-  faces: 'The selfie and the portrait need a manual comparison',
+  document: 'The document has to be looked at',
+  faces: 'The selfie and the portrait have to be compared',
 };
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

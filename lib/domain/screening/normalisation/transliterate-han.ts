@@ -22,7 +22,7 @@ export function hanReadings(text: string): string[] {
   return readingsInOrder(familyFirst(text));
 }
 
-/** Where a space tells the family name, which Western forms ask for last: 国伟 周. */
+/** If a space separates the family name at the end, as Western forms require: 国伟 周. */
 function familyFirst(text: string): string {
   const runs = text.trim().split(/\s+/);
   const isName = runs.length > 1 && runs.every((run) => run.length <= 2 && onlyHan.test(run));
@@ -39,10 +39,7 @@ function readingsInOrder(text: string): string[] {
   return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
 }
 
-/**
- * Kana next to it, or more characters than a Chinese name has, mean that another reading, if there is one, is more
- * likely.
- */
+/** Adjacent kana, or more characters than a Chinese name has, make another possible reading more likely. */
 function isUnlikelyChinese(text: string): boolean {
   const characters = (text.match(hanRun) ?? []).join('');
   return kana.test(text) || (characters.length >= 4 && !familyNamesOfTwo.has(characters.slice(0, 2)));

@@ -12,7 +12,7 @@ interface DateComparison {
   verdict: ExplanationFeature['verdict'];
   points: number;
   listed: string | null;
-  /** Whether the dates agree to the day or the month, which is seldom chance. */
+  /** Whether the dates agree to the day or the month, which is rarely coincidence. */
   confirms: boolean;
   note?: string;
 }

@@ -11,7 +11,10 @@ export interface Explained {
   explanation: ExplanationFeature[];
 }
 
-/** Why two different words match, in an analyst's words. Stored with matches, so a change breaks their replay. */
+/**
+ * Why two different words match, in plain words for the analyst. Stored with matches, so a change breaks
+ * their replay.
+ */
 const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   typo: 'spelt differently',
   sound: 'sounds alike',

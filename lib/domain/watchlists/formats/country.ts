@@ -1,6 +1,6 @@
 import { countries, iso31661Alpha2 } from '@/lib/domain/countries';
 
-/** Spellings of OFAC, the UN and the UK that are not among ISO 3166's English short names. */
+/** Spellings used by OFAC, the UN and the UK that are not short English names in ISO 3166. */
 const listSpellings: Record<string, string> = {
   'bahamas, the': 'BS',
   'bosnia-herzegovina': 'BA',

@@ -5,7 +5,7 @@ import { readWhole } from './entries';
 import type { ListSource, ParsedList } from './list-source';
 import { malformedIn } from './malformed-list';
 
-/** Is told why a file is refused. When it returns, the other files are still read. */
+/** Called with the reason why a file is refused. If it returns, the other files are still read. */
 type OnRefusal = (error: unknown) => void;
 
 const raise: OnRefusal = (error) => {
@@ -13,13 +13,11 @@ const raise: OnRefusal = (error) => {
 };
 
 /**
- * Finds the lists in some files or folders, as in the setting PROBITY_WATCHLIST_FILES. OFAC's csv files in one folder
- * are one list, whichever of them is named. Of a folder only the csv, xml and ftm.json files on its first level are
- * read.
- *
- * Unless `onRefusal` returns, throws UnknownList for a path without a known list, and MalformedList when two files
- * contain the same list: the second would replace the first, so neither is returned. The entities of a list throw
- * MalformedList while they are read.
+ * Finds the lists in files or folders, as in the setting PROBITY_WATCHLIST_FILES. OFAC's csv files in one
+ * folder are one list, whichever of them is named. Of a folder, only the csv, xml and ftm.json files on its
+ * first level are read. Unless `onRefusal` returns, throws UnknownList for a path without a known list, and
+ * MalformedList if two files contain the same list: the second would replace the first, so neither is
+ * returned. The entities of a list throw MalformedList while they are read.
  */
 export async function findLists(
   paths: readonly string[],

@@ -30,7 +30,7 @@ export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): A
   yield decode();
 }
 
-/** Every byte is a character of Windows-1252, so only what is not UTF-8 is taken for it. */
+/** Every byte is a character of Windows-1252, so it is only tried for text that is not UTF-8. */
 export async function encodingOf(path: string): Promise<TextEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

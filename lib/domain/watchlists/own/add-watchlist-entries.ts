@@ -15,8 +15,8 @@ import { recordWatchlistEvent } from './record-watchlist-event';
 import { requireOwnList } from './require-own-list';
 
 /**
- * Adds one entry, or all of an array or none, as a new version of the list (API §5.10). Throws `NotFound` (404), and
- * `ValidationFailed` (400) for an id that is taken and past the limits of own lists.
+ * Adds one entry, or all of an array or none, as a new version of the list (API §5.10). Throws `NotFound`
+ * (404), and `ValidationFailed` (400) for an id in use and beyond the limits of own lists.
  */
 export function addWatchlistEntries(
   ctx: Context,

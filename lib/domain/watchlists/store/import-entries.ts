@@ -27,7 +27,7 @@ export async function insertEntries(
   });
 }
 
-/** The version and later ones no longer hold the entries. Returns how many names they had. */
+/** Removes the entries from this and later versions. Returns the number of their names. */
 export async function endEntries(
   client: PoolClient,
   list: string,

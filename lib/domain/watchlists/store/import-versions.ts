@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { newToken } from '@/lib/platform/ids';
 
-// Imports write on a connection of their own and commit batch by batch, into a version that is not in force yet: no
+// Imports use a separate connection and commit batch by batch into a version that is not in force yet: no
 // transaction lasts as long as an import, and readers see nothing before the end.
 
 /** Returns the list's token; null for a retired list. */

@@ -12,7 +12,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [/^gb-fcdo-([a-z]+\d+)$/, (id) => ['uk', id.toUpperCase()]],
 ];
 
-/** Those of the ids that name an entry of a publisher whose lists are read here. */
+/** Ids that belong to an entry of a publisher whose lists we read. */
 const referencesIn = (ids: readonly string[]): Reference[] =>
   ids.flatMap((id) =>
     readers.flatMap(([pattern, read]) => {
