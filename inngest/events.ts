@@ -4,7 +4,10 @@ import * as sampleEvents from '@/lib/domain/events/events';
 import * as flowEvents from '@/lib/domain/flows/events';
 import * as importEvents from '@/lib/domain/imports/events';
 
-/** A flow needs a worker: a new async flow, or one whose worker died. The router adds the project of the outbox row. */
+/**
+ * A flow needs a worker: a new async flow, or one whose worker died. The router adds the project of the
+ * outbox row.
+ */
 export const flowRequested = eventType(flowEvents.flowRequested.name, {
   schema: flowEvents.flowRequested.data.extend({ project_id: z.number().int() }),
 });

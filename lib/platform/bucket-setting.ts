@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { mustSecretly, webAddress } from './setting-forms.ts';
 
-// The settings of a bucket for documents (env.ts). Node strips the types: erasable syntax only, and no `@/` imports.
+// The settings of a bucket for documents (env.ts). Node strips the types: erasable syntax only, and no `@/`
+// imports.
 
 export const bucketVariables = {
   PROBITY_DOCUMENTS_BUCKET: z.string().optional(),

@@ -48,7 +48,9 @@ export const randomSecret = (bytes: number) => encodeBase32(randomBytes(bytes));
 const checksumLength = 6;
 const checksum = (text: string) => encodeBase32(sha256(text)).slice(0, checksumLength);
 
-/** `pk_staging_<160 random bits><checksum>`; the checksum lets a leak scanner recognise a real key (API §2.1). */
+/**
+ * `pk_staging_<160 random bits><checksum>`; the checksum lets a leak scanner recognise a real key (API §2.1).
+ */
 export function newApiKey(environment: string): string {
   const body = `pk_${environment}_${randomSecret(20)}`;
   return body + checksum(body);

@@ -59,8 +59,8 @@ function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
 }
 
 /**
- * One detail for each wrong field, up to one more than an answer shows. Needs `reportInput`: only the input tells a
- * missing field from a wrong one.
+ * One detail for each wrong field, up to one more than an answer shows. Needs `reportInput`: only the input
+ * tells a missing field from a wrong one.
  */
 export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming = 'field'): ErrorDetail[] {
   const details: ErrorDetail[] = [];

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isSafeAddress, must, mustSecretly } from './setting-forms.ts';
 
-// The settings of sign-in by an identity provider (env.ts). Node strips the types: erasable syntax only, and no `@/` imports.
+// The settings of sign-in by an identity provider (env.ts). Node strips the types: erasable syntax only, and
+// no `@/` imports.
 
 /** The issuer exactly as it names itself, including a trailing slash. */
 const issuer = z

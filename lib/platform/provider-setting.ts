@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isSafeAddress, must, mustSecretly, wholeNumber } from './setting-forms.ts';
 
-// The settings of outside providers for documents and faces (env.ts). Node strips the types: erasable syntax only, and no `@/`
-// imports.
+// The settings of outside providers for documents and faces (env.ts). Node strips the types: erasable syntax
+// only, and no `@/` imports.
 
 /** Names of our own implementations in policies. */
 const reserved = ['review', 'built-in'];

@@ -41,7 +41,9 @@ export const Customer = MatchQuery.extend({
 export const NamePair = z.object({ id, entity_type: entityType, name1: name, name2: name });
 export type NamePair = z.infer<typeof NamePair>;
 
-/** Countries may be codes or English names. Unknown ones are ignored, as the matcher ignores invalid dates. */
+/**
+ * Countries may be codes or English names. Unknown ones are ignored, as the matcher ignores invalid dates.
+ */
 export function toScreeningQuery({ id: _, nationality, country, ...query }: MatchQuery): ScreeningQuery {
   return { ...query, nationality: toCountryCode(nationality), country: toCountryCode(country) };
 }

@@ -112,7 +112,9 @@ export async function seedProduct(
 export const serveProduct = async (cluster: TestCluster, settings: Settings = {}): Promise<RunningProduct> =>
   (await prepareProduct(cluster, settings)).serve();
 
-/** A copy of the seeded product, not served yet. Its `first-run.json` still has the address of the seeding. */
+/**
+ * A copy of the seeded product, not served yet. Its `first-run.json` still has the address of the seeding.
+ */
 export async function prepareCopy(
   cluster: TestCluster,
   seeded: SeededProduct,

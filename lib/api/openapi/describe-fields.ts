@@ -7,7 +7,10 @@ const singleSchemas = ['items', 'additionalProperties'];
 /** A field that must be omitted needs no description. */
 const isNever = ({ not }: JsonSchema) => isSchema(not) && Object.keys(not).length === 0;
 
-/** The meaning of a field followed by its format, which the type gives without a full stop: `Token, prefix cas_`. */
+/**
+ * The meaning of a field followed by its format, which the type gives without a full stop: `Token, prefix
+ * cas_`.
+ */
 function joined(words: string | undefined, form: unknown): string | undefined {
   if (typeof form !== 'string' || form.endsWith('.')) return form === undefined ? words : String(form);
   return words === undefined ? form : `${words} ${form}.`;

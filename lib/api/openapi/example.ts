@@ -37,7 +37,10 @@ function textOf({ format, description }: JsonSchema): string {
   return prefix ? prefix + id : (ofFormat[String(format)] ?? '…');
 }
 
-/** A value that the schema accepts: null or empty where allowed, so that its fields do not contradict each other. */
+/**
+ * A value that the schema accepts: null or empty where allowed, so that its fields do not contradict each
+ * other.
+ */
 export function exampleOf(given: JsonSchema, schemas: Schemas, name = ''): unknown {
   const { $ref, ...beside } = given;
   const named = typeof $ref === 'string' ? (schemas[$ref.replace(/^.*\//, '')] ?? {}) : {};

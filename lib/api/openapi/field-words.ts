@@ -62,8 +62,8 @@ const ownersOf = (owner: string): string[] => {
 };
 
 /**
- * The description of a field: that of its owner, of a schema like its owner, or of its name in general. A parameter's
- * name may mean different things in a path and in a query.
+ * The description of a field: that of its owner, of a schema like its owner, or of its name in general. A
+ * parameter's name may mean different things in a path and in a query.
  */
 export function wordsFor(owner: string, name: string, place?: 'path' | 'query'): string | undefined {
   const [own] = ownersOf(owner).flatMap((of) => fieldWords[`${of}.${name}`] ?? []);

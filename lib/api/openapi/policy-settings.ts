@@ -36,8 +36,8 @@ function withKinds(schema: JsonSchema, settings: JsonSchema): JsonSchema {
 }
 
 /**
- * Documents the settings of each kind (API §7). The operations only parse an open object, because the kind is in the path
- * and the service validates them.
+ * Documents the settings of each kind (API §7). The operations only parse an open object, because the kind is
+ * in the path and the service validates them.
  */
 export function withPolicySettings(components: Schemas, book: SchemaBook): Schemas {
   const settings = { anyOf: PolicyKind.options.map((kind) => book.ofRequest(policySettings[kind])) };

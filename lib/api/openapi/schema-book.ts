@@ -49,8 +49,8 @@ function twofoldOf(names: readonly string[], inputs: Components, outputs: Compon
 }
 
 /**
- * Writes each zod schema as one component. If it differs between requests and answers, the request has a second one,
- * `NameInput`.
+ * Writes each zod schema as one component. If it differs between requests and answers, the request has a
+ * second one, `NameInput`.
  */
 export function schemaBook(names: ReadonlyMap<z.ZodType, string>, used: UsedSchemas): SchemaBook {
   const ids = new Map(names);

@@ -110,8 +110,8 @@ export const RegisterEntity = z.discriminatedUnion('type', [
 export type RegisterEntity = z.infer<typeof RegisterEntity>;
 
 /**
- * API §5.2. Null clears a field, or a part of `address`; `last_name` and `company_name` cannot be cleared. `metadata` is replaced
- * as a whole.
+ * API §5.2. Null clears a field, or a part of `address`; `last_name` and `company_name` cannot be cleared.
+ * `metadata` is replaced as a whole.
  */
 export const UpdateEntity = z.strictObject({
   first_name: Text.max(500).nullish(),

@@ -15,7 +15,10 @@ export function noteStart(recorder: Recorder, { flow_type: type }: Pick<Flow, 'f
   noteCount(recorder, () => flowsStarted.inc({ type }));
 }
 
-/** False if the project already has a flow with this type and external reference, even one inserted concurrently. */
+/**
+ * False if the project already has a flow with this type and external reference, even one inserted
+ * concurrently.
+ */
 export async function insertFlow(tx: Transaction, flow: Flow): Promise<boolean> {
   // The request and the findings are objects, as every flow's.
   const data = { ...flow, request: flow.request as object, findings: flow.findings as object };

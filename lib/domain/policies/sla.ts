@@ -30,7 +30,10 @@ export function alertSla(
   };
 }
 
-/** Business days of the policy's time zone, without its holidays; null for a case type without an SLA (API §7.2). */
+/**
+ * Business days of the policy's time zone, without its holidays; null for a case type without an SLA (API
+ * §7.2).
+ */
 export function caseSla(type: CaseType, from: Date, policy: Pick<Policy, 'case_sla'>): Sla | null {
   const term = policy.case_sla[type];
   if (!term) return null;

@@ -50,7 +50,9 @@ export function readSettings<Kind extends PolicyKind>(
 export const policyOf = (stored: readonly StoredSettings[]): Policy =>
   composePolicy((kind) => readSettings(kind, stored));
 
-/** The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500). */
+/**
+ * The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500).
+ */
 export function riskModelOf(stored: readonly StoredSettings[]): RiskModel {
   const own = stored.find(({ kind }) => kind === 'risk_model');
   return own ? { version: own.token, ...readSettings('risk_model', stored) } : builtInRiskModel;

@@ -29,8 +29,8 @@ export interface Choosing {
 }
 
 /**
- * Depends on the subject's country, and in staging on its name. Throws for a check type that no provider serves, which
- * is a wiring error.
+ * Depends on the subject's country, and in staging on its name. Throws for a check type that no provider
+ * serves, which is a wiring error.
  */
 export type ProviderChoice = (code: CheckTypeCode, subject: Subject, choosing: Choosing) => Provider;
 

@@ -79,8 +79,8 @@ export interface ProviderAnswer {
   /** Exactly one for each requested type code that is not in `waiting`. */
   outcomes: CheckOutcome[];
   /**
-   * Checks that need the person to act in the hosted journey. `IDV_BIOMETRIC` becomes Awaiting Client, all others
-   * become Awaiting Document (API §6.3).
+   * Checks that need the person to act in the hosted journey. `IDV_BIOMETRIC` becomes Awaiting Client, all
+   * others become Awaiting Document (API §6.3).
    */
   waiting?: CheckTypeCode[];
   company?: RegistryCompany;

@@ -41,7 +41,10 @@ interface ScoredName {
 type QueryParts = (kind: NameKind) => NamePart[];
 
 interface SearchCriteria extends CandidateCriteria {
-  /** The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its favour. */
+  /**
+   * The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its
+   * favour.
+   */
   minNameScore(entity: number): number;
 }
 

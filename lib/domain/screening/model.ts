@@ -141,7 +141,9 @@ export interface DateModel {
   day_and_month_swapped: number;
   /** One digit differs, or two adjacent digits are swapped. */
   slip_of_digits: number;
-  /** Points by the maximum number of days between two dates: lists and records often guess the year of birth. */
+  /**
+   * Points by the maximum number of days between two dates: lists and records often guess the year of birth.
+   */
   gaps: ReadonlyArray<{ days: number; verdict: 'near' | 'conflict'; points: number }>;
   /** Points for dates further apart than the last of `gaps`. */
   apart: number;
@@ -152,9 +154,14 @@ export interface EvidenceModel {
   nationality: AgreementPoints;
   country: AgreementPoints;
   gender: AgreementPoints;
-  /** Numbers of documents, registrations and ships. `unique`: an LEI or IMO number, which is unique worldwide. */
+  /**
+   * Numbers of documents, registrations and ships. `unique`: an LEI or IMO number, which is unique worldwide.
+   */
   identifier: AgreementPoints & { unique: number };
-  /** By the query's type and the listed type. People are not companies, but ships often bear their company's name. */
+  /**
+   * By the query's type and the listed type. People are not companies, but ships often bear their company's
+   * name.
+   */
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }
 

@@ -18,8 +18,8 @@ function refuseWithoutApproval({ scopes }: Context, { type }: CreateComment): vo
 }
 
 /**
- * Comments on a case and notifies whom it mentions (API §4.6). Throws `NotFound` (404), `Forbidden` (403) for a Decision by
- * someone who may not decide, and `ValidationFailed` (400) for unknown people.
+ * Comments on a case and notifies whom it mentions (API §4.6). Throws `NotFound` (404), `Forbidden` (403) for
+ * a Decision by someone who may not decide, and `ValidationFailed` (400) for unknown people.
  */
 export function createComment(ctx: Context, caseToken: string, input: CreateComment): Promise<Comment> {
   const { mentions, decision = null } = input;

@@ -21,7 +21,8 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   if (before.processing_status === 'processing') return;
   const parts = await findParts(tx, ctx, before);
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  // First, because a case is locked before its entities. Assessing may be what could not be done for a flow that was given up.
+  // First, because a case is locked before its entities. Assessing may be what could not be done for a flow
+  // that was given up.
   if (before.case_token && before.processing_status === 'complete')
     await reassessCase(tx, ctx, before.case_token);
   const others = await findOtherFlows(tx, ctx, parts);

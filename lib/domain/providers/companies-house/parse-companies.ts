@@ -44,9 +44,8 @@ type Row = Record<(typeof columns)[number], string>;
 
 /**
  * Streams the companies of a "BasicCompanyData" CSV file; the full register has over five million rows.
- *
- * Throws MalformedCompanies, with the line, for a missing column, broken quoting, a row of the wrong length, a company
- * without name, number or status, and an invalid date.
+ * Throws MalformedCompanies, with the line, for a missing column, broken quoting, a row of the wrong length,
+ * a company without name, number or status, and an invalid date.
  */
 export async function* parseCompanies(path: string): AsyncGenerator<RegistryCompany> {
   const malformed = (line: number, reason: string, cause?: unknown) =>

@@ -14,8 +14,9 @@ export interface ListedMatch {
 export type PartyMatches = readonly [ListedMatch, ...ListedMatch[]];
 
 /**
- * The matches of each listed party (docs/adr/0035). Entries of one list are different parties. Entries of different
- * lists are one party when their publishers list it under the same id, or when they share an identifier.
+ * The matches of each listed party (docs/adr/0035). Entries of one list are different parties. Entries of
+ * different lists are one party when their publishers list it under the same id, or when they share an
+ * identifier.
  */
 export function partiesOf(matches: readonly ListedMatch[]): PartyMatches[] {
   const parties: [ListedMatch, ...ListedMatch[]][] = [];

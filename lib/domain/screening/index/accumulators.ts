@@ -40,7 +40,9 @@ export function weightTerms(
   return [...byText.values()].sort((a, b) => a.cost - b.cost);
 }
 
-/** Term-at-a-time score accumulators: per name, an upper bound of what the terms looked up so far contribute. */
+/**
+ * Term-at-a-time score accumulators: per name, an upper bound of what the terms looked up so far contribute.
+ */
 export class Accumulators {
   /** In units of 1 / `similarityScale`. All are 0 between searches. */
   private readonly sums: Uint16Array;

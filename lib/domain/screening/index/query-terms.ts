@@ -6,7 +6,9 @@ import type { ScreeningModel } from '../model';
 import { toWord } from '../scoring/similarity';
 import type { NameKind } from '../normalisation/word-classes';
 
-/** A word of the query, two words joined, or its acronym, expanded to the dictionary words that may match it. */
+/**
+ * A word of the query, two words joined, or its acronym, expanded to the dictionary words that may match it.
+ */
 export interface QueryTerm {
   /** The first query word that it covers, and how many. */
   start: number;

@@ -2,8 +2,8 @@ import { transliterate, transliterationsOf } from './transliterate';
 import { foldPhrases } from './word-folding';
 
 /**
- * Characters of a name that are read, after leading white space. The longest names on the OFAC and UN lists have 200
- * characters and 25 words; the rest is for invisible characters.
+ * Characters of a name that are read, after leading white space. The longest names on the OFAC and UN lists
+ * have 200 characters and 25 words; the rest is for invisible characters.
  */
 const maxNameLength = 2000;
 export const maxWords = 32;
@@ -11,8 +11,8 @@ const maxWordLength = 40;
 const maxReadings = 4;
 
 /**
- * Words in ASCII, lower case and without punctuation. Text beyond the limits above is ignored. Never throws, whatever
- * the text.
+ * Words in ASCII, lower case and without punctuation. Text beyond the limits above is ignored. Never throws,
+ * whatever the text.
  */
 export function toWords(name: string): string[] {
   return wordsOf(transliterate(truncate(name)));

@@ -15,8 +15,8 @@ const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
 
 /**
- * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin is first
- * unless it is unlikely. Other scripts are left as they are.
+ * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin
+ * is first unless it is unlikely. Other scripts are left as they are.
  */
 export function hanReadings(text: string): string[] {
   return readingsInOrder(familyFirst(text));

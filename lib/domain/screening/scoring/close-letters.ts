@@ -1,4 +1,7 @@
-/** Neighbours on a keyboard, in rows from the left: a letter touches those beside it, and two of the row below. */
+/**
+ * Neighbours on a keyboard, in rows from the left: a letter touches those beside it, and two of the row
+ * below.
+ */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 /** Letters that are easily confused. */
 const byEar = 'bpvfwu dt gkqchxj szcx lrn mn jyiz fp fh uvw'.split(' ');

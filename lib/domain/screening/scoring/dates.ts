@@ -28,7 +28,8 @@ const maxYearsByTypo = 9;
 const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
 
 /**
- * `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `YYYY/YYYY` or `circa YYYY`; null for anything else and for days that do not exist.
+ * `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `YYYY/YYYY` or `circa YYYY`; null for anything else and for days that do
+ * not exist.
  */
 function toDateSpan(text: string): DateSpan | null {
   const [first, last] = text.trim().replace(circa, '').split('/') as [string, string?];

@@ -29,8 +29,8 @@ export function typePoints(
 }
 
 /**
- * An upper bound of the points that secondary evidence can add to a match of this query. Leaves out identifiers, which
- * find an entity whatever its name.
+ * An upper bound of the points that secondary evidence can add to a match of this query. Leaves out
+ * identifiers, which find an entity whatever its name.
  */
 export function maxSecondaryPoints(query: ScreeningQuery, { evidence }: ScreeningModel): number {
   const { same_day, same_month, same_span, day_and_month_swapped, slip_of_digits } = evidence.date;

@@ -34,7 +34,8 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
 };
 
 /**
- * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score exactly.
+ * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score
+ * exactly.
  */
 export function explain(evidence: readonly Evidence[]): Explained {
   let sum = 0;
@@ -49,8 +50,8 @@ export function explain(evidence: readonly Evidence[]): Explained {
 }
 
 /**
- * A `name` feature per aligned group, then `unmatched words`, `word order`, `common names` and `characters` where they cost
- * points, and `weak alias` if the score was capped.
+ * A `name` feature per aligned group, then `unmatched words`, `word order`, `common names` and `characters`
+ * where they cost points, and `weak alias` if the score was capped.
  */
 export function nameEvidence(
   alignment: Alignment,

@@ -26,7 +26,10 @@ export interface NamePart extends Word {
   generation: string | undefined;
   /** Syllables of a Chinese or Korean name, 0 if it is none. */
   syllables: number;
-  /** Whether it may consist of the first letters of other words: a company's acronym, or the JC of Jean Claude. */
+  /**
+   * Whether it may consist of the first letters of other words: a company's acronym, or the JC of Jean
+   * Claude.
+   */
   initials: 'acronym' | 'initials' | undefined;
 }
 

@@ -95,8 +95,8 @@ function shareKnown({ query }: AlignedGroup, { shared_reading }: NameModel): num
 }
 
 /**
- * An upper bound of `scoreName`, 0 to 100, from sums of weights: contradictions, which only deduct, are ignored, and the
- * discount for extra given names is granted whenever it is possible.
+ * An upper bound of `scoreName`, 0 to 100, from sums of weights: contradictions, which only deduct, are
+ * ignored, and the discount for extra given names is granted whenever it is possible.
  */
 export function scoreFromWeights(weights: NameWeights, kind: NameKind, model: ScreeningModel): number {
   const { matched, similar, query, candidate } = weights;
@@ -123,7 +123,10 @@ function unmatchedCost(
   );
 }
 
-/** Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other name. */
+/**
+ * Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other
+ * name.
+ */
 function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }: ScreeningModel): number {
   const conflicting = Math.min(query, candidate);
   return (

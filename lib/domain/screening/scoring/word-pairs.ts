@@ -186,7 +186,10 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
   return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
 }
 
-/** Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without its vowels. */
+/**
+ * Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without
+ * its vowels.
+ */
 function isPartOfOtherClass(a: NamePart, b: NamePart, mayBeCut: boolean): boolean {
   if (a.wordClass === b.wordClass) return false;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];

@@ -70,8 +70,8 @@ export function parseCountry(spelling: string): string | null {
 }
 
 /**
- * ISO 3166-1 alpha-2 of a country code of a list. A subdivision (OpenSanctions' `gb-sct`) counts as its country. Null
- * for other codes, such as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
+ * ISO 3166-1 alpha-2 of a country code of a list. A subdivision (OpenSanctions' `gb-sct`) counts as its
+ * country. Null for other codes, such as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
  */
 export function parseCountryCode(code: string): string | null {
   const [country = ''] = code.trim().toUpperCase().split('-');

@@ -23,8 +23,8 @@ export interface CsvForm {
 }
 
 /**
- * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in the
- * middle of a row or without its end mark.
+ * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in
+ * the middle of a row or without its end mark.
  */
 export async function* csvRows(path: string, form: CsvForm): AsyncGenerator<CsvRow> {
   const malformed = malformedIn(path);

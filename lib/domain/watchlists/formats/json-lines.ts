@@ -33,7 +33,10 @@ export async function* jsonLinesOf<Schema extends z.ZodType>(
   }
 }
 
-/** JSON can escape NUL and lone surrogates, which PostgreSQL cannot store. A match may also be a surrogate pair. */
+/**
+ * JSON can escape NUL and lone surrogates, which PostgreSQL cannot store. A match may also be a surrogate
+ * pair.
+ */
 const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
 
 /** Also checks keys. The schema limits the depth. */

@@ -5,8 +5,8 @@ export interface ListSource {
   /** The product's name of the list: `OFAC SDN`, `UN Security Council Consolidated`. */
   name: string;
   /**
-   * Different for files with different content: their SHA-256, or the publisher's time of the edition (the UN's
-   * dateGenerated) and the beginning of the SHA-256.
+   * Different for files with different content: their SHA-256, or the publisher's time of the edition (the
+   * UN's dateGenerated) and the beginning of the SHA-256.
    */
   version: string;
   /** The publisher's time of the edition as an ISO 8601 date or time; absent if it is not stated. */

@@ -5,7 +5,9 @@ export type TextEncoding = 'utf-8' | 'windows-1252';
 
 const utf16Marks = ['fffe', 'feff'];
 
-/** Without a byte order mark. Throws MalformedList for other bytes and for NUL, which PostgreSQL cannot store. */
+/**
+ * Without a byte order mark. Throws MalformedList for other bytes and for NUL, which PostgreSQL cannot store.
+ */
 export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): AsyncGenerator<string> {
   const malformed = malformedIn(path);
   const decoder = new TextDecoder(encoding, { fatal: true });

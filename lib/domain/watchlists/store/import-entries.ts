@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg';
 import { rowsOn } from '@/lib/platform/statements';
 import type { EntryRow } from './entry-row';
 
-/** Sends a batch as one text of JSON lines. JSON needs no escaping there, so this takes half the time of an array. */
+/**
+ * Sends a batch as one text of JSON lines. JSON needs no escaping there, so this takes half the time of an
+ * array.
+ */
 export async function insertEntries(
   client: PoolClient,
   list: string,

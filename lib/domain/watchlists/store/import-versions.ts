@@ -71,7 +71,9 @@ export async function insertVersion(
   return inserted.id;
 }
 
-/** Undoes an import that was killed or refused: its version and entries, and the list itself if it was new. */
+/**
+ * Undoes an import that was killed or refused: its version and entries, and the list itself if it was new.
+ */
 export async function discardUnfinished(client: PoolClient, list: string): Promise<void> {
   const unfinished = `select id from watchlist_versions where watchlist_token = $1 and imported_at is null`;
   await atomically(client, async () => {

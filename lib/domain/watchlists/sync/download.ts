@@ -97,7 +97,10 @@ async function finalAnswer(
   throw new DownloadFailed(`the server redirects more than ${maxRedirects} times`);
 }
 
-/** Publishers keep their files on other hosts. What came safely goes on safely; a mirror by http stays on its host. */
+/**
+ * Publishers keep their files on other hosts. What came safely goes on safely; a mirror by http stays on its
+ * host.
+ */
 function nextAddress(from: URL, location: string | undefined): URL {
   const to = location && URL.canParse(location, from) ? new URL(location, from) : null;
   if (to?.protocol === 'https:' || (to && to.origin === from.origin)) return to;

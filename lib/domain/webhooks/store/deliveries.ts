@@ -21,7 +21,9 @@ export const listDeliveryRows = (
   page: PageRequest,
 ): Promise<Page<DeliveryRow>> => listPage(ctx, source, filters, page);
 
-/** A delivery has up to 168 attempts, each with 2 KiB of an answer, and a page has up to a hundred deliveries. */
+/**
+ * A delivery has up to 168 attempts, each with 2 KiB of an answer, and a page has up to a hundred deliveries.
+ */
 const shownAttempts = 20;
 
 /** The last attempts of each delivery, oldest first. */

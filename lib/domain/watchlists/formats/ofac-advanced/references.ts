@@ -42,7 +42,10 @@ export class OfacReferences {
     return this.value(kind, id)?.text.trim() || null;
   }
 
-  /** A party refers only to its subtype, which is Unknown for people and organisations; the subtype has the type. */
+  /**
+   * A party refers only to its subtype, which is Unknown for people and organisations; the subtype has the
+   * type.
+   */
   partyTypeOf(subTypeId: string | undefined): string | null {
     const subType = this.valueOf('PartySubType', subTypeId);
     if (subType !== 'Unknown') return subType;

@@ -6,7 +6,9 @@ import { ofacCategories, type OfacList } from './categories';
  */
 const firstConsolidatedNumber = 9639;
 
-/** Programs under which OFAC lists parties without blocking them. Some block others, who are on the SDN list. */
+/**
+ * Programs under which OFAC lists parties without blocking them. Some block others, who are on the SDN list.
+ */
 // prettier-ignore
 const consolidatedPrograms = new Set([
   'NS-PLC', '561-Related', 'FSE-IR', 'FSE-SY', 'UKRAINE-EO13662', 'CAATSA - RUSSIA', 'VENEZUELA-EO13850',
