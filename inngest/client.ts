@@ -4,7 +4,7 @@ import { inngestServer } from '@/lib/platform/inngest-server';
 import { log } from '@/lib/platform/log';
 import { refuseFetch } from './embedded/refuse-fetch';
 
-/** The SDK gives them as they are, or as a field of what it logs. */
+/** Errors arrive either directly or as a field of the logged object. */
 const errorsIn = (logged: readonly unknown[]): Error[] =>
   logged
     .flatMap((each) => (typeof each === 'object' && each !== null ? [each, ...Object.values(each)] : []))
@@ -21,13 +21,16 @@ const quiet = {
 
 const server = inngestServer();
 
-/** Functions are registered at a server. Events go by the outbox alone, whatever runs the functions. */
+/**
+ * Functions are registered with a server. Events are only sent through the outbox, whatever runs the
+ * functions.
+ */
 const fetchOfServer: typeof fetch = (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   return server && !pathname.startsWith('/e/') ? fetch(input, init) : refuseFetch(input, init);
 };
 
-/** In dev mode requests are not signed: with it the SDK is asked in this process alone. */
+/** In dev mode requests are not signed, so the SDK is only called inside this process. */
 export const inngest = new Inngest({
   id: 'probity',
   isDev: server === undefined,

@@ -4,7 +4,7 @@ import { notifyWorkers } from './embedded/notify';
 import { insertEvent } from './embedded/store/events';
 import { workerStarted } from './events';
 
-/** Starts the functions that each worker wants run once when it has started. */
+/** Starts the functions that run once when a worker has started. */
 export async function tellWorkerStarted(pool: Pool): Promise<void> {
   await insertEvent(pool, { token: newToken('evt'), project_id: null, type: workerStarted.name, data: {} });
   await notifyWorkers(pool, 'events');

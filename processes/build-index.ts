@@ -1,4 +1,5 @@
-// The web and the worker may ask for the same file at once: an advisory lock makes the second wait and reuse it.
+// The web and the worker may need the same file at once: an advisory lock makes the second one wait and reuse
+// it.
 import { existsSync } from 'node:fs';
 import { writeIndex } from '@/lib/domain/watchlists/index-file';
 import { builtIndex, type VersionInForce } from '@/lib/domain/watchlists/matcher-in-force';

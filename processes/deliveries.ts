@@ -9,11 +9,13 @@ import { GuardedClient } from '@/lib/platform/guarded-client';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
 
-/** A notification may be lost, and retries come due by themselves. */
+/** A notification may be lost, and retries become due by time. */
 const usualLookMs = 250;
 const giveUpEveryMs = 10_000;
 
-/** Sends webhook deliveries as they come due (docs/adr/0056). The pool gives a connection to listen by. */
+/**
+ * Sends webhook deliveries when they are due (docs/adr/0056). The pool provides a connection to listen on.
+ */
 export function followDeliveries(pool: Pool): { stop(): Promise<void> } {
   const client = new GuardedClient({ reach: reachOfWebhooks(), userAgent: `Probity/${apiVersion}` });
   const sender = new Sender({ client, onFree: () => sending.wake() });
@@ -42,7 +44,8 @@ export function followDeliveries(pool: Pool): { stop(): Promise<void> } {
     async stop() {
       stopping.abort();
       await Promise.all([listening, sending.stop(), givingUp.stop()]);
-      // What is under way ends within the time of a request; what the process does not wait for is sent again.
+      // Deliveries in progress end within the request timeout; those that the process does not wait for are
+      // sent again.
       await sender.settle();
       await client.close();
     },

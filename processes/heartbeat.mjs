@@ -1,7 +1,8 @@
-// Preloaded into the web and the worker: tells the supervisor that the event loop turns (scripts/serve/heartbeat.ts).
+// Preloaded into the web and the worker: tells the supervisor that the event loop is running
+// (scripts/serve/heartbeat.ts).
 const everyMs = 1000;
 
-// A supervisor that has ended closes the channel, and then nobody is to be told.
+// When the supervisor has ended, the channel is closed and there is nobody to tell.
 const beat = () => process.connected && process.send?.('alive', () => {});
 
 setInterval(beat, everyMs).unref();

@@ -108,7 +108,7 @@ async function importLists({ paths, limits }: Command): Promise<void> {
   for (const list of await findLists(paths)) {
     if (list.note) console.warn(`${list.name}: ${list.note}`);
     await withProgress(list.name, (onProgress) => importList(list, { onProgress, limits }));
-    // Beside a real list nobody is to be screened against invented people.
+    // Real customers must not be screened against fictitious people.
     await retireList(sampleList.name);
   }
 }
@@ -133,7 +133,7 @@ const outcomes = (source: string, { outcome, error, imported }: SyncReport, seco
   return imported ? summaryOf(imported, seconds) : `${source}: the publisher's edition is in force already`;
 };
 
-/** One source after another; one that fails does not keep the others out. */
+/** One source after another; a failing one does not stop the others. */
 async function syncLists({ paths: ids, limits }: Command): Promise<void> {
   const sources = sourcesNamed(ids);
   if (sources.length === 0) throw new NothingToSync();
@@ -169,7 +169,8 @@ function explain(error: unknown): unknown {
     : error;
 }
 
-// What is asked to stop removes its downloads. An import may end anywhere: nothing of it is in force before its end.
+// A stopped process removes its downloads. An import may end anywhere: nothing of it is in force before it
+// completes.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 
 selectDatabaseProfile('batch');

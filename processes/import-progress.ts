@@ -1,4 +1,4 @@
-/** How often the line is rewritten on a terminal, and how often a new one is printed elsewhere. */
+/** How often the line is redrawn on a terminal, and how often a new one is printed elsewhere. */
 const defaultIntervalsMs = { terminal: 200, elsewhere: 5000 };
 
 export interface Progress {

@@ -6,7 +6,7 @@ import { mailerOf } from '@/lib/platform/mail';
 
 const intervalMs = 2_000;
 
-/** None without a mail server. A loop, since rows say what is to be sent (docs/adr/0061). */
+/** Sends no mails without a mail server. A loop, because rows say what is due (docs/adr/0061). */
 export function followMails(): Loop[] {
   const { SMTP_URL: url, PROBITY_MAIL_FROM: from } = env;
   if (url === undefined || from === undefined) return [];

@@ -13,7 +13,7 @@ import { aProject, ask } from '@/tests/fixtures/project';
 
 const program = bundled('processes/manage-access.ts');
 
-/** Of the operator; nothing was started there. */
+/** The output for the operator; nothing was started there. */
 const noFirstRun = { PROBITY_DATA_DIR: join(tmpdir(), 'no-such-data-folder') };
 
 const run = (...args: string[]) => runWith(noFirstRun, ...args);

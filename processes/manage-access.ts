@@ -61,14 +61,14 @@ async function createWithKey(values: Values): Promise<object> {
   }
   if (await findProject(hash)) throw new Refused('There is a project with this hash already.');
   const ctx = await createProject({ name, hash, environment: env.PROBITY_ENVIRONMENT });
-  // Before the key: if somebody has this e-mail, `keys rotate` still gives the project a key.
+  // Before the key: if the email is in use, `keys rotate` still gives the project a key.
   const users = admin === undefined ? {} : { users: [await addAdmin(ctx, admin)] };
   const api_key = newApiKey(env.PROBITY_ENVIRONMENT);
   await createApiKey(ctx, api_key, env.PROBITY_RATE_PLAN);
   return { project_hash: hash, api_key, ...users };
 }
 
-/** The new key is in force already: it is printed whatever becomes of the file. */
+/** The new key is already in force, so it is printed even if writing the file fails. */
 function tellWhereKept(access: { project_hash: string; api_key: string }): void {
   try {
     const file = keepNewKey(access);

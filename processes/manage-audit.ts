@@ -44,12 +44,12 @@ function parsed(args: string[]): Command {
     const [name, file, ...others] = positionals;
     if (name && file && others.length === 0) return { name, file, values };
   } catch {
-    // An unknown option: the usage says which there are.
+    // Unknown option: prints the usage.
   }
   throw new Refused(usage);
 }
 
-/** Never over a file that is there: it may be the only copy of an earlier log. */
+/** Never overwrites an existing file, which may be the only copy of an earlier log. */
 async function exportTo({ file, values: { project, from, to } }: Command): Promise<object> {
   const period = AuditPeriod.safeParse({ from, to });
   if (!project || !period.success) throw new Refused(usage);

@@ -4,7 +4,7 @@ import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { collectProcessMetrics, deploymentFigures, metrics } from '@/lib/platform/metrics';
 
-/** Without a database the process's own metrics are what a monitor needs most. */
+/** Without a database, a monitor needs the process's own metrics most. */
 async function read(): Promise<string> {
   await readDeploymentFigures().catch((error: unknown) => {
     deploymentFigures.reset();
@@ -14,8 +14,8 @@ async function read(): Promise<string> {
 }
 
 /**
- * Serves GET /metrics in OpenMetrics. On a port of its own, so that the address of the API never shows it; the operator decides who
- * reaches that port.
+ * Serves GET /metrics in OpenMetrics. On its own port, so that the API never exposes it; the operator decides
+ * who can reach that port.
  */
 export function serveMetrics(port: number, host: string): Server {
   collectProcessMetrics();
@@ -33,7 +33,7 @@ export function serveMetrics(port: number, host: string): Server {
     );
   });
   server.on('error', (error) => {
-    // Another process of this machine may have the port. The work goes on without.
+    // Another process may use the port. Work continues without metrics.
     log.error({ port, error: describeWithoutMessage(error) }, 'metrics are not served');
   });
   return server.listen(port, host);

@@ -4,6 +4,9 @@ import { log } from '@/lib/platform/log';
 
 const intervalMs = 1_000;
 
-/** A loop, since the rows know what is due and a timer for each would have to be moved with them (docs/adr/0060). */
+/**
+ * A loop, because rows say what is due, and a timer for each would have to be moved with them
+ * (docs/adr/0060).
+ */
 export const followSlaClocks = (): Loop =>
   new Loop({ name: 'SLA clocks', intervalMs, work: fireDueClocks, logger: log });

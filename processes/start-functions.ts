@@ -15,7 +15,7 @@ export interface RunningFunctions {
   stop(): Promise<void>;
 }
 
-/** By the embedded runner, or by an Inngest server where one is configured (docs/adr/0059). */
+/** Starts the embedded runner, or connects to an Inngest server if one is configured (docs/adr/0059). */
 export function startFunctions(pool: Pool): Promise<RunningFunctions> {
   const server = inngestServer();
   return server ? serveFunctions(pool, server) : runFunctions(pool);
@@ -33,7 +33,7 @@ async function serveFunctions(pool: Pool, server: InngestServer): Promise<Runnin
   await new Promise<void>((listening, failed) => {
     listener.once('error', failed).listen(env.PROBITY_WORKER_PORT, env.PROBITY_HOST, listening);
   });
-  // Not a pipe's path: it listens on a port.
+  // It listens on a port rather than a pipe.
   const { port } = listener.address() as AddressInfo;
   log.info({ port }, 'functions are served for an Inngest server');
   const registering = keepRegistered(served);
@@ -42,7 +42,7 @@ async function serveFunctions(pool: Pool, server: InngestServer): Promise<Runnin
     async stop() {
       await Promise.all([relay.stop(), registering.stop()]);
       listener.closeIdleConnections();
-      // What runs is asked for again by the server when its connection ends.
+      // The server requests a run again if its connection ends.
       await new Promise<void>((closed) => listener.close(() => closed()));
     },
   };

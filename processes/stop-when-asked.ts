@@ -1,6 +1,6 @@
 /**
- * On SIGTERM or SIGINT, ends this process after `stop`, which gets `withinMs` at most: a database that does not answer
- * must not keep it.
+ * Ends this process on SIGTERM or SIGINT after `stop`, which may take at most `withinMs`: a database that
+ * does not answer must not keep it alive.
  */
 export function stopWhenAsked(withinMs: number, stop: () => Promise<void>): void {
   const onSignal = () => {

@@ -11,14 +11,14 @@ import { env } from '@/lib/platform/env';
 import { NotFound } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
 
-/** The first page, one of people who are signed in, and next-auth. */
+/** The first page, a page for signed-in people, and next-auth. */
 const paths = ['/sign-in', '/alerts', '/api/auth/csrf'];
 
-/** Next is asked through a server of its own: in production the front refuses what does not come over HTTPS. */
+/** Next is called through a separate server, because in production the front refuses plain HTTP. */
 async function renderPages(servePage: RequestListener): Promise<void> {
   const server = createServer(servePage).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // A server that listens on a port has an address of this form.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   try {
     for (const path of paths) {
@@ -34,7 +34,7 @@ async function renderPages(servePage: RequestListener): Promise<void> {
 const hasOperation = (route: Route | undefined): route is Route & { operation: Operation } =>
   route !== undefined && 'operation' in route;
 
-/** zod writes the code that judges a value when the first one comes. */
+/** zod compiles the validator of a schema at its first value. */
 function judgeExamples(routes: readonly RouteFile[]): void {
   for (const { operation } of routes.flatMap(({ module }) => Object.values(module)).filter(hasOperation)) {
     operation.params?.safeParse({});
@@ -47,7 +47,7 @@ function searchOnce(matcher: Matcher | null): void {
   matcher?.search({ name: 'Ada Maria Example', entity_type: 'any' }, { threshold: 80, limit: 10 });
 }
 
-/** Prisma loads its compiler of queries, which is WebAssembly, for the first one. No project has the number 0. */
+/** Prisma loads its WebAssembly query compiler at its first query. No project has the number 0. */
 async function readNothing(): Promise<void> {
   const project = { id: 0, hash: '', environment: env.PROBITY_ENVIRONMENT };
   const ctx = systemContext(project, newToken('req'));
@@ -63,8 +63,8 @@ export interface Parts {
 }
 
 /**
- * Runs once what first requests run, and changes nothing: their code is compiled, which holds the event loop, before
- * anybody waits for it (docs/adr/0053).
+ * Runs the code of first requests once, without changing anything, so that its compilation does not block the
+ * event loop while somebody waits (docs/adr/0053).
  */
 export async function warmUp({ routes, servePage, matcher }: Parts): Promise<void> {
   judgeExamples(routes);

@@ -47,7 +47,7 @@ async function stop(): Promise<void> {
   await closeDb();
 }
 
-// A flow that is taken without an index screens nobody and ends with an alert for somebody to look at.
+// A flow that is taken without an index screens nobody and ends with an alert for a manual review.
 const lists = onceDatabaseAnswers(() => refreshMatcher(sharedIndex));
 await Promise.all([pages.prepare(), lists.catch(reportRefreshError)]);
 await warmUp({ routes, servePage, matcher: currentMatcher() }).catch(reportWarmUpError);

@@ -20,10 +20,11 @@ import { stopWhenAsked } from './stop-when-asked';
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
-// The SDK copies all variables twice for each step, and Node asks the system for each: a fifth of the runner's time.
+// The SDK copies all environment variables twice per step, and Node asks the system for each: a fifth of the
+// runner's time.
 process.env = { ...process.env };
 selectDatabaseProfile('worker');
-// The runner's own pool: one connection listens all the time, and each active run may hold another.
+// A separate pool for the runner: one connection always listens, and each active run may hold another.
 const pool = openPool(16);
 
 async function stop(): Promise<void> {

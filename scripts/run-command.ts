@@ -7,7 +7,7 @@ export interface CommandOptions {
 }
 
 export interface CommandResult {
-  /** Null when a signal ended the command. */
+  /** Null if a signal ended the command. */
   code: number | null;
   /** Standard output and standard error, in the order they were written. */
   output: string;

@@ -9,7 +9,7 @@ const startedAt = Date.now();
 const signal = stopRequested();
 
 try {
-  // Standard output is for the answers only.
+  // Standard output is only for the results.
   await ensureInstalled(stepsSince(startedAt, console.error), signal);
   // tsx resolves the imports that Node alone cannot (`@/…`, no extensions), so nothing has to be built first.
   const args = ['processes/screen/main.ts', ...process.argv.slice(2)];

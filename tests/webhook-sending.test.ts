@@ -144,7 +144,7 @@ describe('webhooks · after the loss of the encryption key', () => {
     await aCase(project.ctx);
     await sendAll();
     expect(received).toHaveLength(0);
-    const error = 'the secret of this webhook cannot be read: rotate it';
+    const error = 'the secret of this webhook cannot be decrypted: rotate it';
     const failed = { status: 'failed', attempts: [{ error, response_status: null }] };
     expect(await deliveriesOf(project, id)).toMatchObject([failed, failed]);
     const fields = { project_id: project.ctx.project.id, webhook_token: id };

@@ -8,7 +8,7 @@ const notReached: Sentence = (provider) =>
 /** By the reason in the address of the page. */
 const sentences: Partial<Record<string, Sentence>> = {
   unknown_person: () =>
-    'You are known there, but have no account here. Ask an administrator of your project to add you with that e-mail address.',
+    'You have no account here. Ask an administrator of your project to add you with the same email address.',
   unverified_email: (provider) =>
     `${provider} does not say that your e-mail address is verified. Have it verified there, or use your password.`,
   cancelled: (provider) =>

@@ -47,7 +47,7 @@ export function AnalyticsPage() {
           <>
             <DateRangePicker value={range} today={today} onChange={setRange} />
             <p className="text-xs text-muted">
-              Against the {dayCount === 1 ? 'day' : `${dayCount} days`} before. Days are those of UTC.
+              Compared with the previous {dayCount === 1 ? 'day' : `${dayCount} days`} (UTC).
             </p>
           </>
         }

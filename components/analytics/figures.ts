@@ -103,7 +103,7 @@ export function figuresOf(compared: Compared): Figure[] {
       label: 'Cases escalated',
       value: formatCount(cases.escalated),
       href: recordsOf('case.escalated', range),
-      name: `${formatCount(cases.escalated)}: cases escalated in this period. Leads to the records, one for each time`,
+      name: `${formatCount(cases.escalated)}: cases escalated in this period. Opens the audit records, one for each escalation`,
       change: 'in this period',
     },
     // Two, because each share has a list of its own.

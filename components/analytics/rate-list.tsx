@@ -44,7 +44,7 @@ export function RateList({ title, heading, filter, rates }: RateListProps) {
   return (
     <Panel
       title={title}
-      note="Of all resolved so far"
+      note="Of all resolved alerts"
       aside={
         <Button
           look="quiet"

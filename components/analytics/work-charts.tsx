@@ -67,7 +67,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
   return (
     <>
       <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
-        <TimeChart title="Throughput" note="Alerts and cases a day, in UTC" data={throughputOf(shown)} />
+        <TimeChart title="Throughput" note="Alerts and cases per day (UTC)" data={throughputOf(shown)} />
         <WeekTable
           title="Alerts resolved, cases opened and closed"
           weeks={weeks}
@@ -81,7 +81,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
           data={deadlines}
           domain={axisOf(deadlines)}
         />
-        <WeekTable title="Ended, and ended late" weeks={weeks} columns={deadlineColumns} />
+        <WeekTable title="Completed, and completed late" weeks={weeks} columns={deadlineColumns} />
       </div>
     </>
   );

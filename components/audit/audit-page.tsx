@@ -62,7 +62,7 @@ export function AuditPage() {
         beside={
           <>
             <SearchField
-              label="Token of a case, an alert or anything else"
+              label="Token of a case, an alert or another resource"
               placeholder="cas_… or another token"
               value={state.target ?? ''}
               onSearch={(text) => setOthers({ target: text.trim() || null })}
@@ -98,7 +98,7 @@ export function AuditPage() {
             </EmptyState>
           ) : (
             <EmptyState icon={ScrollText} title="No records yet">
-              <p>Whatever people and programs change in this project is recorded here.</p>
+              <p>Every change in this project is recorded here.</p>
             </EmptyState>
           )
         }

@@ -45,11 +45,11 @@ function Result({
       <p className="font-semibold text-tone">
         {valid
           ? `${formatCount(records)} ${records === 1 ? 'record is' : 'records are'} complete and unchanged`
-          : `Record ${first_bad_sequence} does not fit the ones before it`}
+          : `Record ${first_bad_sequence} does not match the records before it`}
       </p>
       <p>
         {valid
-          ? 'Each record’s hash was computed again and covers the record before it.'
+          ? 'The hash of each record was recalculated and includes the previous record.'
           : `It was changed, or a record near it was removed. ${formatCount(records)} records were checked.`}{' '}
         {checkpoint
           ? `Compared with the signed checkpoint at record ${checkpoint.sequence}, ${formatDateTime(checkpoint.time)}.`

@@ -70,7 +70,7 @@ export function ChartFrame({ title, note, data, children, plot }: ChartFrameProp
           <div
             role="slider"
             tabIndex={0}
-            aria-label={`${title}: use the arrow keys to hear each value`}
+            aria-label={`${title}: use the arrow keys to read each value`}
             aria-valuemin={0}
             aria-valuemax={Math.max(0, data.points.length - 1)}
             aria-valuenow={active ?? 0}

@@ -99,7 +99,7 @@ export function EntityList() {
             </EmptyState>
           ) : (
             <EmptyState icon={UsersRound} title="No people or companies yet">
-              <p>They come with verifications and screenings, from a file, or through the API.</p>
+              <p>Verifications, screenings, imports and the API add them.</p>
             </EmptyState>
           )
         }

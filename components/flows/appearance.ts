@@ -54,7 +54,7 @@ const statusLook: Record<CheckStatus, WordLook> = {
   Pending: { word: 'Not started', icon: CircleDashed, tone: 'neutral' },
   Queued: { word: 'Not started', icon: CircleDashed, tone: 'neutral' },
   'In Progress': { word: 'Running', ...running },
-  'Retry Scheduled': { word: 'Will be repeated', icon: RotateCw, tone: 'caution' },
+  'Retry Scheduled': { word: 'Will be retried', icon: RotateCw, tone: 'caution' },
   'Awaiting Document': { word: 'Waits for a document', ...waiting },
   'Awaiting Client': { word: 'Waits for the person', ...waiting },
   Complete: { word: 'Complete', icon: CircleCheck, tone: 'good' },

@@ -123,7 +123,7 @@ export function FlowList() {
       <PageHeader
         title="Flows"
         beside={<LiveMark />}
-        note="Each request to verify a company or a person, or to screen a name, and what came of it."
+        note="Requests to verify a company or a person or to screen a name, with their results."
       >
         <div className="pb-3">
           <FilterBar filters={filters} state={state} onChange={setState} />

@@ -77,13 +77,13 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
           <FlowMatches flow={flow} />
           <Panel title="The answer">
             <div className="p-4">
-              <CodeBlock label="As the API gives it" code={JSON.stringify(flow, null, 2)} />
+              <CodeBlock label="API response" code={JSON.stringify(flow, null, 2)} />
             </div>
           </Panel>
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <Result flow={flow} />
-          {/* Nobody asked for what an analyst's request has begun. */}
+          {/* A flow that an analyst's document request started has no request of its own. */}
           {flow.flow_type !== 'document' && <FlowWebhooks flow={flow} />}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function FlowWebhooks({ flow }: { flow: FlowResult }) {
   return (
     <Panel title="Webhooks" note={event}>
       {found.isSuccess && told.length === 0 && (
-        <p className="px-4 py-3 text-sm text-muted">No webhook asks for the result.</p>
+        <p className="px-4 py-3 text-sm text-muted">No webhook receives the result.</p>
       )}
       <ul>
         {told.map((webhook) => (

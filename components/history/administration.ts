@@ -30,7 +30,7 @@ const entryOf = ({ list_entry_id }: Told['details']) =>
 /** What was done to a project itself, after who did it. */
 export const administration = {
   'api_key.rotated': say('replaced the API key'),
-  'branding.updated': say('changed how the project looks'),
+  'branding.updated': say('changed the branding'),
   'entity_import.created': ({ details: { lines } }) => ({
     text: `imported a file of ${counted(lines, 'line', 'lines')}`,
   }),

@@ -35,5 +35,5 @@ export const cases = {
   }),
   'case.report_exported': onCase('downloaded the evidence pack'),
   'case.report_made': onCase('made the evidence pack'),
-  'case.deleted': onCase('deleted a closed case, whose retention was over'),
+  'case.deleted': onCase('deleted a closed case after its retention period'),
 } satisfies Record<string, Teller>;

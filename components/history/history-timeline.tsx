@@ -19,7 +19,7 @@ export function HistoryTimeline({
   records,
   names,
   max,
-  empty = 'Nothing was recorded.',
+  empty = 'No recorded events.',
 }: HistoryTimelineProps) {
   const viewer = useViewer();
   const events = toldEvents(records, names)

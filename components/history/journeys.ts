@@ -30,7 +30,7 @@ export const journeys = {
     tone: 'accent',
   }),
   'case.document_request_renewed': () => ({
-    text: 'made a new link for the person, and the one before stopped working',
+    text: 'made a new link for the person, which replaced the previous one',
     tone: 'accent',
   }),
   'case.document_request_expired': () => ({
@@ -41,5 +41,5 @@ export const journeys = {
   'document.shared': ({ details }) => ({
     text: `sent the ${imageIn(details.purpose)} to ${textOf(details.provider) ?? 'an outside provider'}`,
   }),
-  'document.erased': () => ({ text: 'erased an image, whose retention was over' }),
+  'document.erased': () => ({ text: 'erased an image after its retention period' }),
 } satisfies Record<string, Teller>;

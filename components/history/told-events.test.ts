@@ -61,7 +61,7 @@ describe('toldEvents', () => {
         '“Another birth date.”',
       ],
       ['Ada Analyst waived the check Identity document of Livia Orsanto', '“Seen in the branch.”'],
-      ['Ada Analyst changed the birth date of Livia Orsanto', 'Screened again because of it'],
+      ['Ada Analyst changed the birth date of Livia Orsanto', 'Screened again as a result'],
     ]);
   });
 

@@ -49,7 +49,7 @@ export function EditClientForm({ client, onClose }: { client: OauthClient; onClo
     <FormDialog
       onClose={onClose}
       title="Change OAuth client"
-      description="Tokens that it already has lose removed scopes at once."
+      description="Removed scopes take effect immediately, also for existing tokens."
       submitLabel="Save"
       problemTitle="The client was not changed"
       problem={update.error}

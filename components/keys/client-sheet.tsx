@@ -73,7 +73,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
             onSecret(changed);
           }}
         >
-          The old secret and its tokens stop working at once. The new secret is shown once.
+          The old secret and its tokens stop working immediately. The new secret is shown once.
         </ConfirmDialog>
       )}
       {shown === 'revoke' && (
@@ -86,7 +86,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
           onClose={close}
           onDone={onClose}
         >
-          The client and its tokens stop working at once. This cannot be undone.
+          The client and its tokens stop working immediately. This cannot be undone.
         </ConfirmDialog>
       )}
     </Sheet>

@@ -70,7 +70,7 @@ const load = (cursor: string | undefined, signal: AbortSignal) =>
 
 const secretOf = ({ id, client_secret }: OauthClientWithSecret): ShownSecret => ({
   title: 'The secret of the client',
-  text: 'With both your system asks for access tokens, at /oauth/token.',
+  text: 'Your system uses both to request access tokens at /oauth/token.',
   parts: [
     { label: 'Client ID', value: id },
     { label: 'Client secret', value: client_secret },
@@ -82,7 +82,7 @@ export function KeysPage() {
     <>
       <PageHeader
         title="Keys"
-        note="How your own systems sign in. The audit log says which of them made a change."
+        note="How your own systems sign in. The audit log shows which of them made a change."
       />
       <AdminsOnly thing="Keys">
         <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
@@ -127,7 +127,7 @@ function OauthClients() {
         className="rounded-b-lg"
         empty={
           <EmptyState icon={KeyRound} title="No OAuth clients yet">
-            <p>A client gets tokens of 15 minutes, with only the scopes that you choose.</p>
+            <p>A client gets tokens that are valid for 15 minutes, with only the scopes that you choose.</p>
             {add}
           </EmptyState>
         }

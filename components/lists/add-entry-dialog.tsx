@@ -40,7 +40,7 @@ export default function AddEntryDialog({ token, onClose }: AddEntryDialogProps) 
     <FormDialog
       onClose={onClose}
       title="Add an entry"
-      description="Every screening from now on searches it."
+      description="Included in every screening from now on."
       submitLabel="Add"
       problemTitle="The entry could not be added"
       problem={add.error}
@@ -51,7 +51,7 @@ export default function AddEntryDialog({ token, onClose }: AddEntryDialogProps) 
       <Field label="Name" error={faultOf('name')}>
         <TextInput dir="auto" {...text('name')} />
       </Field>
-      <Field label="Other names (optional)" hint="One on each line" error={faultOf('aliases')}>
+      <Field label="Other names (optional)" hint="One per line" error={faultOf('aliases')}>
         <TextArea dir="auto" rows={2} {...text('aliases')} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -82,7 +82,7 @@ export default function AddEntryDialog({ token, onClose }: AddEntryDialogProps) 
       <Field label="Remarks (optional)" error={faultOf('remarks')}>
         <TextArea rows={2} {...text('remarks')} />
       </Field>
-      <Field label="Your own id (optional)" hint="Made for you when empty" error={faultOf('list_entry_id')}>
+      <Field label="Your own id (optional)" hint="Generated if empty" error={faultOf('list_entry_id')}>
         <TextInput {...text('list_entry_id')} />
       </Field>
     </FormDialog>

@@ -27,7 +27,7 @@ export default function CreateListDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       onClose={onClose}
       title="Create a list"
-      description="Screening in this project searches it from its first entry on."
+      description="Every screening in this project includes it as soon as it has an entry."
       submitLabel="Create"
       problemTitle="The list could not be created"
       problem={create.error}
@@ -47,7 +47,7 @@ export default function CreateListDialog({ onClose }: { onClose: () => void }) {
       </Field>
       <Field
         label="Category"
-        hint="Alerts from this list are of this kind."
+        hint="The category of alerts from this list."
         error={formState.errors.category?.message}
       >
         <Select {...category} choices={categories} className="w-full" />

@@ -33,7 +33,7 @@ describe('a file of entries', () => {
       'name,country,date_of_birth,list_entry_id\n?,GB,,\n,GB,,\nBo,XX,1975-13,\nA,,,7\nB,,,7',
     );
     expect(lines.map(({ faults }) => faults.map(({ field, message }) => `${field} ${message}`))).toEqual([
-      ['name must hold a letter'],
+      ['name must contain a letter'],
       ['name is required'],
       [
         'date_of_birth must be YYYY, YYYY-MM or YYYY-MM-DD',
@@ -56,13 +56,13 @@ describe('a file of entries', () => {
   it('shows what the server refuses at the line that was sent', () => {
     const { lines } = linesOf('name\n?\nAnn\nBo');
     const refused = withRefusals(lines, [
-      { field: '1.list_entry_id', message: 'is the id of another entry' },
+      { field: '1.list_entry_id', message: 'is already the id of another entry' },
       { field: 'entries', message: 'too many' },
     ]);
     expect(refused.map(({ line, faults }) => [line, faults.map(({ message }) => message)])).toEqual([
-      [2, ['must hold a letter']],
+      [2, ['must contain a letter']],
       [3, []],
-      [4, ['is the id of another entry']],
+      [4, ['is already the id of another entry']],
     ]);
   });
 

@@ -67,13 +67,13 @@ export function readEntryFile(text: string): ReadFile {
   const names = heading.map((name) => name.toLowerCase().replaceAll(/[\s-]+/g, '_'));
   if (!names.includes('name')) {
     return {
-      problem: `The first line must name the columns, “name” among them: ${entryColumns.join(', ')}.`,
+      problem: `The first line must name the columns, including “name”: ${entryColumns.join(', ')}.`,
     };
   }
   const filled = rows
     .map((cells, index) => ({ cells, line: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (filled.length === 0) return { problem: 'The file has no lines below its heading.' };
+  if (filled.length === 0) return { problem: 'The file has no lines after the header.' };
   if (filled.length > maxEntriesPerRequest) {
     return {
       problem: `The file has ${filled.length} lines. At most ${maxEntriesPerRequest} can be added at once: split it.`,

@@ -47,7 +47,7 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
           onClose={() => setRemoving(false)}
           onDone={onClose}
         >
-          <p>Screening no longer finds it. Alerts that it raised stay.</p>
+          <p>Screening will no longer find it. Existing alerts remain.</p>
         </ConfirmDialog>
       )}
     </Sheet>

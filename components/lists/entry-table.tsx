@@ -67,7 +67,7 @@ export function EntryTable({ list, canWrite }: EntryTableProps) {
             <EmptyState icon={ListPlus} title="No entries yet">
               <p>
                 {canWrite
-                  ? 'Add people and companies one by one, or upload a CSV. Each is screened for from then on.'
+                  ? 'Add people and companies one by one, or upload a CSV. Each is included in screening immediately.'
                   : 'An admin can add people and companies.'}
               </p>
             </EmptyState>

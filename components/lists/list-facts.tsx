@@ -38,7 +38,7 @@ export function ListFacts({ list }: { list: Watchlist }) {
           <CloudOff aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
           <span className="min-w-0 wrap-anywhere">
             <span className="font-medium text-tone">The last synchronisation failed.</span> {sync.error}{' '}
-            Screening goes on with this version.
+            Screening continues with this version.
           </span>
         </p>
       )}

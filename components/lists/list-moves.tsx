@@ -48,9 +48,8 @@ export function ListMoves({ list }: { list: Watchlist }) {
           onDone={() => router.push('/lists')}
         >
           <p>
-            Screening no longer searches its {formatCount(list.entity_count)}{' '}
-            {list.entity_count === 1 ? 'entry' : 'entries'}. Alerts that it raised stay. It cannot be brought
-            back.
+            Screening will no longer include its {formatCount(list.entity_count)}{' '}
+            {list.entity_count === 1 ? 'entry' : 'entries'}. Existing alerts remain. This cannot be undone.
           </p>
         </ConfirmDialog>
       )}

@@ -12,7 +12,7 @@ const sync = {
 
 describe('the state of a public list', () => {
   it.each([
-    ['Imported by hand', null, undefined],
+    ['Imported manually', null, undefined],
     ['Synchronised', sync, success],
     ['Failed', { ...sync, error: 'The publisher answered 503.' }, attempt],
   ])('%s', (text, of, at) => expect(syncStateOf({ sync: of })).toMatchObject({ text, ...(at && { at }) }));

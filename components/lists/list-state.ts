@@ -20,7 +20,7 @@ interface SyncState {
 
 /** Whether a public list follows its publisher. */
 export function syncStateOf({ sync }: Pick<Watchlist, 'sync'>): SyncState {
-  if (sync === null) return { tone: 'neutral', icon: CircleHelp, text: 'Imported by hand' };
+  if (sync === null) return { tone: 'neutral', icon: CircleHelp, text: 'Imported manually' };
   if (sync.error !== null)
     return { tone: 'warning', icon: CloudOff, text: 'Failed', at: sync.last_attempt_at };
   return {

@@ -32,7 +32,7 @@ export function ListsPage() {
     <>
       <PageHeader title="Lists" actions={create} />
       <div className="flex flex-col gap-4 p-4">
-        <Panel title="Public lists" note="Every screening searches them" className="overflow-hidden">
+        <Panel title="Public lists" note="Included in every screening" className="overflow-hidden">
           <DataTable
             label="Public lists"
             noun={['list', 'lists']}
@@ -65,8 +65,8 @@ export function ListsPage() {
             empty={
               <EmptyState icon={ListPlus} title="No lists of your own yet">
                 <p>
-                  A list of your own is screened beside the public ones: former customers, for example, or
-                  people whom you refuse.
+                  Your own lists are screened together with the public ones, for example former customers or
+                  people you refuse.
                 </p>
                 {canWrite ? (
                   <Button onClick={() => setCreating(true)}>Create a list</Button>

@@ -49,7 +49,7 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
       open
       onClose={onClose}
       title="Upload a CSV"
-      description={`To ${list.name}. All entries are added, or none.`}
+      description={`To ${list.name}. Either all entries are added or none.`}
       className="w-[min(46rem,calc(100vw-2rem))]"
       footer={
         <>

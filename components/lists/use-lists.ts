@@ -61,7 +61,7 @@ export const useCreateList = () =>
 export const useRetireList = (token: string) =>
   useListChange(
     () => api.DELETE('/v1/watchlists/{watchlist_token}', { params: { path: { watchlist_token: token } } }),
-    'List taken out of screening',
+    'List removed from screening',
   );
 
 export const useAddEntries = (token: string) =>

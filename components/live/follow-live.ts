@@ -4,15 +4,18 @@ import { type Follower, type LiveState, Place, type Told } from './shared-stream
 interface LiveOptions extends Follower {
   /** One person's tabs share a connection. */
   person: string;
-  /** Where the stream was before the page was drawn, so that nothing is missed in between. */
+  /** Position of the stream before the page was rendered, so that nothing in between is missed. */
   place: string;
-  /** The server refuses the session, or fails in a way that another attempt would not mend. */
+  /** The server refuses the session, or fails in a way that retrying does not fix. */
   onRefused: (problem: unknown) => void;
 }
 
-/** Resolves as the tab may hold the connection, and holds it until the signal. Each tab has its own where locks are missing. */
+/**
+ * Resolves when the tab may hold the connection, and holds the lock until the signal aborts. Without lock
+ * support, each tab has its own connection.
+ */
 async function whileHolding(name: string, signal: AbortSignal, hold: () => Promise<void>): Promise<void> {
-  // Only pages that came over HTTPS, or from this machine, have locks.
+  // Only pages over HTTPS, or from this machine, have locks.
   if (!('locks' in navigator)) return hold();
   await navigator.locks.request(name, { signal }, hold).catch((error: unknown) => {
     if (!signal.aborted) throw error;
@@ -20,8 +23,8 @@ async function whileHolding(name: string, signal: AbortSignal, hold: () => Promi
 }
 
 /**
- * Follows the events of the project. One visible tab of the person holds the connection and tells the others; while none
- * is visible there is no connection, and the next goes on where the last one was. Returns how to stop.
+ * Follows the events of the project. One visible tab of the person holds the connection and tells the others.
+ * While none is visible there is no connection, and the next one resumes. Returns a function that stops it.
  */
 export function followLive(options: LiveOptions): () => void {
   const { person, onState, onRefused } = options;

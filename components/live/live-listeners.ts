@@ -4,7 +4,7 @@ import type { WebhookEvent } from '@/clients/typescript/src/webhook';
 
 type Listener<Heard> = (heard: Heard) => void;
 
-/** Who hears of something while they are on the page. */
+/** Listeners for messages while they are on the page. */
 function listeners<Heard>() {
   const all = new Set<{ current: Listener<Heard> }>();
   return {
@@ -24,8 +24,8 @@ function listeners<Heard>() {
   };
 }
 
-/** Each event as it comes, for what is patched in place rather than read again. */
+/** Each event as it arrives, for data that is patched instead of refetched. */
 export const { tell: tellListeners, useListener: useLiveEvents } = listeners<WebhookEvent>();
 
-/** What is no event: changes that are not published, and who looks at which alert. */
+/** Messages that are not events: unpublished changes, and who is viewing which alert. */
 export const { tell: tellMessage, useListener: useLiveMessages } = listeners<LiveMessage>();

@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Change, isStaleBy } from './stale-queries';
 
-/** An import raises thousands of alerts, and would have the same lists read as often. */
+/** An import raises thousands of alerts, and would refetch the same lists as often. */
 const minGapMs = 1_000;
 
 export interface Refresher {
   note: (change: Change) => void;
   /** Anything may have changed. */
   noteAll: () => void;
-  /** Reads what was noted. Nothing is read while the page is hidden. */
+  /** Refetches what was noted. Nothing is refetched while the page is hidden. */
   flush: () => void;
   stop: () => void;
 }
 
-/** Reads again what is shown and has changed: at once, then at most once a second. */
+/** Refetches visible data that has changed: immediately, then at most once a second. */
 export function createRefresher(queryClient: QueryClient): Refresher {
   let noted: Change[] = [];
   let isAllStale = false;

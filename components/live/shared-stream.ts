@@ -3,28 +3,28 @@ import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
 /** `lost`: a connection is tried until one opens. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
-/** What one tab that follows the stream tells the others of the same person. */
+/** Messages of the tab that follows the stream to the person's other tabs. */
 export type Told =
   | { kind: 'state'; state: LiveState; place: string }
-  /** `after` is the place that it follows: whoever is elsewhere has missed something. */
+  /** `after` is the position that it follows: a tab at another position has missed something. */
   | { kind: 'streamed'; after: string; streamed: Streamed }
   | { kind: 'notices' }
   | { kind: 'message'; message: LiveMessage }
-  /** A tab that was just opened asks for the state. */
+  /** A newly opened tab asks for the state. */
   | { kind: 'hello' };
 
 export interface Follower {
   onStreamed: (streamed: Streamed) => void;
-  /** What the person is notified of has changed. */
+  /** The person's notifications have changed. */
   onNotices: () => void;
-  /** What only a person's session is told. */
+  /** Messages that only a person's session gets. */
   onMessage: (message: LiveMessage) => void;
-  /** Something was missed: whatever is shown may be out of date. */
+  /** Something was missed: all displayed data may be outdated. */
   onGap: () => void;
   onState: (state: LiveState) => void;
 }
 
-/** Where a tab is in the stream, whoever holds the connection. */
+/** A tab's position in the stream, whichever tab holds the connection. */
 export class Place {
   #id: string;
   readonly #follower: Follower;
@@ -45,7 +45,7 @@ export class Place {
     this.#follower.onStreamed(streamed);
   }
 
-  /** As another tab says, which holds the connection. */
+  /** As reported by the tab that holds the connection. */
   agree(id: string, state: LiveState): void {
     if (id !== this.#id) this.#follower.onGap();
     this.#id = id;

@@ -22,7 +22,7 @@ export function CaseName({ found }: { found: Case }) {
 const unresolved = (count: number) =>
   count === 0 ? 'no open alerts' : `${count} ${count === 1 ? 'alert' : 'alerts'} to resolve`;
 
-/** What is to be decided, in a line. */
+/** The decision to make, in one line. */
 export function summaryOf(item: ReviewItem): string {
   if (item.kind === 'proposal' && item.alert.proposal)
     return `${topicOf(item.alert)} · ${verdictPhrase(kindOf(item.alert), item.alert.proposal)}`;

@@ -35,7 +35,7 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
   const { item, refusal } = row;
   const { label, ...look } = kindLook[item.kind];
   return (
-    <section aria-label="What is to be decided" className="min-w-0 rounded-lg border bg-surface">
+    <section aria-label="To decide" className="min-w-0 rounded-lg border bg-surface">
       <header className="flex flex-col gap-2 border-b px-4 py-3">
         <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start lg:hidden">
           <ArrowLeft aria-hidden />

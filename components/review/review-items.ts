@@ -140,6 +140,6 @@ export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'rol
   if (!canAct(role)) return 'You have read-only access.';
   if (item.kind === 'case') return null;
   if (item.assessment.overriders.includes(token))
-    return 'You set this tier, so another reviewer approves it.';
-  return isReviewer(role) ? null : 'A reviewer approves it.';
+    return 'You set this tier, so another reviewer must approve it.';
+  return isReviewer(role) ? null : 'A reviewer must approve it.';
 }

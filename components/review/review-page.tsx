@@ -35,7 +35,7 @@ const parsers = {
   item: anyText,
 };
 
-/** What waits for a reviewer, and the decision beside it. */
+/** The review queue, with the decision beside it. */
 export function ReviewPage() {
   const viewer = useViewer();
   const { code, hasFailed } = detailPane.useArrival(true);
@@ -159,7 +159,7 @@ export function ReviewPage() {
         >
           <DataTable
             ref={table}
-            label="What waits for a reviewer"
+            label="Waiting for a reviewer"
             noun={['decision', 'decisions']}
             columns={reviewColumns}
             mainColumn="what"
@@ -172,7 +172,7 @@ export function ReviewPage() {
             currentKey={current?.item.key}
             onRowFocus={choose}
             empty={
-              <EmptyState icon={UserCheck} title="Nothing waits for a reviewer">
+              <EmptyState icon={UserCheck} title="Nothing is waiting for a reviewer">
                 Proposals, risk overrides and cases sent to review appear here.
               </EmptyState>
             }

@@ -17,7 +17,7 @@ const maxLength = 2000;
 const described = ({ tier, override_tier, overall_score }: RiskDialogProps['assessment']) =>
   override_tier === null
     ? `${tier}, as calculated with a score of ${Math.round(overall_score)}.`
-    : `${override_tier}, set by hand over ${tier} with a score of ${Math.round(overall_score)}.`;
+    : `${override_tier}, set manually over ${tier} with a score of ${Math.round(overall_score)}.`;
 
 export function ApproveDialog({ assessment, onClose }: RiskDialogProps) {
   const approve = useApproveRisk();
@@ -48,7 +48,7 @@ export function ApproveDialog({ assessment, onClose }: RiskDialogProps) {
         className="tone-caution rounded-md border border-tone/40 bg-tone-soft p-3 text-sm empty:hidden"
       >
         {assessment.token !== opened &&
-          `The risk was calculated again while this was open. Now: ${described(assessment)}`}
+          `The risk was recalculated while this was open. Now: ${described(assessment)}`}
       </p>
       <Field
         label="Notes"

@@ -75,7 +75,7 @@ export function CaseRisk({ caseToken }: { caseToken: string }) {
           <RiskSummary assessment={shown} records={records.data?.data ?? []} />
         ) : (
           <EmptyState icon={Scale} title="Not assessed yet">
-            The risk is calculated when the checks of this case have ended, or when you ask for it.
+            The risk is calculated when the checks of this case have ended, or on request.
           </EmptyState>
         )}
         {canAct(viewer.role) && shown === current && (

@@ -46,7 +46,7 @@ describe('risk · decisions', () => {
   it('are refused to whoever overrode it, and to whoever is no reviewer, before they try', () => {
     expect(refusals('ann', 'reviewer').approve).toContain('You overrode it');
     expect(refusals('bob', 'reviewer')).toEqual({ calculate: null, override: null, approve: null });
-    expect(refusals('bob', 'analyst').approve).toBe('A reviewer approves it.');
+    expect(refusals('bob', 'analyst').approve).toBe('A reviewer must approve it.');
   });
 
   it('are refused to an auditor, on a closed case, and in another state', () => {

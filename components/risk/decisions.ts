@@ -63,7 +63,7 @@ export function refusalsFor(person: Person, { isClosed, assessment, records }: C
     calculate: null,
     override:
       assessment.approved_by === person.token
-        ? 'You approved this assessment, so someone else has to override it.'
+        ? 'You approved this assessment, so someone else must override it.'
         : null,
     approve: whyNotApprove(person, assessment, records),
   };
@@ -78,6 +78,6 @@ function whyNotApprove(
     return 'Checks are still running. It can be approved when they have ended.';
   if (assessment.status !== 'Active') return `An assessment that is ${assessment.status} cannot be approved.`;
   if (overridesOf(assessment, records).some(({ actor }) => actor.id === token))
-    return 'You overrode it, so another reviewer approves it.';
-  return isReviewer(role) ? null : 'A reviewer approves it.';
+    return 'You overrode it, so another reviewer must approve it.';
+  return isReviewer(role) ? null : 'A reviewer must approve it.';
 }

@@ -31,7 +31,7 @@ export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Override the risk tier"
-      description={`Calculated: ${Math.round(assessment.overall_score)}, ${assessment.tier}. The score stays as it is.`}
+      description={`Calculated: ${Math.round(assessment.overall_score)}, ${assessment.tier}. The score does not change.`}
       submitLabel="Override"
       problemTitle="The risk could not be overridden"
       problem={override.error}
@@ -48,8 +48,8 @@ export function OverrideDialog({ assessment, onClose }: RiskDialogProps) {
         <TextArea {...register('justification')} />
       </Field>
       <p className="text-xs text-muted">
-        It applies until another replaces it, and ends earlier approvals. A reviewer other than you approves
-        it.
+        It applies until another override replaces it, and invalidates earlier approvals. Another reviewer
+        must approve it.
       </p>
     </FormDialog>
   );

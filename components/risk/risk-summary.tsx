@@ -77,7 +77,7 @@ function OverrideSide({ assessment, records, tier }: RiskSummaryProps & { tier: 
       </p>
       <p className="mt-1 text-sm wrap-anywhere whitespace-pre-wrap">“{assessment.override_justification}”</p>
       {assessment.override_carried_from !== null && (
-        <p className="mt-1 text-xs text-muted">Carried on from an earlier assessment.</p>
+        <p className="mt-1 text-xs text-muted">Kept from an earlier assessment.</p>
       )}
     </Side>
   );

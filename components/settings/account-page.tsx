@@ -28,7 +28,7 @@ export function AccountPage() {
           <div className="flex flex-col gap-1 px-4 py-3">
             <MailSwitch />
             <p className="text-sm text-muted">
-              What waits for you is mailed within seconds, unless you read it here first.
+              Notices are emailed within seconds, unless you read them here first.
             </p>
           </div>
         </Panel>

@@ -37,7 +37,7 @@ export function PasswordForm() {
       </Field>
       <Field
         label="New password"
-        hint="At least twelve characters. A sentence is easy to keep."
+        hint="At least twelve characters. A sentence is easy to remember."
         error={errorOf(change.error, 'new_password')}
       >
         <TextInput
@@ -48,7 +48,7 @@ export function PasswordForm() {
         />
       </Field>
       <p className="text-sm text-muted">
-        You stay signed in here. Everywhere else you are signed out, which also helps if a device was lost.
+        You stay signed in here and are signed out everywhere else, including on lost devices.
       </p>
       {change.isError && <ProblemNotice title="The password was not changed" problem={change.error} />}
       <div>

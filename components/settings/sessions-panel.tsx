@@ -84,8 +84,8 @@ function EndOthers({ onClose }: { onClose: () => void }) {
       change={change}
       onClose={onClose}
     >
-      You stay signed in here, and have to sign in again everywhere else. If you do not know one of them,
-      change your password too.
+      You stay signed in here and must sign in again everywhere else. If you do not recognise a session, also
+      change your password.
     </ConfirmDialog>
   );
 }
@@ -109,7 +109,7 @@ export function SessionsPanel() {
       {error && (
         <ProblemNotice
           className="m-4"
-          title="Your sessions could not be read"
+          title="Your sessions could not be loaded"
           problem={error}
           onRetry={() => void refetch()}
         />

@@ -31,13 +31,12 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
     <Dialog open={open} onClose={onClose} title="Notices">
       <div className="overflow-y-auto">
         {problem && (
-          <ProblemNotice title="Your notices could not be read" problem={problem} className="m-5" />
+          <ProblemNotice title="Your notices could not be loaded" problem={problem} className="m-5" />
         )}
         {isPending && !problem && <p className="px-5 py-8 text-center text-muted">Loading…</p>}
         {data && notices.length === 0 && (
           <EmptyState icon={Inbox} title="No notices">
-            Here you are told what is assigned or escalated to you, who mentions you, and which deadlines are
-            near.
+            Assignments, escalations, mentions and approaching deadlines appear here.
           </EmptyState>
         )}
         <ul className="divide-y">

@@ -26,8 +26,8 @@ export function JourneyAnswer({ tokens }: { tokens: TokenResponse['tokens'] }) {
           </div>
           <div className="flex min-w-0 flex-1 flex-col gap-3 text-sm">
             <p>
-              Open it as the person does, best on a phone. It works for 24 hours, and goes on where they
-              stopped. Anyone who has it can go on in their name.
+              Open it as the person would, ideally on a phone. It works for 24 hours and continues where they
+              stopped. Anyone with the link can act as this person.
             </p>
             <CodeBlock label="Link" code={address} />
             <div className="flex flex-wrap gap-2">

@@ -12,7 +12,7 @@ interface Sample {
 const passports: readonly Sample[] = [
   { name: 'passport', title: 'Passport', effect: 'The document passes' },
   { name: 'passport-expired', title: 'Expired passport', effect: 'The document expired in 2024' },
-  { name: 'passport-of-another', title: 'Passport of somebody else', effect: 'Name and birth date conflict' },
+  { name: 'passport-of-another', title: 'Passport of someone else', effect: 'Name and birth date conflict' },
   {
     name: 'passport-tampered',
     title: 'Changed passport',

@@ -47,7 +47,7 @@ export function TryPage() {
         beside={<LiveMark />}
         note={
           isSandbox
-            ? 'Send a request to the sandbox, see its answer and the alerts that it raises, and copy it for your own system. You send it as yourself: no API key is needed here.'
+            ? 'Send a request to the sandbox, see the response and the alerts that it raises, and copy it for your own system. It is sent with your session, so no API key is needed.'
             : 'This is production: the request runs real checks, and opens a real case if something is found.'
         }
       />
@@ -69,9 +69,7 @@ export function TryPage() {
                   {send.isPending ? 'Waiting for the answer…' : 'Send request'}
                 </Button>
               ) : (
-                <p className="text-sm text-muted">
-                  Auditors may read, but not send anything. The code can be copied.
-                </p>
+                <p className="text-sm text-muted">Auditors cannot send requests, but can copy the code.</p>
               )}
             </form>
           </Panel>

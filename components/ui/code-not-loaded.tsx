@@ -1,6 +1,6 @@
 import { ProblemNotice } from './problem-notice';
 
-/** In the place of code that could not be fetched. It is tried again by itself too. */
+/** Shown instead of code that could not be fetched. It is also retried automatically. */
 export const CodeNotLoaded = ({ onRetry }: { onRetry: () => void }) => (
   <ProblemNotice
     className="m-3"

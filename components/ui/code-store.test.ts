@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeStore } from './code-store';
 
-/** Fetched as often as it is asked, each time with the next of the outcomes. */
+/** Fetches on every call, each time with the next outcome. */
 function fetchedWith(outcomes: readonly ('fails' | 'comes')[]) {
   const left = [...outcomes];
   return async () => {

@@ -1,11 +1,14 @@
-/** What has come of code that is fetched. */
+/** State of code that is fetched on demand. */
 export interface Arrival<Code> {
   code: Code | null;
-  /** The last try to fetch it, which nothing has made good since. */
+  /** Whether the last attempt failed, with no success since. */
   hasFailed: boolean;
 }
 
-/** Keeps code once it has come, and that it could not be fetched until it could. @param draw calls those who listen */
+/**
+ * Caches the loaded module, or the failure until a retry succeeds.
+ * @param draw calls the listeners
+ */
 export function codeStore<Code>(
   fetchCode: () => Promise<Code>,
   draw: (tell: () => void) => void = (tell) => tell(),
@@ -23,11 +26,11 @@ export function codeStore<Code>(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Does nothing while it comes, or once it is there. After a failure, it tries again. */
+    /** Does nothing while loading or once loaded. Retries after a failure. */
     load(): Promise<void> {
       coming ??= fetchCode().then(
         (code) => draw(() => become({ code, hasFailed: false })),
-        // Without a connection, say.
+        // For example, without a connection.
         () => {
           coming = null;
           become({ code: null, hasFailed: true });

@@ -9,9 +9,9 @@ interface ConfirmDialogProps<Output> {
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   label: string;
-  /** `danger` where something is gone afterwards. */
+  /** `danger` if something is removed permanently. */
   look?: 'primary' | 'danger';
-  /** Said if it is refused, as in "The entry could not be removed". */
+  /** Shown if it is refused, as in "The entry could not be removed". */
   refused?: string;
   change: UseMutationResult<Output, Error, void>;
   onClose: () => void;

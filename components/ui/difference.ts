@@ -1,4 +1,4 @@
-/** A stretch of a text, and whether the other text has something else there. */
+/** A segment of a text, and whether it differs from the other text. */
 export interface Piece {
   text: string;
   differs: boolean;
@@ -14,13 +14,13 @@ const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Longer texts are compared by words: letters would take too long, and say too little. */
 const maxLetters = 300;
-/** With less in common, the letters that agree do so by chance, and all of both texts is marked. */
+/** With less in common, matching letters are coincidence, and both texts are marked completely. */
 const leastShared = 0.5;
 
 const segmentsOf = (text: string, segmenter: Intl.Segmenter) =>
   [...segmenter.segment(text)].map(({ segment }) => segment);
 
-/** Case and the way of writing an accent are no difference; the accent itself is. */
+/** Case and the encoding of an accent do not count as differences; the accent itself does. */
 const sameness = (segment: string) => segment.normalize('NFC').toLowerCase();
 
 /** The length of what two lists have in common, from each pair of positions to their ends. */
@@ -65,7 +65,7 @@ function piecesOf(segments: readonly string[], shared: ReadonlySet<number>): Pie
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Where two texts differ, each read from its beginning to its end. */
+/** Segments of two texts that differ, each read from its beginning. */
 function inOrder(left: string, right: string, segmenter: Intl.Segmenter): Difference {
   const [ofLeft, ofRight] = [segmentsOf(left, segmenter), segmentsOf(right, segmenter)];
   const shared = commonPositions(ofLeft.map(sameness), ofRight.map(sameness));
@@ -78,7 +78,7 @@ function inOrder(left: string, right: string, segmenter: Intl.Segmenter): Differ
 
 const lettersOf = (text: string) => segmentsOf(text, graphemes).map(sameness);
 
-/** Words and what stands between them, by turns. */
+/** Words and the text between them, alternating. */
 const partsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? [];
 const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
 
@@ -98,7 +98,7 @@ function likenessOf(left: Word, right: Word): number {
   return commonPositions(one, other).left.size / Math.max(one.length, other.length, 1);
 }
 
-/** The words of two texts that stand for each other, the most alike first, wherever they stand. */
+/** Pairs of words of two texts, most similar first, wherever they are. */
 function pairsOf(left: readonly Word[], right: readonly Word[]): [Word, Word][] {
   const likeness = left.flatMap((one) =>
     right.map((other) => ({ one, other, share: likenessOf(one, other) })),
@@ -114,7 +114,7 @@ function pairsOf(left: readonly Word[], right: readonly Word[]): [Word, Word][] 
     });
 }
 
-/** One side with its paired words as they were compared, every other word marked, and what stands between them plain. */
+/** One side, with its paired words as compared, other words marked, and the text between them plain. */
 function joined(parts: readonly string[], compared: ReadonlyMap<number, readonly Piece[]>): Piece[] {
   const pieces: Piece[] = [];
   const all = parts.flatMap((text, place) => compared.get(place) ?? [{ text, differs: isWord(text) }]);

@@ -7,15 +7,15 @@ import { classNames } from './class-names';
 import { type FileLimits, refusalOf } from './file-refusal';
 
 interface FileChooserProps extends FileLimits {
-  /** What is to be chosen: "CSV file". */
+  /** Name of the file to choose: "CSV file". */
   label: string;
-  /** On the button. */
+  /** Text on the button. */
   text?: string;
   icon?: LucideIcon;
   look?: 'primary' | 'secondary';
-  /** Of the file that was chosen last. */
+  /** Name of the last chosen file. */
   chosen?: string | undefined;
-  /** What is wrong with it. What is wrong by kind and size is said here. */
+  /** What is wrong with it. Errors of type and size are shown here. */
   problem?: string | null | undefined;
   hint?: ReactNode;
   /** Beside the button: what it looks like, what else can be done with it. */
@@ -26,7 +26,7 @@ interface FileChooserProps extends FileLimits {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
-/** One file, by its button or dropped on it. */
+/** Chooses one file, with a button or by dropping it. */
 export function FileChooser({
   label,
   text = 'Choose a file',
@@ -58,7 +58,7 @@ export function FileChooser({
       <div
         onDragOver={(event) => {
           if (!hasFiles(event)) return;
-          event.preventDefault(); // else the browser opens what is dropped
+          event.preventDefault(); // otherwise the browser opens the dropped file
           setOver(true);
         }}
         onDragLeave={({ currentTarget, relatedTarget }) =>
@@ -83,7 +83,7 @@ export function FileChooser({
           className="hidden"
           onChange={({ target }) => {
             if (target.files?.length) take(target.files);
-            target.value = ''; // the same file, mended, can be chosen again
+            target.value = ''; // allows choosing the same file again after fixing it
           }}
         />
         <Button

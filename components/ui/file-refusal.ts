@@ -18,7 +18,7 @@ const isOfKind = ({ name, type }: NamedFile, kind: string): boolean =>
 
 const kindsOf = (accept: string): string[] => accept.split(',').map((kind) => kind.trim().toLowerCase());
 
-/** Why these files, which somebody chose or dropped, cannot be taken, or null. A browser checks nothing that is dropped. */
+/** Why the chosen or dropped files cannot be accepted, or null. Browsers do not check dropped files. */
 export function refusalOf(files: readonly NamedFile[], { accept, maxBytes }: FileLimits): string | null {
   const [file, ...others] = files;
   if (!file) return 'That is no file.';

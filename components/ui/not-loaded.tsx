@@ -15,7 +15,7 @@ interface NotLoadedProps {
   back: { label: string; href: string };
 }
 
-/** In place of a page whose resource is not there, or could not be read. */
+/** Shown instead of a page whose resource does not exist or could not be loaded. */
 export function NotLoaded({ thing, problem, onRetry, back }: NotLoadedProps) {
   if (problem instanceof ProbityError && (problem.status === 404 || problem.status === 400)) {
     return (

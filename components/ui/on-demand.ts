@@ -4,13 +4,13 @@ import { type Arrival, codeStore } from './code-store';
 import { messageOf } from './problem-notice';
 import { toast } from './toast';
 
-/** Marks what looks the same before and after its code has come, so that it keeps the focus. */
+/** Marks elements that look the same before and after their code has loaded, so that focus is kept. */
 export const keptAttribute = 'data-kept';
 
 /** A button or link that can be given the mark. */
 export type Keepable = ReactElement<ComponentProps<'button'> & { [keptAttribute]?: string }>;
 
-/** What a page shows first needs its line and processor for itself. */
+/** What a page shows first has priority for network and processor. */
 const headStartMs = 1_000;
 
 function whenIdle(run: () => void): void {
@@ -26,7 +26,7 @@ function whenIdle(run: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Elements that are replaced by their loaded form would take the focus away with them. */
+/** Replacing an element by its loaded form would lose the focus. */
 function keepingFocus(draw: () => void): void {
   const focused = document.activeElement;
   const mark = focused?.getAttribute(keptAttribute);
@@ -35,16 +35,21 @@ function keepingFocus(draw: () => void): void {
   document.querySelector<HTMLElement>(`[${keptAttribute}="${mark}"]`)?.focus({ preventScroll: true });
 }
 
-/** Until what is needed can be fetched again. */
+/** Resolves when it makes sense to fetch again. */
 const retryMs = 3_000;
 
 const nothing: Arrival<never> = { code: null, hasFailed: false };
 
-/** What shows such code is drawn in one go once it has come: unlike `lazy`, code that has come never shows a fallback first. */
+/**
+ * Renders loaded code immediately: unlike `lazy`, code that is already there never shows a fallback first.
+ */
 function fetchedLater<Code>(fetchCode: () => Promise<Code>) {
   const { load, subscribe, current } = codeStore(fetchCode, (tell) => keepingFocus(() => flushSync(tell)));
 
-  /** For what has a place on the page, where it shows a `CodeNotLoaded`. Who needs it now does not wait for an idle browser. */
+  /**
+   * For code with a place on the page, where it shows a `CodeNotLoaded`. If needed now, it does not wait for
+   * an idle browser.
+   */
   function useArrival(isNeeded: boolean): Arrival<Code> {
     const arrival = useSyncExternalStore<Arrival<Code>>(subscribe, current, () => nothing);
     const isMissing = isNeeded && arrival.code === null;
@@ -57,26 +62,30 @@ function fetchedLater<Code>(fetchCode: () => Promise<Code>) {
     return arrival;
   }
 
-  /** Null until it has come. That what was opened by a press does not come is told by a toast. */
+  /** Null until it has loaded. If code opened by a press does not load, a toast says so. */
   function useCode(isNeeded = false): Code | null {
     const { code, hasFailed } = useArrival(isNeeded);
     const isWaitedFor = isNeeded && hasFailed;
     useEffect(() => {
-      if (isWaitedFor) toast.error('This could not be opened yet', { description: messageOf(null) });
+      if (isWaitedFor) toast.error('This could not be loaded', { description: messageOf(null) });
     }, [isWaitedFor]);
     return code;
   }
   return { load, useArrival, useCode };
 }
 
-/** Code that a page is drawn without. It comes by itself when the browser is idle, thus mostly before anybody needs it. */
+/**
+ * Code that a page can render without. It loads when the browser is idle, usually before anybody needs it.
+ */
 export function onDemand<Code>(fetchCode: () => Promise<Code>) {
   const code = fetchedLater(fetchCode);
   whenIdle(() => void code.load());
   return code;
 }
 
-/** Code of what a page shows as soon as it has its data. It comes after the page's own script, and while that draws. */
+/**
+ * Code that a page needs as soon as it has its data. It loads after the page's own script, during rendering.
+ */
 export function withPage<Code>(fetchCode: () => Promise<Code>) {
   const code = fetchedLater(fetchCode);
   if (typeof window !== 'undefined') void code.load();

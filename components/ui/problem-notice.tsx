@@ -10,14 +10,14 @@ interface ProblemNoticeProps {
   className?: string;
 }
 
-/** An error that is not an `ProbityError` means that the server was not reached. */
+/** An error that is not a `ProbityError` means that the server was not reached. */
 export function messageOf(problem: unknown): string {
   return problem instanceof ProbityError
     ? problem.message
     : 'The server could not be reached. Check your connection.';
 }
 
-/** In a line, for a message that passes. */
+/** On one line, for a toast. */
 export function describeProblem(problem: unknown): string {
   const requestId = problem instanceof ProbityError ? problem.requestId : null;
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');

@@ -25,7 +25,7 @@ export function SecretDialog({ secret: { title, text, parts }, onClose }: Secret
           <CodeBlock key={label} label={label} code={value} />
         ))}
         <p className="text-sm text-muted">
-          Copy it now. Nobody can read it again, not even an administrator.
+          Copy it now. It cannot be shown again, not even to an administrator.
         </p>
       </div>
       <footer className="flex justify-end border-t px-5 py-3">

@@ -5,7 +5,7 @@ export interface ToastMessage {
   description?: string;
 }
 
-/** More of them would hide what they speak about. */
+/** More of them would hide what they refer to. */
 const maxShown = 3;
 
 let shown: readonly ToastMessage[] = [];
@@ -34,5 +34,8 @@ const show =
     change([...shown, { id: lastId, tone, title, ...more }].slice(-maxShown));
   };
 
-/** Tells what has just happened. It goes by itself, so nothing that has to be read stands in it alone. */
+/**
+ * Reports what has just happened. It disappears by itself, so it must not be the only place for important
+ * information.
+ */
 export const toast = { success: show('good'), error: show('danger'), info: show('info') };

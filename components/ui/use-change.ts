@@ -5,17 +5,20 @@ import { toast } from './toast';
 
 interface Change<Input, Output> {
   change: (input: Input) => Promise<Output>;
-  /** What shows it. It is read again also after a refusal: somebody else may have changed it. */
+  /**
+   * Queries that show it. They are also refetched after a refusal, because somebody else may have changed the
+   * data.
+   */
   changes: readonly ReadPath[];
-  /** Told once it has happened. */
+  /** Shown once it has happened. */
   done?: string | ((output: Output, input: Input) => string);
-  /** Told if it was refused, where no dialog shows it. */
+  /** Shown if it was refused and no dialog shows the error. */
   refused?: string;
-  /** Before anything is read again. */
+  /** Called before anything is refetched. */
   onDone?: (output: Output) => void;
 }
 
-/** A change by the API, after which the lists and resources that show it are read again. */
+/** A change through the API, after which the lists and resources that show it are refetched. */
 export function useChange<Input, Output>({ change, changes, done, refused, onDone }: Change<Input, Output>) {
   const queryClient = useQueryClient();
   return useMutation({

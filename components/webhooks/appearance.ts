@@ -17,7 +17,7 @@ export function webhookLook({ status, failing_since }: Pick<Webhook, 'status' | 
 export const deliveryLook: Record<DeliveryStatus, WordLook> = {
   pending: { word: 'Waiting', icon: Clock, tone: 'info' },
   delivered: { word: 'Delivered', icon: CircleCheck, tone: 'good' },
-  failed: { word: 'Failed, will repeat', icon: TriangleAlert, tone: 'caution' },
+  failed: { word: 'Failed, will retry', icon: TriangleAlert, tone: 'caution' },
   undeliverable: givenUp,
 };
 

@@ -159,8 +159,8 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
           <EmptyState icon={Send} title="No deliveries">
             <p>
               {Object.keys(asked).length > 0
-                ? 'None matches these filters.'
-                : 'The events that this webhook asks for are listed here as they happen.'}
+                ? 'No deliveries match these filters.'
+                : 'Events sent to this webhook appear here.'}
             </p>
           </EmptyState>
         }

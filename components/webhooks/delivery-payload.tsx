@@ -31,7 +31,7 @@ export function DeliveryPayload({ webhookId, deliveryId }: DeliveryPayloadProps)
       {query.data?.payload && <CodeBlock label="JSON" code={readable(query.data.payload)} />}
       {query.data?.payload === null && (
         <p className="text-sm text-muted">
-          You may not read what this event is about, so its payload is not shown.
+          You may not read the resource of this event, so its payload is not shown.
         </p>
       )}
     </section>

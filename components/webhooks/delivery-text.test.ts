@@ -19,7 +19,7 @@ describe('delivery text', () => {
   });
 
   it('tells what was replayed', () => {
-    expect(replayedText(0, 0)).toBe('There was nothing to send again');
+    expect(replayedText(0, 0)).toBe('Nothing to send again');
     expect(replayedText(1, 0)).toBe('1 delivery will be sent again');
     expect(replayedText(3, 2)).toBe('3 deliveries will be sent again, 2 could not be sent again');
   });

@@ -16,7 +16,7 @@ export function lastAnswer({ attempts }: Pick<WebhookDelivery, 'attempts'>): str
 const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`;
 
 export function replayedText(replayed: number, refused: number): string {
-  if (replayed === 0 && refused === 0) return 'There was nothing to send again';
+  if (replayed === 0 && refused === 0) return 'Nothing to send again';
   const sent = `${deliveries(replayed)} will be sent again`;
   return refused === 0 ? sent : `${sent}, ${refused} could not be sent again`;
 }

@@ -3,7 +3,7 @@ import type { ShownSecret } from '@/components/ui/secret-dialog';
 
 export const secretOf = ({ secret }: Pick<WebhookWithSecret, 'secret'>): ShownSecret => ({
   title: 'The secret of the webhook',
-  text: 'With it your system verifies that an event comes from here.',
+  text: 'Your system uses it to verify that an event comes from Probity.',
   parts: [{ label: 'Signing secret', value: secret }],
 });
 
@@ -11,5 +11,5 @@ export const secretOf = ({ secret }: Pick<WebhookWithSecret, 'secret'>): ShownSe
 export const rotatedSecretOf = (webhook: Pick<WebhookWithSecret, 'secret'>): ShownSecret => ({
   ...secretOf(webhook),
   title: 'The new secret of the webhook',
-  text: 'For 24 hours events are signed with the old secret as well, so that you can change yours without losing any.',
+  text: 'For 24 hours events are also signed with the old secret, so that you can change it without losing events.',
 });

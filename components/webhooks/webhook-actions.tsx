@@ -72,7 +72,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         >
           <p>
             The new secret of <b className="font-medium wrap-anywhere">{webhook.url}</b> is shown once. For 24
-            hours events are signed with both.
+            hours events are signed with both secrets.
           </p>
         </ConfirmDialog>
       )}
@@ -87,8 +87,8 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           onDone={() => router.push('/webhooks')}
         >
           <p>
-            <b className="font-medium wrap-anywhere">{webhook.url}</b> gets no more events. Its deliveries are
-            deleted with it, also those that still wait. This cannot be undone.
+            <b className="font-medium wrap-anywhere">{webhook.url}</b> will get no more events. All its
+            deliveries are deleted, including pending ones. This cannot be undone.
           </p>
         </ConfirmDialog>
       )}

@@ -100,7 +100,7 @@ function WebhookFieldset({ fields, problem, onChange }: FieldsetProps) {
     <>
       <Field
         label="Address"
-        hint="An https address that answers 2xx within 15 seconds."
+        hint="An https URL that responds with 2xx within 15 seconds."
         error={errorOf(problem, 'url')}
       >
         <TextInput

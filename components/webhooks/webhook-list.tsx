@@ -87,7 +87,7 @@ export function WebhookList() {
     <>
       <PageHeader
         title="Webhooks"
-        note={`Addresses of your systems that events are sent to.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
+        note={`URLs of your systems that receive events.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
         actions={isAdmin && add}
       />
       <DataTable
@@ -103,7 +103,7 @@ export function WebhookList() {
         density="comfortable"
         empty={
           <EmptyState icon={WebhookIcon} title="No webhooks yet">
-            <p>A webhook tells your own system when an alert is raised, a case is closed and so on.</p>
+            <p>A webhook notifies your system of events, such as a raised alert or a closed case.</p>
             {isAdmin ? add : <p>An administrator can add one.</p>}
           </EmptyState>
         }

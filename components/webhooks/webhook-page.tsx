@@ -60,13 +60,13 @@ function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook })
       {status === 'active' && failing_since && (
         <>
           Every delivery has failed since{' '}
-          <time dateTime={failing_since}>{formatDateTime(failing_since)}</time>. They are repeated for seven
-          days, then the webhook is given up.
+          <time dateTime={failing_since}>{formatDateTime(failing_since)}</time>. They are retried for seven
+          days, then the webhook is disabled.
         </>
       )}
       {status === 'undeliverable' &&
-        'Deliveries failed for seven days, so nothing is sent any more. Mend the address and enable the webhook: what waits is sent then. Events of the meantime have no delivery; the event stream has them.'}
-      {status === 'disabled' && 'Nothing is sent to this address until it is enabled.'}
+        'Deliveries failed for seven days, so nothing more is sent. Fix the URL and enable the webhook to send pending deliveries. Events since then have no delivery; read them from the event stream.'}
+      {status === 'disabled' && 'Nothing is sent until the webhook is enabled.'}
     </div>
   );
 }
@@ -97,7 +97,7 @@ function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
       </div>
       {!isAdmin && (
         <p className="border-t px-4 py-3 text-sm text-muted">
-          Only administrators can change this webhook or send anything again.
+          Only administrators can change this webhook or resend deliveries.
         </p>
       )}
     </Panel>

@@ -24,7 +24,7 @@ export function CameBackPanel() {
       {query.isError ? (
         <ProblemNotice
           className="m-3"
-          title="What came back could not be loaded"
+          title="The decisions could not be loaded"
           problem={query.error}
           onRetry={() => void query.refetch()}
         />
@@ -32,7 +32,7 @@ export function CameBackPanel() {
         <Skeleton className="m-4 h-12" />
       ) : rows.length === 0 ? (
         <p className="px-4 py-3 text-sm text-muted">
-          What a reviewer decides of your proposals and overrides appears here.
+          Reviewers’ decisions on your proposals and overrides appear here.
         </p>
       ) : (
         <ul className="divide-y">

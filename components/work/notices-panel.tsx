@@ -43,7 +43,7 @@ export function NoticesPanel({ names }: NoticesPanelProps) {
       ) : notices.isPending ? (
         <Skeleton className="m-4 h-12" />
       ) : unread.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-muted">You have read all of them.</p>
+        <p className="px-4 py-3 text-sm text-muted">You have read all notices.</p>
       ) : (
         <ul className="divide-y">
           {unread.slice(0, maxShown).map((notice) => (

@@ -57,13 +57,16 @@ export function WorkPage() {
           {hasNothing ? (
             <Panel title="Nothing to do">
               <EmptyState icon={Inbox} title="Nothing is assigned to you">
-                <p>Pull the next alert: an overdue one if there is any, else that of the highest priority.</p>
+                <p>
+                  Pull the next alert: an overdue one if there is any, otherwise the one with the highest
+                  priority.
+                </p>
                 {pull('primary')}
               </EmptyState>
             </Panel>
           ) : (
             <>
-              <Panel title="Alerts" note="The first due first" className="overflow-hidden">
+              <Panel title="Alerts" note="Earliest deadline first" className="overflow-hidden">
                 <DataTable
                   label="Your alerts"
                   noun={['alert', 'alerts']}

@@ -97,7 +97,7 @@ test('cases · a check that waits says for whom and since when, and the document
   await page.goto(`/cases/${case_token}/checks`);
   const check = page.getByRole('listitem').filter({ hasText: 'Identity database' });
   await expect(check).toContainText(/Waiting for the person\s*since \d+ \w+ \d{4}/);
-  await expect(check).toContainText('Theodora Waitwell DOCS has no link to go on by.');
+  await expect(check).toContainText('Theodora Waitwell DOCS has no link to continue with.');
   await expect(check.getByRole('button', { name: /^Waive/ })).toBeVisible();
 
   await check

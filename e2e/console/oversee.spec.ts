@@ -33,7 +33,7 @@ test('oversee · an own list is created and filled, its records are found and ve
     return dropped;
   }, csv);
   await page.getByRole('button', { name: 'Choose a file' }).dispatchEvent('drop', { dataTransfer });
-  await expect(page.getByText('name must hold a letter')).toBeVisible();
+  await expect(page.getByText('name must contain a letter')).toBeVisible();
   await page.getByRole('button', { name: 'Add 2 entries, leave out 1' }).press('Enter');
   const entries = page.getByRole('table', { name: 'Entries' });
   await expect(entries.getByRole('row')).toHaveCount(3);

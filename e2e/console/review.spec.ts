@@ -52,7 +52,7 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   const proposal = page.getByRole('button', { name: /Wilhelmina Reviewed.*false positive/ });
   await proposal.focus();
   await page.keyboard.press('Enter');
-  const decision = page.getByRole('region', { name: 'What is to be decided' });
+  const decision = page.getByRole('region', { name: 'To decide' });
   await expect(decision).toContainText(proposed_resolution.rationale);
   await expect(decision).toContainText(/List.*, entry /);
   await expect(decision.getByRole('table', { name: 'Given and listed, compared' })).toBeVisible();
@@ -79,7 +79,7 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await dialog.getByLabel('Notes').fill('Seen with the passport.');
   await expect(dialog.getByText('23 of 2,000 characters')).toBeVisible();
   await call(risk, {});
-  await expect(dialog.getByText(/^The risk was calculated again while this was open/)).toBeVisible();
+  await expect(dialog.getByText(/^The risk was recalculated while this was open/)).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   const whatIf = page.getByRole('region', { name: 'What if' });
   await whatIf.getByRole('combobox', { name: 'Country' }).fill('Iran');
   await page.keyboard.press('Enter');
-  await expect(whatIf.getByRole('list', { name: 'What would be different: Geographic' })).toContainText(
+  await expect(whatIf.getByRole('list', { name: 'Different facts: Geographic' })).toContainText(
     'Call for action',
   );
   await expectNoViolations(page);
@@ -107,7 +107,7 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await page.keyboard.press('w');
   await expect(page.getByRole('heading', { level: 1, name: 'My work' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Back from a reviewer' })).toContainText(
-    'What a reviewer decides',
+    'Reviewers’ decisions on your proposals',
   );
   await expectNoViolations(page);
 });
@@ -137,7 +137,7 @@ test('review · J and C act on the decision that is shown, also after others hav
 
   await signIn(page, 'reviewer');
   await page.goto('/review?show=alerts');
-  const decision = page.getByRole('region', { name: 'What is to be decided' });
+  const decision = page.getByRole('region', { name: 'To decide' });
   const shown = decision.getByRole('heading', { level: 2 });
   const rows = page.locator('tbody [data-row-target]');
   await expect(rows.filter({ hasText: 'Keyed' })).toHaveCount(4);

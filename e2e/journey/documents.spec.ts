@@ -58,7 +58,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
 
   // It was lost.
   const waiting = page.getByRole('region', { name: 'Waiting for the client' });
-  await expect(waiting).toContainText('Asked for: passport or identity card.');
+  await expect(waiting).toContainText('Requested: passport or identity card.');
   await waiting.getByRole('button', { name: 'New link for the client' }).click();
   await expect(page.getByRole('dialog')).toContainText('stops working at once');
   await page.getByRole('button', { name: 'Make a new link' }).click();
@@ -129,7 +129,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   const line = (token: string | undefined) => page.locator(`#${token}`);
   await expect(line(face?.check_token)).toContainText(/Refer\s*passed by you, /);
   await expect(line(replaced?.check_token)).toContainText(
-    /Refer\s*a newer document counts, decided by you, /,
+    /Refer\s*replaced by a newer document, decided by you, /,
   );
   await page.goto(`/flows/${link.flow_token}`);
   await expect(page.getByRole('region', { name: 'Checks' })).toContainText('passed by you, ');

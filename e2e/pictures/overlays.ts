@@ -70,7 +70,7 @@ const onCases: readonly Screen[] = [
     name: 'case-take-back',
     address: (find) => find.case('Methuselah'),
     shows: title,
-    open: press('Take back the request'),
+    open: press('Withdraw the request'),
   },
   {
     name: 'check-waive',

@@ -8,7 +8,10 @@ import { startRelay } from '../server/relay';
 import { createFunctionServer, registerAtServer } from '../server/serve';
 import { describeSemantics } from './fixtures/semantics';
 
-/** Of a server that reaches this machine's loopback address, with its keys. Events go by the outbox and the relay. */
+/**
+ * For a server that can reach this machine's loopback address, with its keys. Events go through the outbox
+ * and the relay.
+ */
 const { PROBITY_TEST_INNGEST_URL, INNGEST_EVENT_KEY = '', INNGEST_SIGNING_KEY = '' } = process.env;
 
 const baseUrl = PROBITY_TEST_INNGEST_URL;

@@ -12,22 +12,22 @@ export interface Engine {
   sdk: Sdk;
   functions: ReadonlyMap<string, RegisteredFunction>;
   backoff: Backoff;
-  /** Once it aborts, turns under way may end but no new one starts. */
+  /** Once it aborts, turns in progress may end but no new one starts. */
   stopping: AbortSignal;
 }
 
 /** Inngest's own limit. */
 const maxSteps = 1_000;
-/** Ends a run that crashes its worker each time before anything of it is stored. */
+/** Ends a run that crashes its worker every time before storing anything. */
 const maxFaults = 10;
 
-/** Until the run is over, waits, or is another worker's. */
+/** Until the run is over, waits, or belongs to another worker. */
 export async function advanceRun(engine: Engine, claimed: Run): Promise<void> {
   for (let turn = await firstTurn(engine, claimed); turn; turn = await takeTurn(engine, turn))
     if (engine.stopping.aborted) return abandonRun(engine.pool, claimed);
 }
 
-/** Nothing was written of a run under a lease before its first. */
+/** The first lease of a run has no stored steps to read. */
 const firstTurn = async ({ pool }: Engine, run: Run): Promise<Turn | undefined> =>
   run.lease_generation === 1 && run.faults === 0 ? { run, steps: [] } : findTurn(pool, run);
 

@@ -12,7 +12,7 @@ export async function registerCrons(pool: Pool, functions: readonly RegisteredFu
   await replaceCrons(pool, idsOf(functions), ticks);
 }
 
-/** Starts one run for each cron that is due, however many ticks were missed. Returns how many. */
+/** Starts one run for each due cron, however many ticks were missed. Returns how many. */
 export function runCrons(pool: Pool, functions: readonly RegisteredFunction[]): Promise<number> {
   return inTransaction(pool, async (tx) => {
     const due = await lockDueCrons(tx, idsOf(functions));
@@ -26,7 +26,7 @@ export function runCrons(pool: Pool, functions: readonly RegisteredFunction[]): 
   });
 }
 
-/** Milliseconds until the next cron is due; undefined when there is none. */
+/** Milliseconds until the next cron is due; undefined without crons. */
 export const nextCronInMs = (
   pool: Pool,
   functions: readonly RegisteredFunction[],

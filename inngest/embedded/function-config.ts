@@ -6,7 +6,7 @@ const Trigger = z.looseObject({
   cron: z.string().optional(),
 });
 
-/** A function's configuration as the SDK reports it. Loose, so that `unsupportedOptions` sees the other keys. */
+/** A function's configuration as reported by the SDK. Loose, so that `unsupportedOptions` sees other keys. */
 export const FunctionConfig = z.looseObject({
   id: z.string(),
   triggers: z.array(Trigger),
@@ -21,5 +21,5 @@ export type Trigger = z.infer<typeof Trigger>;
 /** Defaults to Inngest's 4. */
 export const retriesOf = (config: FunctionConfig) => config.steps.step.retries?.attempts ?? 4;
 
-/** The only system event of Inngest that the runner sends. */
+/** The only Inngest system event that the runner sends. */
 export const functionFailed = 'inngest/function.failed';

@@ -31,7 +31,7 @@ const seen = (functionId: string, ago: string) =>
 const statuses = async () =>
   Object.fromEntries((await harness.runs()).map(({ id, status }) => [id, status] as const));
 
-/** What a monitor is told is due, by function, and whether anything is late. */
+/** What a monitor sees as due, by function, and whether anything is late. */
 async function figures() {
   const { rows } = await harness.pool.query<{ figure: string; of: string; value: number }>(
     `select figure, "of", value from deployment_figures() where figure in ('runs_due_of_function', 'run_delay_seconds')`,
@@ -51,7 +51,7 @@ describe('runner · functions that are gone', () => {
     await insertCron('test-gone', '25 hours');
     await insertCron('test-other', '25 hours');
     await insertCron('test-young', '23 hours');
-    // By another worker, of another version. The other's last word is of long ago.
+    // By another worker of another version, whose last heartbeat was long ago.
     await seen('test-other', '1 minute');
     await seen('test-gone', '6 minutes');
     const logger = { ...silent, warn: (fields: object) => void warnings.push(fields) };

@@ -3,13 +3,18 @@ import type { RunnerLogger } from './log';
 import type { RegisteredFunction } from './register';
 import { cancelRunsOfNobody, deleteCronsOfNobody, deleteUnseen, markSeen } from './store/functions';
 
-/** Several times as long as a worker takes to say again what it has. */
+/** Several times the interval at which a worker announces its functions. */
 const unseenMinutes = 5;
-/** A worker of the version before may not say what it has: it has taken what is due long before. */
+/**
+ * A worker of the previous version may not announce its functions, but it takes due runs long before this.
+ */
 const graceHours = 24;
 const batchSize = 1_000;
 
-/** Says what this worker has, and forgets what none has any more: it does not count as late (docs/adr/0121). */
+/**
+ * Announces the functions of this worker, and forgets those that no worker has any more, so that they do not
+ * count as late (docs/adr/0121).
+ */
 export async function noteFunctions(pool: Pool, functions: readonly RegisteredFunction[]): Promise<number> {
   await markSeen(
     pool,
@@ -19,7 +24,7 @@ export async function noteFunctions(pool: Pool, functions: readonly RegisteredFu
   return 0;
 }
 
-/** Ends what is due, and whose function was renamed or removed. Returns how many; after 0 there are no more. */
+/** Ends due runs of functions that were renamed or removed. Returns how many; 0 means that none are left. */
 export async function endOfGoneFunctions(pool: Pool, logger: RunnerLogger): Promise<number> {
   await deleteUnseen(pool, unseenMinutes);
   const runs = await cancelRunsOfNobody(pool, graceHours, batchSize);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseInstant } from './duration';
 import type { FinishedStep, WaitingStep } from './store/steps';
 
-/** What the SDK reports of a step, in an answer of status 206. */
+/** What the SDK reports about a step, in a response with status 206. */
 const Op = z.looseObject({
   id: z.string(),
   op: z.string(),
@@ -15,7 +15,7 @@ type Op = z.infer<typeof Op>;
 
 const Ops = z.union([z.array(Op), Op.transform((op) => [op])]);
 
-/** What became of the step: it has finished, waits, or is to be tried again. */
+/** State of the step: it has finished, waits, or will be retried. */
 export type Reported = { finished: FinishedStep } | { waiting: WaitingStep } | 'failed attempt';
 
 const readers: Record<string, (op: Op) => Reported> = {
@@ -25,7 +25,7 @@ const readers: Record<string, (op: Op) => Reported> = {
   Sleep: (op) => ({ waiting: { ...namesOf(op), wake_at: parseInstant(op.name ?? '') } }),
 };
 
-/** Throws for a kind of step that the runner does not support. */
+/** Throws for a step type that the runner does not support. */
 export function readReport(body: unknown): Reported {
   const ops = Ops.parse(body);
   const [op] = ops;

@@ -6,12 +6,12 @@ import { deleteEndedRuns } from './store/runs';
 
 const batchSize = 1_000;
 
-/** API §8.6 promises it of events, which a stream is resumed from. */
+/** API §8.6 guarantees this for events, from which a stream can resume. */
 export const keptDays = 30;
 
 /**
- * Ends a batch of what is due of functions that are gone, and deletes one of ended runs and routed events older than `days`.
- * Returns how many; after 0 there are no more.
+ * Ends a batch of due runs of functions that no longer exist, and deletes a batch of ended runs and routed
+ * events older than `days`. Returns how many; 0 means that none are left.
  */
 export async function prune(pool: Pool, logger: RunnerLogger, days = keptDays): Promise<number> {
   const ended = await endOfGoneFunctions(pool, logger);

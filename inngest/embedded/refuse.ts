@@ -6,7 +6,7 @@ export interface Refusal {
   options: string[];
 }
 
-/** Thrown at the start, so that no option is silently ignored. */
+/** Thrown at startup, so that no option is silently ignored. */
 export class RefusedFunctions extends Error {
   constructor(readonly refusals: readonly Refusal[]) {
     const list = refusals.map(({ function_id, options }) => `${function_id} (${options.join('; ')})`);
@@ -16,7 +16,7 @@ export class RefusedFunctions extends Error {
 }
 
 const supported = ['id', 'name', 'triggers', 'steps', 'concurrency'];
-/** As a function calls what the SDK reports by another name. */
+/** Option names as written in a function, for those that the SDK reports under another name. */
 const ownNames: Record<string, string> = { cancel: 'cancelOn' };
 const maxRetries = 20;
 
@@ -40,7 +40,7 @@ function unsupportedInTrigger({ event = '', expression, cron, ...others }: Trigg
     ...(event.startsWith('inngest/') && event !== functionFailed
       ? [`triggers.event: ${event} is never sent`]
       : []),
-    // The SDK makes of `onFailure` a function with such a trigger.
+    // The SDK turns `onFailure` into a function with such a trigger.
     ...(expression === undefined ? [] : [event === functionFailed ? 'onFailure' : 'triggers.if']),
     ...(cron === undefined ? [] : errorIn('triggers.cron', () => nextTick(cron))),
   ];

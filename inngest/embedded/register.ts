@@ -5,10 +5,10 @@ import type { Sdk } from './sdk';
 
 export interface RegisteredFunction {
   id: string;
-  /** The names of those that start a run. */
+  /** Names of the events that start a run. */
   events: string[];
   crons: string[];
-  /** The maximum of active runs, over all workers. */
+  /** Maximum active runs over all workers. */
   concurrency?: number;
   maxAttempts: number;
 }

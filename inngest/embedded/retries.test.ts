@@ -76,7 +76,7 @@ describe('runner · retries', () => {
     await harness.send('flow.requested');
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed' });
-    // Both turns, up to the end of the step and from there on, need a second attempt.
+    // Both turns, up to the end of the step and after it, need a second attempt.
     expect(attempts).toEqual([...Array(2).fill(['before 0', 'before 1']).flat(), 'after 1']);
   });
 

@@ -125,7 +125,7 @@ describe('runner · two workers', () => {
         return blocked.promise;
       }),
     ];
-    // By itself it would look after ten minutes, and it is told of no event.
+    // By itself it would look after ten minutes, and it is not notified of any event.
     await harness.start(idle, { pollMs: 600_000 });
     await harness.eventually(listeners, (count) => count === 1);
     const token = await insertOnly('block.requested');
@@ -142,7 +142,7 @@ describe('runner · two workers', () => {
     await harness.endedRuns(2);
   });
 
-  /** Whoever polls finds it. */
+  /** Found by the next worker that polls. */
   async function insertOnly(type: string): Promise<string> {
     const event = { token: newToken('evt'), project_id: 1, type, data: {} };
     await insertEvent(harness.pool, event);

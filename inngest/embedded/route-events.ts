@@ -14,8 +14,9 @@ export interface Routed {
 }
 
 /**
- * One transaction, so that each event takes effect exactly once. Selects unrouted rows instead of those after the last
- * routed one, because transactions may commit in another order than they took their sequence numbers.
+ * One transaction, so that each event takes effect exactly once. Selects unrouted rows instead of those after
+ * the last routed one, because transactions may commit in a different order than they took their sequence
+ * numbers.
  */
 export function routeEvents(pool: Pool, functions: readonly RegisteredFunction[]): Promise<Routed> {
   return inTransaction(pool, async (tx) => {

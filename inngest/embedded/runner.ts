@@ -17,7 +17,7 @@ import { Sdk } from './sdk';
 import { Worker } from './worker';
 
 export interface RunnerOptions {
-  /** One of its connections is used to listen for events. */
+  /** One of its connections listens for events. */
   pool: Pool;
   /** In dev mode, with `fetch: refuseFetch`. */
   client: Inngest.Any;
@@ -25,9 +25,9 @@ export interface RunnerOptions {
   logger: RunnerLogger;
   /** How long a dead worker keeps its runs. */
   leaseMs?: number;
-  /** How often it looks though nothing has notified it. */
+  /** How often it polls without a notification. */
   pollMs?: number;
-  /** The maximum of active runs in this process. */
+  /** Maximum active runs in this process. */
   concurrency?: number;
   backoff?: Backoff;
   turnTimeoutMs?: number;
@@ -50,11 +50,11 @@ const presenceIntervalMs = 60_000;
 
 export interface Runner {
   /**
-   * Throws `RefusedFunctions` if a function has an option that the runner does not honour, and what the database throws;
-   * then nothing runs, and it may be started again.
+   * Throws `RefusedFunctions` if a function has an option that the runner does not support, and database
+   * errors; then nothing runs, and it may be started again.
    */
   start(): Promise<void>;
-  /** Waits for the turns under way up to `stopTimeoutMs`, then abandons their runs to other workers. */
+  /** Waits for the turns in progress up to `stopTimeoutMs`, then leaves their runs to other workers. */
   stop(): Promise<void>;
   readonly ready: boolean;
 }
@@ -103,7 +103,7 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
   const sdk = new Sdk(settings.client, settings.functions, settings.turnTimeoutMs);
   const functions = await registerFunctions(sdk);
   await registerCrons(pool, functions);
-  // Before anything is ended of functions that no worker has.
+  // Before any runs of functions without a worker are ended.
   await noteFunctions(pool, functions);
   const engine: Engine = {
     pool,
@@ -164,7 +164,7 @@ async function launch(settings: ReturnType<typeof withDefaults>, stopping: Abort
   };
 }
 
-/** While the connection is broken, only polling finds what others have committed. */
+/** While the connection is broken, only polling finds commits of others. */
 function listenForWork(
   pool: Pool,
   wake: Record<WorkNotice, () => void>,

@@ -5,7 +5,7 @@ import type { Step } from './store/steps';
 import type { Turn } from './store/turns';
 
 const url = 'http://embedded.runner/api/inngest';
-/** Makes the SDK run the function from the top. */
+/** Makes the SDK run the function from the start. */
 const wholeFunction = 'step';
 
 export interface Answer {
@@ -13,7 +13,7 @@ export interface Answer {
   status: number;
   body: unknown;
   noRetry: boolean;
-  /** Where the code said when it is to be tried again. */
+  /** When the code asked to be retried. */
   retryAt: Date | undefined;
 }
 
@@ -52,7 +52,7 @@ export class Sdk {
   }
 }
 
-/** Without `fn_id` in `ctx`, because with it the SDK would checkpoint to an Inngest server. */
+/** Without `fn_id` in `ctx`, because the SDK would then checkpoint to an Inngest server. */
 const bodyOf = ({ run, steps }: Turn, maxAttempts: number) => ({
   version: -1,
   event: run.event,

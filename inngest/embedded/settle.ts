@@ -13,7 +13,7 @@ export interface Settlement {
   retryAt: Date;
 }
 
-/** Returns the turn that comes next. Undefined when the run is over, waits, or is another worker's. */
+/** Returns the next turn. Undefined if the run is over, waits, or belongs to another worker. */
 export async function settle(pool: Pool, settlement: Settlement): Promise<Turn | undefined> {
   const { turn, answer } = settlement;
   if (answer.status === 200)
@@ -27,7 +27,7 @@ export async function settle(pool: Pool, settlement: Settlement): Promise<Turn |
   return finishStep(pool, turn, reported.finished);
 }
 
-/** Fails a run and sends `inngest/function.failed`, but not when that event started it. */
+/** Fails a run and sends `inngest/function.failed`, unless that event started the run. */
 export async function failRun(pool: Pool, run: Run, error: object): Promise<void> {
   const event = run.event.name === functionFailed ? undefined : failureOf(run, error);
   await endLeasedRun(pool, run, { ending: 'failed', output: error, event });
@@ -44,7 +44,7 @@ function failureOf(run: Run, error: object) {
   };
 }
 
-/** Removes characters that jsonb cannot store, which an error may quote. */
+/** Removes characters that jsonb cannot store and an error may contain. */
 const storable = (data: object): object =>
   JSON.parse(
     JSON.stringify(data, (_key, value: unknown) =>

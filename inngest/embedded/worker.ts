@@ -37,7 +37,10 @@ export class Worker {
     return runs.length;
   }
 
-  /** Milliseconds until there may be something to claim. While all places are taken, one that ends wakes the loop. */
+  /**
+   * Milliseconds until there may be something to claim. While all slots are taken, the end of a run wakes the
+   * loop.
+   */
   async dueInMs(): Promise<number | undefined> {
     const { engine, concurrency } = this.#options;
     if (this.#active.size >= concurrency) return undefined;

@@ -18,7 +18,7 @@ afterAll(() => harness.close());
 
 async function startWorker(settings: Record<string, string> = {}): Promise<ChildProcess> {
   const worker = fork(program, {
-    // Not vitest's.
+    // Not vitest's own.
     execArgv: [],
     env: { ...process.env, DATABASE_URL: harness.url, ...settings },
   });

@@ -5,7 +5,10 @@ import { functionFailed } from '../events';
 
 const ownPrefix = `${inngest.id}-`;
 
-/** Logs and counts the runs of our functions that were given up. An Inngest server tells of those of other programs too. */
+/**
+ * Logs and counts the runs of our functions that were given up. An Inngest server also reports those of other
+ * programs.
+ */
 export const countFailures = inngest.createFunction(
   { id: 'count-failures', retries: 0, triggers: [functionFailed] },
   ({ event }) => {

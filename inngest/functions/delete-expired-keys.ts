@@ -1,7 +1,7 @@
 import { deleteExpiredKeys } from '@/lib/platform/idempotency';
 import { inngest } from '../client';
 
-/** Idempotency keys past their window and the answers kept under them. */
+/** Deletes expired Idempotency-Keys and the answers stored under them. */
 export const deleteKeys = inngest.createFunction(
   { id: 'delete-expired-keys', retries: 1, triggers: [{ cron: '*/10 * * * *' }] },
   async ({ step }) => {

@@ -1,7 +1,10 @@
 import { eraseDueImages } from '@/lib/domain/casework/service/erase-due-images';
 import { inngest } from '../client';
 
-/** Images past the retention of their project, and those that were never sent (docs/adr/0093). */
+/**
+ * Erases images past the retention period of their project, and images that were never submitted
+ * (docs/adr/0093).
+ */
 export const eraseDocuments = inngest.createFunction(
   { id: 'erase-documents', retries: 1, concurrency: 1, triggers: [{ cron: '*/5 * * * *' }] },
   async ({ step, runId }) => {

@@ -2,7 +2,7 @@ import { expireDocumentRequests } from '@/lib/domain/casework/service/expire-doc
 import { followUpSilentJourneys } from '@/lib/domain/flows/service/follow-up-silent-journeys';
 import { inngest } from '../client';
 
-/** A minute is soon enough for what takes an hour or a day. */
+/** Once a minute is enough for periods of an hour or a day. */
 export const followUpJourneys = inngest.createFunction(
   { id: 'follow-up-journeys', retries: 1, triggers: [{ cron: '* * * * *' }] },
   async ({ step, runId }) => {

@@ -6,7 +6,7 @@ import { inngest } from '../client';
 import { entityImportCompleted, entityImportRequested, workerStarted } from '../events';
 import { workInPieces } from './pieces';
 
-/** Makes entities of the customers that were sent by file (docs/adr/0073). Of a project's runs one works, and the others end. */
+/** Creates entities from imported files (docs/adr/0073). Only one run per project works; the others end. */
 export const importEntities = inngest.createFunction(
   { id: 'import-entities', retries: 5, triggers: [entityImportRequested] },
   async ({ event, step, runId }) => {
@@ -23,7 +23,7 @@ export const sweepImports = inngest.createFunction(
   },
 );
 
-/** Screens those that a file brought and that are monitored, before their turn comes by itself. */
+/** Screens monitored entities of a file right away, before their regular turn. */
 export const screenImported = inngest.createFunction(
   { id: 'screen-imported', retries: 3, concurrency: 1, triggers: [entityImportCompleted] },
   async ({ event, step, runId }) => {

@@ -4,7 +4,7 @@ import { inngest } from '../client';
 import { workerStarted } from '../events';
 import { workInPieces } from './pieces';
 
-/** Screens the monitored entities that a new version of a list may affect (docs/adr/0063). */
+/** Screens the monitored entities that a new list version may affect (docs/adr/0063). */
 export const monitorLists = inngest.createFunction(
   { id: 'monitor-lists', retries: 3, concurrency: 1, triggers: [workerStarted, { cron: '* * * * *' }] },
   async ({ step, runId }) => {
@@ -12,7 +12,7 @@ export const monitorLists = inngest.createFunction(
   },
 );
 
-/** Screens the monitored entities whose interval is over. */
+/** Screens the monitored entities whose interval has passed. */
 export const monitorEntities = inngest.createFunction(
   { id: 'monitor-entities', retries: 3, concurrency: 1, triggers: [{ cron: '*/5 * * * *' }] },
   async ({ step, runId }) => {

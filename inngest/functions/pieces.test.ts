@@ -8,12 +8,12 @@ afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
 interface Counted {
-  /** By this piece and those before. */
+  /** By this piece and the previous ones. */
   done: number;
   has_more: boolean;
 }
 
-// Two seconds and more: each of a hundred steps replays those before it.
+// Over two seconds: each of a hundred steps replays those before it.
 describe('functions · work in pieces', () => {
   it.each([
     ['until nothing is left', 3, 3],

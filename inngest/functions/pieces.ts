@@ -2,15 +2,18 @@ interface Piece {
   has_more: boolean;
 }
 
-/** What of the SDK's steps is used here. */
+/** The part of the SDK's steps that is used here. */
 interface Steps<Done> {
   run(name: string, work: () => Promise<Done>): Promise<Done>;
 }
 
-/** A run replays its steps, and has 1,000 at most. */
+/** A run replays its steps, and has at most 1,000. */
 const maxPieces = 100;
 
-/** Each piece is a step, and knows the one before, until there is nothing left. What a hundred leave is for the next run. */
+/**
+ * Each piece is a step that gets the result of the previous one, until there is nothing left. After a hundred
+ * pieces, the next run continues.
+ */
 export async function workInPieces<Done extends Piece>(
   step: Steps<Done>,
   name: string,

@@ -4,7 +4,7 @@ import { inngest } from '../client';
 import { sampleResetRequested } from '../events';
 import { workInPieces } from './pieces';
 
-/** Deletes the sample of a sandbox, and makes it again (docs/adr/0087). */
+/** Deletes the sample of a sandbox and creates it again (docs/adr/0087). */
 export const resetSample = inngest.createFunction(
   { id: 'reset-sample', retries: 3, concurrency: 1, triggers: [sampleResetRequested] },
   async ({ event, step, runId }) => {

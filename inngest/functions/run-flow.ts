@@ -6,10 +6,10 @@ import { getNextRetry } from '@/lib/domain/flows/service/get-next-retry';
 import { inngest } from '../client';
 import { flowRequested } from '../events';
 
-/** When to look again whether a reset of the sample has ended. */
+/** When to check again whether a reset of the sample has ended. */
 const resetSeconds = 15;
 
-/** Runs a new async flow, or an abandoned one, until no retry is planned. The flow's lease makes this idempotent. */
+/** Runs a new or abandoned async flow until no retry is planned. The flow's lease makes this idempotent. */
 export const runFlow = inngest.createFunction(
   { id: 'run-flow', retries: 5, triggers: [flowRequested] },
   async ({ event, step, runId }) => {

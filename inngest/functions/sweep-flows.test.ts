@@ -8,7 +8,10 @@ beforeAll(async () => void (harness = await RunnerHarness.open()));
 afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
-/** How long each sleep of the first run would take. Sleeps are read and ended by one statement, so that none is missed. */
+/**
+ * How long each sleep of the first run would take. One statement reads and ends the sleeps, so that none is
+ * missed.
+ */
 async function sleepsUntilEnd(): Promise<number[]> {
   const sleeps: number[] = [];
   const wakeSleepers = async () => {
@@ -31,7 +34,7 @@ async function sleepsUntilEnd(): Promise<number[]> {
 }
 
 describe('sweep of flows', () => {
-  // A sync flow of a web process that was killed has nobody but the sweep.
+  // Only the sweep can find a sync flow of a killed web process.
   it('leaves no more than twenty seconds between two looks, of one minute and of the next', async () => {
     await harness.start(() => [sweepFlows]);
     await harness.send('worker.started');

@@ -5,8 +5,8 @@ import { inngest } from '../client';
 import { workerStarted } from '../events';
 
 /**
- * Public lists whose synchronisation is due (docs/adr/0062), each in a step of its own, which ends within a turn of the runner.
- * Without such lists it does nothing.
+ * Synchronises due public lists (docs/adr/0062), each in its own step, which ends within a turn of the
+ * runner. Does nothing without such lists.
  */
 export const syncLists = inngest.createFunction(
   { id: 'sync-lists', retries: 1, concurrency: 1, triggers: [workerStarted, { cron: '*/10 * * * *' }] },

@@ -1,15 +1,21 @@
 interface Refusal {
   count: number;
-  /** Undefined while it is sent with the others. */
+  /** Undefined while it is sent together with others. */
   dueAt?: number;
 }
 
 const firstPauseMs = 2_000;
 const maxPauseMs = 300_000;
-/** So often together with all others: then the others may be refused as well, and not the server out of order. */
+/**
+ * Refused this often together with all others. Then the others may be invalid too, and the server is not the
+ * problem.
+ */
 const maxWithAll = 5;
 
-/** Events that the server refused one by one, and when each is sent again. A process that starts anew asks for all again. */
+/**
+ * Events that the server refused individually, and when each is sent again. A restarted process tries all of
+ * them again.
+ */
 export class Refusals {
   readonly #byToken = new Map<string, Refusal>();
   readonly #firstPauseMs: number;
@@ -18,7 +24,7 @@ export class Refusals {
     this.#firstPauseMs = pauseMs;
   }
 
-  /** Sent by themselves from now on, so that they cost the others no second request. */
+  /** Sent individually from now on, so that they cost the others no second request. */
   setAside(): string[] {
     return [...this.#byToken].filter(([, { dueAt }]) => dueAt !== undefined).map(([token]) => token);
   }
@@ -30,7 +36,7 @@ export class Refusals {
       .slice(0, max);
   }
 
-  /** Returns how often it was refused, and for how long it waits now. */
+  /** Returns how often it was refused and how long it waits now. */
   note(token: string, wereOthersSent: boolean): { count: number; pauseMs: number } {
     const { count: before, dueAt } = this.#byToken.get(token) ?? { count: 0 };
     const count = before + 1;

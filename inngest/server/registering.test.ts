@@ -13,10 +13,10 @@ afterEach(async () => {
   stopLoopbackServers();
 });
 
-/** Knows the functions that it was told of, as an Inngest server does. */
+/** Remembers registered functions, as an Inngest server does. */
 class Server {
   known: string[] = [];
-  /** What it does with the next requests, in place of answering. */
+  /** What it does with the next requests instead of answering. */
   readonly failing: ((response: ServerResponse) => void)[] = [];
 
   async start(): Promise<string> {

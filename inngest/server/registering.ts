@@ -1,12 +1,12 @@
 import { Loop } from '@/lib/platform/loop';
 import { registerAtServer, type ServeOptions } from './serve';
 
-/** The server compares what it knows, so that telling it again costs one request. */
+/** The server compares registrations with what it knows, so repeating one costs one request. */
 const registerEveryMs = 300_000;
 
 /**
- * Registers the functions until the server has heard of them, and then again from time to time: a server that has lost its
- * database does not say so, and starts no cron until it is told.
+ * Registers the functions until the server has accepted them, and again at intervals: a server that has lost
+ * its database does not report it, and starts no cron until they are registered again.
  */
 export const keepRegistered = (options: ServeOptions, everyMs = registerEveryMs): Loop =>
   new Loop({

@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 const lock = `hashtext('inngest: relay')`;
 
 /**
- * Works unless another process does, and then returns 0. The lock is the connection's and not a transaction's: the work talks to
- * the network. It ends with the connection.
+ * Runs the work unless another process does, then returns 0. The lock belongs to the connection rather than a
+ * transaction, because the work uses the network. It ends with the connection.
  */
 export async function holdingLock(pool: Pool, work: () => Promise<number>): Promise<number> {
   const connection = await pool.connect();
@@ -18,7 +18,7 @@ export async function holdingLock(pool: Pool, work: () => Promise<number>): Prom
   } finally {
     const released =
       !held || (await connection.query(`select pg_advisory_unlock(${lock})`).catch(() => null));
-    // A connection that could not give the lock back is closed, which does.
+    // If the lock cannot be released, closing the connection releases it.
     connection.release(released === null);
   }
 }

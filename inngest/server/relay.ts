@@ -16,9 +16,9 @@ import { Refusals } from './refusals';
 import { holdingLock } from './relay-lock';
 
 export interface RelayOptions {
-  /** Two of its connections are used all the time. */
+  /** Two of its connections are always in use. */
   pool: Pool;
-  /** Of the Inngest server, without a slash at the end. */
+  /** URL of the Inngest server, without a trailing slash. */
   baseUrl: string;
   eventKey: string;
   logger: RunnerLogger;
@@ -32,14 +32,14 @@ type Working = Required<RelayOptions>;
 
 const defaults = { pollMs: 2_000, timeoutMs: 15_000 };
 const batchSize = 100;
-/** Of those that were refused, each in a request of its own. */
+/** Events that were refused, each sent in its own request. */
 const maxAgain = 10;
 const pruneIntervalMs = 3_600_000;
 
-/** Of the server itself, and of an embedded runner that ran here before. */
+/** Events of the server itself, and of an embedded runner that ran here before. */
 const isOwnOfRunners = ({ type }: EventRow) => type.startsWith('inngest/');
 
-/** The server knows an event by its id, and does nothing when it comes again within 24 hours. */
+/** The server recognises an event by its id and ignores it if it is sent again within 24 hours. */
 const toSent = ({ token, type, data, project_id, created_at }: EventRow) => ({
   id: token,
   name: type,
@@ -50,14 +50,14 @@ const toSent = ({ token, type, data, project_id, created_at }: EventRow) => ({
 const Accepted = z.object({ status: z.literal(200), ids: z.array(z.string()) });
 
 class Refused extends Error {
-  /** The status. The log has an error's code, and not its message. */
+  /** The HTTP status. The log contains an error's code but not its message. */
   constructor(readonly code: number) {
     super(`The Inngest server answered ${code}.`);
     this.name = 'Refused';
   }
 }
 
-/** Throws when the server has not confirmed every event. */
+/** Throws if the server has not confirmed every event. */
 async function send(options: Working, rows: readonly EventRow[]): Promise<void> {
   const { baseUrl, eventKey, timeoutMs } = options;
   const response = await fetch(`${baseUrl}/e/${encodeURIComponent(eventKey)}`, {
@@ -77,7 +77,10 @@ interface Sent {
   refused: EventRow[];
 }
 
-/** It also answers 400 while it cannot reach its own store. So what is refused is not given up, but asked again. */
+/**
+ * The server also answers 400 while it cannot reach its own store, so refused events are retried instead of
+ * given up.
+ */
 const isRefusal = (error: unknown) => error instanceof Refused && error.code === 400;
 
 async function sendEach(options: Working, rows: readonly EventRow[]): Promise<Sent> {
@@ -94,7 +97,7 @@ async function sendEach(options: Working, rows: readonly EventRow[]): Promise<Se
   return ends;
 }
 
-/** In one request, unless one of them is refused. */
+/** In one request, unless one of the events is refused. */
 async function sendTogether(options: Working, rows: readonly EventRow[]): Promise<Sent> {
   if (rows.length < 2) return sendEach(options, rows);
   try {
@@ -106,7 +109,7 @@ async function sendTogether(options: Working, rows: readonly EventRow[]): Promis
   }
 }
 
-/** Returns how many it was rid of: what the server has, and what is set aside. */
+/** Returns how many were dealt with: confirmed by the server, or set aside. */
 async function settle(options: Working, { sent, refused }: Sent): Promise<number> {
   const { pool, refusals, logger } = options;
   const tokens = sent.map(({ token }) => token);
@@ -123,8 +126,9 @@ async function settle(options: Working, { sent, refused }: Sent): Promise<number
 }
 
 /**
- * Sends a batch of the outbox in order, and marks what the server has confirmed. At least once: a process that dies in between
- * sends it again. Returns how many it was rid of. Throws when that is none: then it is the server that is out of order.
+ * Sends a batch of the outbox in order and marks what the server has confirmed. At least once: if the process
+ * dies in between, the batch is sent again. Returns how many were dealt with. Throws if there were none,
+ * because then the server is the problem.
  */
 async function relayBatch(options: Working): Promise<number> {
   const { pool, refusals } = options;
@@ -143,7 +147,7 @@ export interface Relay {
   stop(): Promise<void>;
 }
 
-/** Forwards what is committed to an Inngest server, in place of the embedded runner (docs/adr/0059). */
+/** Forwards committed events to an Inngest server instead of the embedded runner (docs/adr/0059). */
 export function startRelay(given: RelayOptions): Relay {
   const options = { ...defaults, refusals: new Refusals(), ...given };
   const { pool, logger, pollMs } = options;

@@ -44,7 +44,7 @@ afterAll(() => server.close().closeAllConnections());
 
 const event = { data: { project_id: 7 }, id: 'evt_1', name: 'flow.requested', ts: 1_700_000_000_000 };
 
-/** What is signed is the JSON with its keys in alphabetical order. */
+/** The signature covers the JSON with its keys in alphabetical order. */
 const body = JSON.stringify({
   ctx: {
     attempt: 0,
@@ -59,7 +59,7 @@ const body = JSON.stringify({
   version: -1,
 });
 
-/** As the server signs: the body and the time, in seconds. */
+/** Signs like the server: the body and the time in seconds. */
 function signatureOf(text: string, at = Math.floor(Date.now() / 1_000), key = signingKey): string {
   return `t=${at}&s=${createHmac('sha256', key).update(text).update(String(at)).digest('hex')}`;
 }

@@ -11,7 +11,7 @@ export interface ServeOptions {
   /** In cloud mode, so that requests without the server's signature are refused. */
   client: Inngest.Any;
   functions: readonly InngestFunction.Any[];
-  /** Where the Inngest server reaches this process, or a proxy before it. */
+  /** Where the Inngest server reaches this process, or a proxy in front of it. */
   serveOrigin: string;
   logger: RunnerLogger;
 }
@@ -20,10 +20,10 @@ type Handler = (request: Request) => Promise<Response>;
 
 const methods = ['POST', 'PUT'];
 
-/** The state of a run, which the server sends along, has at most 4 MB. */
+/** The server includes the state of a run, which has at most 4 MB. */
 const maxBodyBytes = 32 * 1024 * 1024;
 
-/** Runs functions for an Inngest server, which signs what it asks for. Nothing else is answered. */
+/** Runs functions for an Inngest server, which signs its requests. Answers nothing else. */
 export function createFunctionServer({ client, functions, serveOrigin, logger }: ServeOptions): Server {
   if (client.mode !== 'cloud')
     throw new Error('Functions are served in cloud mode alone: requests must be signed.');
@@ -47,12 +47,15 @@ export function createFunctionServer({ client, functions, serveOrigin, logger }:
   return server;
 }
 
-/** Null for a body that is too large, of which no more is read: whoever sends it has not proved to be the server yet. */
+/**
+ * Null for a body that is too large. Stops reading it, because the sender has not proven to be the server
+ * yet.
+ */
 async function readBody(request: Request): Promise<string | null> {
   if (Number(request.headers.get('content-length')) > maxBodyBytes) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Its length is not said when it comes in chunks.
+  // A chunked body has no stated length.
   for await (const chunk of request.body ?? []) {
     bytes += chunk.byteLength;
     if (bytes > maxBodyBytes) return null;
@@ -67,14 +70,14 @@ async function answer(handle: Handler, request: Request, target: string): Promis
     return new Response(null, { status: 405, headers: { Allow: methods.join(', ') } });
   const body = await readBody(request);
   if (body === null) return new Response(null, { status: 413, headers: { Connection: 'close' } });
-  // Without the caller's Host header, which may be anything.
+  // Without the caller's Host header, which can be anything.
   const url = new URL(target, 'http://functions');
   const headers = new Headers(request.headers);
   headers.set('host', url.host);
   return handle(new Request(url, { method: request.method, headers, body }));
 }
 
-/** Tells the server where the functions are, and which. Throws when it does not take that. */
+/** Registers the functions with the server. Throws if it does not accept them. */
 export async function registerAtServer({ client, functions, serveOrigin }: ServeOptions): Promise<void> {
   const register: Handler = serve({ client, functions: [...functions], serveOrigin, servePath });
   const url = new URL(servePath, serveOrigin);

@@ -30,9 +30,12 @@ import { SharedRateLimiter } from './shared-rate-limit';
 import type { Arrival } from './serve';
 
 const callers = new SharedRateLimiter();
-/** Its figures only keep the headers meaningful, so no statement is spent on them. */
+/** Its figures only fill the headers, so no statement is spent on them. */
 const unlimited = new RateLimiter();
-/** Of this process alone: a flood without a key must not reach the database, and a monitor must not need it. */
+/**
+ * Limits of this process only: a flood without a key must not reach the database, and a monitor must not
+ * depend on it.
+ */
 const addresses = new RateLimiter();
 
 type Common = Exchange['common'];
@@ -58,7 +61,7 @@ async function authenticateCounted({ request, requestId, common }: Arrival): Pro
   return ctx;
 }
 
-/** Throws `ServiceUnavailable` (503) for what could not be answered in time, and counts the request against nobody. */
+/** Throws `ServiceUnavailable` (503) if it cannot be answered in time, without counting the request. */
 export function refuseWhileBusy({ op: { admission }, common }: Exchange): void {
   try {
     admission?.refuseWhileFull();
@@ -68,7 +71,9 @@ export function refuseWhileBusy({ op: { admission }, common }: Exchange): void {
   }
 }
 
-/** Authenticates the caller. Counts the request against the caller's rate, or the address's if there is no caller. */
+/**
+ * Authenticates the caller. Counts the request against the caller's rate, or the address's without a caller.
+ */
 export async function admit(arrival: Arrival): Promise<Context> {
   try {
     if (isPlainHttp(arrival.request)) throw new Forbidden('Use HTTPS.');
@@ -79,29 +84,29 @@ export async function admit(arrival: Arrival): Promise<Context> {
 }
 
 /**
- * Counts a request for what is not served, by the same rule as any other (API §10.1). Throws `RateLimited` (429), and what the
- * database throws (503).
+ * Counts a request to an unknown path like any other request (API §10.1). Throws `RateLimited` (429), and
+ * database errors (503).
  */
 export async function countUnserved(arrival: Arrival): Promise<void> {
   await admit(arrival).catch((error: unknown) => {
-    // To be told that there is nothing, a caller need not be known, nor come from the console: nothing is changed.
+    // A 404 changes nothing, so it needs no authentication or same-origin check.
     const isStranger = error instanceof Unauthorized || error instanceof Forbidden;
     if (!isStranger || isPlainHttp(arrival.request)) throw error;
   });
 }
 
-/** Counts a request without a caller against its address's rate. Throws `RateLimited` (429). */
+/** Counts a request without a caller against the rate of its address. Throws `RateLimited` (429). */
 export function limitAddress(address: string | null, common: Common): void {
   takeAddress(`address ${address}`, anonymousPlan, common);
 }
 
-/** Counts a request that brings credentials of its own. Throws `RateLimited` (429), and `Forbidden` (403) over HTTP. */
+/** Counts a request with its own credentials. Throws `RateLimited` (429), and `Forbidden` (403) over HTTP. */
 export function limitCredentials({ request, common }: Arrival): void {
   limitAddress(peerOf(request), common);
   if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
 }
 
-/** Counts a monitor's request, which needs no key. Throws `RateLimited` (429). */
+/** Counts a request from a monitor, which needs no key. Throws `RateLimited` (429). */
 export function limitMonitor(request: Request, common: Common): void {
   takeAddress(`monitor ${peerOf(request)}`, monitorPlan, common);
 }
@@ -111,15 +116,18 @@ export function limitPages(address: string | null, common: Common): void {
   takeAddress(`pages ${address}`, pagesPlan, common);
 }
 
-/** Throws `Forbidden` (403) for a change that a page of another site asks for: the cookie alone must not change anything. */
+/**
+ * Throws `Forbidden` (403) for a cross-site change: the cookie alone must not be enough to change anything.
+ */
 function refuseOtherSite(request: Request): void {
   if (readingMethods.has(request.method) || isSameOrigin(request)) return;
-  throw new Forbidden('A change of a journey must come from its page.');
+  throw new Forbidden('A journey can only be changed from its own page.');
 }
 
 /**
- * Whoever holds the start token of a hosted journey of the project; null where there is none. Counts the request against the address,
- * so that tokens cannot be guessed, and against the journey. Throws `Forbidden` (403) and `RateLimited` (429).
+ * The holder of a start token of a journey in this project; null without one. Counts the request against the
+ * address, so that tokens cannot be guessed, and against the journey. Throws `Forbidden` (403) and
+ * `RateLimited` (429).
  */
 export async function admitVisitor(
   { request, requestId, common }: Arrival,
@@ -136,7 +144,10 @@ export async function admitVisitor(
   return visitor;
 }
 
-/** Counts an answer of an outside provider against its address. Throws `RateLimited` (429), and `Forbidden` (403) over HTTP. */
+/**
+ * Counts an answer from an outside provider against its address. Throws `RateLimited` (429), and `Forbidden`
+ * (403) over HTTP.
+ */
 export function limitProvider({ request, common }: Arrival): void {
   takeAddress(`providers ${peerOf(request)}`, providerAddressPlan, common);
   if (isPlainHttp(request)) throw new Forbidden('Use HTTPS.');
@@ -168,7 +179,7 @@ export function refuseMissingScope(ctx: Context, { op: { scope, furtherScopes = 
   throw new Forbidden(message, isMachine ? [{ field: '', message, code: 'person_required' }] : undefined);
 }
 
-/** Throws `Forbidden` (403) for a key of another project than the path's (API §2.1). */
+/** Throws `Forbidden` (403) for a key of a project other than the one in the path (API §2.1). */
 export function refuseOtherProject(ctx: Context, params: Record<string, unknown>): void {
   if ('project_hash' in params && params.project_hash !== ctx.project.hash) {
     throw new Forbidden('This key is not bound to the project in the path.');

@@ -11,7 +11,7 @@ import { type Caller, findSession, isSameOrigin, presentsSession, readingMethods
 
 export interface Authenticated {
   ctx: Context;
-  /** Of the rate-limit bucket. */
+  /** Key of the rate-limit bucket. */
   holder: string;
   plan: RatePlan;
 }
@@ -19,7 +19,7 @@ export interface Authenticated {
 const allScopes = new Set(scopes);
 const now = () => new Date();
 
-/** Also for a cookie that is garbage: whoever held it can only sign in again. */
+/** Also for a malformed cookie: its holder can only sign in again. */
 const sessionEnded = 'The session has ended; sign in again.';
 
 const RatePlanName = z.enum(ratePlanNames);
@@ -38,7 +38,10 @@ interface MachineHolder {
   rate_plan: string;
 }
 
-/** A project's key and its OAuth clients draw on one bucket: more clients, or a new key, are not more requests. */
+/**
+ * A project's key and its OAuth clients share one bucket: more clients, or a new key, do not allow more
+ * requests.
+ */
 function machine(holder: MachineHolder | null, caller: Caller, who: Pick<Context, 'actor' | 'scopes'>) {
   const environment = env.PROBITY_ENVIRONMENT;
   if (holder?.environment !== environment) throw new Unauthorized();
@@ -59,7 +62,7 @@ async function authenticateApiKey(key: string, caller: Caller): Promise<Authenti
 
 async function authenticateAccessToken(token: string, caller: Caller): Promise<Authenticated> {
   const holder = await findAccessToken(token);
-  if (!holder) throw new Unauthorized('The access token is not valid, or has expired.');
+  if (!holder) throw new Unauthorized('The access token is invalid or has expired.');
   const actor = { id: holder.token, name: holder.name, type: 'oauth_client' } as const;
   return machine(holder, caller, { actor, scopes: new Set(holder.scopes) });
 }
@@ -69,7 +72,7 @@ async function authenticateSession(request: Request, caller: Caller): Promise<Au
   if (!session) throw new Unauthorized(presentsSession(request.headers) ? sessionEnded : undefined);
   const { user, ctx } = session;
   if (!readingMethods.has(request.method) && !isSameOrigin(request)) {
-    throw new Forbidden('A change made with a session must come from the console itself.');
+    throw new Forbidden('With a session, changes are only accepted from the console.');
   }
   return {
     ctx: { ...ctx, actor: { ...ctx.actor, name: user.name, role: user.role }, scopes: scopesOf[user.role] },
@@ -78,7 +81,10 @@ async function authenticateSession(request: Request, caller: Caller): Promise<Au
   };
 }
 
-/** API §2.1, §2.2, §2.4. Throws `Unauthorized` (401), and `Forbidden` (403) for a session's change from another site. */
+/**
+ * API §2.1, §2.2, §2.4. Throws `Unauthorized` (401), and `Forbidden` (403) for a cross-site change with a
+ * session.
+ */
 export async function authenticate(request: Request, caller: Caller): Promise<Authenticated> {
   const key = presentedKey(request.headers);
   if (key === null) return authenticateSession(request, caller);

@@ -2,7 +2,7 @@ import { ServiceUnavailable } from '@/lib/platform/errors';
 
 /** A body that is arriving. */
 export interface OpenBody {
-  /** Counts bytes that are now held, and may refuse this body or an older one. */
+  /** Counts bytes held in memory, and may refuse this body or an older one. */
   grow(bytes: number): void;
   close(): void;
 }
@@ -13,8 +13,8 @@ interface Held {
 }
 
 /**
- * What all bodies that are arriving hold together. When it is exceeded the oldest is refused: whoever sends slowly is
- * the oldest, so that slow bodies, however many, do not keep the others out.
+ * Limits the memory of all arriving bodies together. When it is exceeded, the oldest body is refused: that is
+ * the slowest sender, so any number of slow bodies cannot block the others.
  */
 export class BodyBudget {
   private readonly open = new Set<Held>();

@@ -2,7 +2,10 @@ import { createCalls } from '@/clients/typescript/src/calls';
 
 let announce = (_address: string): void => {};
 
-/** The server draws a page without data. What it would read is told here, so that the page asks for it (docs/adr/0088). */
+/**
+ * The server renders a page without data. Reads are collected here, so that the page requests them early
+ * (docs/adr/0088).
+ */
 export function announceReadsBy(tell: (address: string) => void): void {
   announce = tell;
 }
@@ -15,20 +18,20 @@ function announced({ method, url }: Request): Promise<never> {
 
 const isBrowser = typeof window !== 'undefined';
 
-/** Calls the API of the page's own origin, with the session of the person who is signed in. Throws `ProbityError`. */
+/** Calls the API on the page's own origin with the session of the signed-in person. Throws `ProbityError`. */
 export const api = createCalls(
   isBrowser
     ? { baseUrl: '', fetch: (request) => fetch(request) }
     : { baseUrl: 'http://page', fetch: announced },
 );
 
-/** The body of an answer that has one. */
+/** The body of a response that must have one. */
 export async function bodyOf<Body>(answer: Promise<{ data?: Body }>): Promise<Body> {
   const { data: body } = await answer;
   if (body === undefined) throw new Error('The answer has no body.');
   return body;
 }
 
-/** The resource of an answer. */
+/** The resource in a response. */
 export const dataOf = async <Data>(answer: Promise<{ data?: { data: Data } }>): Promise<Data> =>
   (await bodyOf(answer)).data;

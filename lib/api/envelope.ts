@@ -56,7 +56,7 @@ function renderFlow({ op }: Exchange, reply: unknown): StoredAnswer {
   return answer;
 }
 
-/** A stream is opened and a file is sent in parts: neither is rendered whole. */
+/** Streams and files are sent in parts and never rendered as a whole. */
 type RenderedShape = Exclude<Answer, EventsAnswer | FileAnswer | ImageAnswer>['shape'];
 
 const renderers: Record<RenderedShape, Renderer> = {
@@ -72,8 +72,8 @@ const renderers: Record<RenderedShape, Renderer> = {
   }),
 };
 
-/** What a handler returned, in the form that the operation declares (API §1.3). */
+/** Renders the result of a handler in the shape that the operation declares (API §1.3). */
 export const envelope: Renderer = (exchange, reply, listed) => {
   const { shape } = exchange.op.answer;
-  return renderers[shape as RenderedShape](exchange, reply, listed); // `route` answers the others itself
+  return renderers[shape as RenderedShape](exchange, reply, listed); // `route` handles the other shapes itself
 };

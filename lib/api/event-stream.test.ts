@@ -8,7 +8,7 @@ import { EventStream, type StreamTimes } from './event-stream';
 
 const long = 60_000;
 
-/** Sends the steps that are pushed. */
+/** Sends the steps that the test pushes. */
 function aStream(times: Partial<StreamTimes> = {}) {
   const steps: StreamStep[] = [];
   let pushed = Promise.withResolvers<void>();

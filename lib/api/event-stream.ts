@@ -3,15 +3,15 @@ import { onRevocation } from '@/lib/domain/access/trusted';
 import { logFault } from '@/lib/platform/log-fault';
 
 export interface StreamTimes {
-  /** A comment is sent after this long without anything else. */
+  /** A comment is sent after this long without other data. */
   heartbeatMs: number;
-  /** Whoever does not read what was sent for so long is left alone. */
+  /** A client that does not read for this long is disconnected. */
   stalledMs: number;
 }
 
 const usualTimes: StreamTimes = { heartbeatMs: 15_000, stalledMs: 30_000 };
 
-/** Asked of clients that reconnect by themselves. */
+/** Reconnection delay for clients. */
 const retryMs = 2_000;
 
 const encoder = new TextEncoder();
@@ -19,7 +19,7 @@ const encoder = new TextEncoder();
 /** JSON and tokens have no line breaks. */
 const blockOf = ({ id, event, data }: StreamMessage) => `id: ${id}\nevent: ${event}\ndata: ${data}\n\n`;
 
-/** Its id is where to resume: the events meanwhile may all have been others' to read. */
+/** Its id marks where to resume: all events in between may be hidden from this caller. */
 const heartbeatOf = (id: string) => `: heartbeat\nid: ${id}\n\n`;
 
 type Waking = 'step' | 'silent' | 'revoked';
@@ -27,15 +27,15 @@ type Waking = 'step' | 'silent' | 'revoked';
 interface Streamed {
   requestId: string;
   steps: (signal: AbortSignal) => AsyncIterator<StreamStep, void>;
-  /** Throws when the caller may not go on. Asked before anything is sent. */
+  /** Throws if the caller may no longer continue. Called before anything is sent. */
   refuseChanged(): Promise<void>;
-  /** Once, however it ends. */
+  /** Called once, however the stream ends. */
   onEnd(): void;
 }
 
 /**
- * One open stream of server-sent events (API §8.6). It is read as fast as its client takes it: nothing is buffered
- * beyond one step, and a client that is behind is sent what it missed.
+ * An open stream of server-sent events (API §8.6). It is read as fast as its client: it buffers at most one
+ * step, and a slow client still gets what it missed.
  */
 export class EventStream {
   readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -62,17 +62,17 @@ export class EventStream {
         pull: () => this.#pull(),
         cancel: () => void this.#finish(),
       },
-      // Nothing is asked for before it is read.
+      // Nothing is requested before it is read.
       { highWaterMark: 0 },
     );
   }
 
-  /** Ends it for the client, who may come again. */
+  /** Ends the stream for the client, which may reconnect. */
   end(): void {
     if (this.#finish()) this.#controller.close();
   }
 
-  /** False when it had ended already. */
+  /** False if it had already ended. */
   #finish(): boolean {
     if (this.#ending.signal.aborted) return false;
     this.#ending.abort();
@@ -93,7 +93,7 @@ export class EventStream {
       this.#expectRead();
     } catch (error) {
       if (this.#ending.signal.aborted) return;
-      // The next request is told why, where it fails as well.
+      // The next request fails with the reason, if it still applies.
       logFault(error, { request_id: this.#streamed.requestId }, 'a stream broke off');
       this.end();
     }
@@ -103,12 +103,12 @@ export class EventStream {
     this.#stalled = setTimeout(() => this.#drop(), this.#times.stalledMs).unref();
   }
 
-  /** Breaks the connection, since its client takes nothing, not even an end. */
+  /** Breaks the connection, because its client reads nothing, not even an end. */
   #drop(): void {
     if (this.#finish()) this.#controller.error(new Error('The client does not read the stream.'));
   }
 
-  /** What is sent next. Waits for it. */
+  /** Waits for the next data to send. */
   async #nextText(): Promise<string> {
     for (;;) {
       this.#next ??= this.#askNext();
@@ -127,7 +127,10 @@ export class EventStream {
     }
   }
 
-  /** The step wakes whoever waits then. Races against it would each stay on its promise, for as long as nothing comes. */
+  /**
+   * The step wakes whoever is waiting. `Promise.race` would leave a reaction on its promise for each call
+   * until it resolves.
+   */
   #askNext(): Promise<IteratorResult<StreamStep, void>> {
     const next = this.#steps.next();
     this.#hasNext = false;
@@ -139,7 +142,7 @@ export class EventStream {
     return next;
   }
 
-  /** Resolves when the step has come, unless before it a heartbeat is due, or something was revoked. */
+  /** Resolves when the step has arrived, a heartbeat is due, or something was revoked. */
   async #woken(): Promise<Waking> {
     if (this.#hasNext) return 'step';
     const { promise, resolve } = Promise.withResolvers<Waking>();

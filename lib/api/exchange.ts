@@ -5,6 +5,6 @@ export interface Exchange<Op extends Operation = Operation> {
   request: Request;
   url: URL;
   requestId: string;
-  /** Headers of the answer, whatever it will be. */
+  /** Headers of the response, whatever it will be. */
   common: Record<string, string>;
 }

@@ -20,7 +20,7 @@ const exchange = {
   common: {},
 } as const;
 
-/** Goes on for ever, and says when it was let go. */
+/** Continues endlessly, and reports when it was released. */
 function endlessParts() {
   const said = { isLetGo: false };
   async function* parts(): Parts {

@@ -10,7 +10,7 @@ async function* enveloped({ requestId }: Exchange, parts: Parts): Parts {
   yield Buffer.from(`,"meta":${JSON.stringify(meta)}}`);
 }
 
-/** Asks for the next part when the one before has been taken. */
+/** Requests the next part when the previous one has been taken. */
 const streamOf = (parts: Parts): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     async pull(controller) {
@@ -23,13 +23,16 @@ const streamOf = (parts: Parts): ReadableStream<Uint8Array<ArrayBuffer>> =>
     },
   });
 
-/** Whatever the bytes are, a browser that is led there keeps them as a file, runs nothing and guesses no other type. */
+/**
+ * Whatever the bytes are, a browser that opens the URL downloads them as a file, runs nothing and guesses no
+ * other type.
+ */
 const inert = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
-/** A file to download, sent part by part as it is read. */
+/** A download, sent part by part as it is read. */
 export function renderSentFile({ op }: Exchange, { name, length, parts }: SentFile): Answered {
   const { mediaType } = op.answer as FileAnswer | ImageAnswer; // chosen by its shape
   const headers = {
@@ -41,7 +44,7 @@ export function renderSentFile({ op }: Exchange, { name, length, parts }: SentFi
   return { status: 200, headers, body: streamOf(parts) };
 }
 
-/** What a handler returned, sent part by part as it is read. */
+/** Sends the result of a handler part by part as it is read. */
 export function renderFile(exchange: Exchange, reply: FileReply): Answered {
   if (reply.kind === 'resource') {
     return { status: 200, headers: {}, body: streamOf(enveloped(exchange, reply.parts)) };

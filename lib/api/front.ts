@@ -17,33 +17,34 @@ import { isNormalTarget } from './target';
 const serverOptions = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 20_000,
-  /** Of headers and body together. */
+  /** For headers and body together. */
   requestTimeout: 60_000,
   // Often, so that thousands of connections that opened together are not closed in one turn.
   connectionsCheckingInterval: 200,
-  // Longer than load balancers keep idle connections, so that they never send a request to a closed one.
+  // Longer than load balancers keep idle connections, so that they never send a request to a closed
+  // connection.
   keepAliveTimeout: 65_000,
-  // Refused below in our own form.
+  // Refused below, in our own format.
   requireHostHeader: false,
-  // Offers of h2c and websocket are declined: the request is answered as if they were not made.
+  // Upgrades to h2c and websocket are ignored, and the request is answered as usual.
   shouldUpgradeCallback: () => false,
 };
 
 const refusingMalformed = (message: string) => refusing(() => new MalformedRequest(message));
 
-/** Why a request is refused before it is known what it asks for; null when it is not. */
+/** Why a request is refused before it is routed; null if it is not. */
 const faultOf = (request: IncomingMessage): string | null =>
   isNormalTarget(request.url ?? '') ? faultOfHeaders(request) : 'The address is not in normal form.';
 
 const hasLeft = (response: ServerResponse): boolean =>
   response.req.socket.destroyed && !response.writableFinished;
 
-/** Connections beyond these wait in the system's queue or are closed. */
+/** Connections beyond this limit wait in the system's queue or are closed. */
 const maxConnections = 20_000;
 
 /**
- * The one server of a web process: API paths are answered by their routes and never by Next, every other path by
- * `servePage`. The target is judged before anything else is (docs/adr/0026).
+ * The only server of a web process: API paths go to their routes and never to Next, all other paths to
+ * `servePage`. The request target is validated before anything else (docs/adr/0026).
  */
 export function createFront(routes: readonly RouteFile[], servePage: ServePage): Server {
   const findRoute = router(routes);
@@ -62,7 +63,7 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
   function answer(request: IncomingMessage, response: ServerResponse): void {
     noteResponse(response);
     serve(request, response).catch((error: unknown) => {
-      // What a handler throws is answered before; here it is the sending that failed.
+      // Errors of a handler have already been answered; here, sending failed.
       if (hasLeft(response)) log.debug('the client has left');
       else log.error({ error: describeWithoutMessage(error) }, 'request failed');
       response.destroy();
@@ -75,7 +76,7 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
     awaitContinue(request);
     answer(request, response);
   });
-  // An expectation that is not known is ignored (RFC 9110 §10.1.1).
+  // Unknown expectations are ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', answer);
   server.on('clientError', answerMalformed);
   server.on('connect', answerTunnel);

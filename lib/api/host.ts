@@ -4,15 +4,15 @@ import type { IncomingMessage } from 'node:http';
 const hostForm = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\w.:~!$&'()*+,;=-]+\])(?::\d{0,5})?$/;
 
 /**
- * Of these Node takes the first and drops the others, while a proxy may have judged the last: `Host` decides whose
- * request it is, the others who sends it and what it is.
+ * Node uses the first of several such headers and drops the others, while a proxy may have checked the last
+ * one. `Host` decides whose request it is, the others who sends it and what it contains.
  */
 const singleHeaders = ['host', 'authorization', 'content-type'];
 
-/** What is wrong with the headers of a request that may be given once; null when nothing is (RFC 9112 §3.2). */
+/** The problem with headers that must be unique; null if there is none (RFC 9112 §3.2). */
 export function faultOfHeaders({ headers, rawHeaders }: IncomingMessage): string | null {
   if (headers.host === undefined || !hostForm.test(headers.host)) {
-    return 'The request needs a Host header that names a host.';
+    return 'The Host header is missing or names no host.';
   }
   const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
   const repeated = singleHeaders.find((name) => names.indexOf(name) !== names.lastIndexOf(name));

@@ -16,7 +16,7 @@ afterEach(() => {
   source.destroy();
 });
 
-/** The body, the code of the refusal, or `arriving`. */
+/** The body, the error code, or `arriving`. */
 function reading() {
   const state = { outcome: 'arriving' };
   readBounded(source, 1024).then(

@@ -7,7 +7,7 @@ const idleTimeoutMs = 10_000;
 const totalTimeoutMs = 30_000;
 const firstCapacity = 16 * 1024;
 
-/** Of this process, for callers that were admitted. */
+/** The budget of this process for admitted callers. */
 const callersBudget = new BodyBudget(64 * 1024 * 1024);
 
 /** Requests that wait for `100 Continue` before they send their body (`Expect`). */
@@ -20,12 +20,15 @@ export function sendContinue(incoming: IncomingMessage, outgoing: ServerResponse
   if (waiting.delete(incoming)) outgoing.writeContinue();
 }
 
-/** Grows by doubling: kept as they arrive, a million chunks of one byte would take a hundred times their size. */
+/**
+ * Grows by doubling. Kept as separate chunks, a million chunks of one byte would take a hundred times their
+ * size.
+ */
 class Bytes {
   private buffer = Buffer.alloc(0);
   length = 0;
 
-  /** @returns by how much the memory grew */
+  /** @returns how much the memory grew */
   append(chunk: Uint8Array, maxBytes: number): number {
     const needed = this.length + chunk.byteLength;
     const before = this.buffer.byteLength;
@@ -43,9 +46,9 @@ class Bytes {
 }
 
 /**
- * Reads a body to its end, and not beyond `maxBytes`: the rest stays unread, and the source is left paused. Throws
- * `PayloadTooLarge` (413), `RequestTimeout` (408), `ServiceUnavailable` (503) when all bodies of the budget together are too many,
- * and `ClientLeft` when the connection is lost, whatever it says of how.
+ * Reads a body to its end, but not beyond `maxBytes`: the rest stays unread, and the source stays paused.
+ * Throws `PayloadTooLarge` (413), `RequestTimeout` (408), `ServiceUnavailable` (503) when the budget for all
+ * bodies is exhausted, and `ClientLeft` when the connection is lost for any reason.
  */
 export function readBounded(
   source: Readable,
@@ -69,7 +72,7 @@ export function readBounded(
     }
     function release(): void {
       for (const [name, listener] of Object.entries(listeners)) source.off(name, listener);
-      // A connection that breaks later must not bring the process down.
+      // A connection that breaks later must not crash the process.
       source.on('error', () => {});
       clearTimeout(idle);
       clearTimeout(total);

@@ -6,7 +6,7 @@ const name = 'probity_journey';
 /** As long as a start token is valid (API §3.2). */
 const maxAge = 24 * 60 * 60;
 
-/** The token leaves the address of the page: no script reads it, and nothing but the calls of this journey sends it. */
+/** Moves the token out of the URL: no script can read it, and only requests of this journey send it. */
 export const journeyCookie = (projectHash: string, startToken: string): string =>
   stringifySetCookie({
     name,

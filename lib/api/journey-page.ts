@@ -11,8 +11,9 @@ import { peerOf } from './peer';
 import { type Arrival, type Route, serve } from './serve';
 import type { Answered } from './respond';
 
-// The page of a hosted journey, at exactly /{project_hash}/, and its files, which scripts/build/journey-page makes. It is the
-// same for everybody: what it shows, the browser asks `/api/journey` for. Next does not take part (docs/design.md).
+// The page of a hosted journey, at exactly /{project_hash}/, and its files, built by
+// scripts/build/journey-page. It is the same for everybody; the browser fetches its content from
+// `/api/journey`. Next is not involved (docs/design.md).
 
 const folder = '.build/journey';
 
@@ -20,14 +21,14 @@ const Manifest = z.object({ script: z.string(), imports: z.array(z.string()), st
 
 const filePath = /^\/journey\/([\w-]+\.(?:js|css))$/;
 
-/** Before anything is drawn: the theme, and what the browser's language says of direction. Without it the page would flash. */
+/** Sets the theme and text direction before the first paint. Without it the page would flash. */
 const firstScript = `const dark=matchMedia('(prefers-color-scheme: dark)'),root=document.documentElement;
 const follow=()=>{root.classList.toggle('dark',dark.matches);root.classList.toggle('light',!dark.matches)};
 dark.addEventListener('change',follow);follow();`;
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Nothing but our own origin; photos are shown from the browser's memory. */
+/** Only our own origin; photos are shown from the browser's memory. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' ${sourceOf(firstScript)}`,
@@ -52,7 +53,7 @@ const pageHeaders = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** To a browser without scripts, which cannot choose among the languages of the page. */
+/** For a browser without scripts, which cannot select one of the page's languages. */
 const needsScript = Object.entries({
   en: 'This page needs JavaScript.',
   de: 'Diese Seite benötigt JavaScript.',
@@ -90,7 +91,7 @@ async function pack(plain: Buffer): Promise<Packed> {
   return { plain, gzipped: await promisify(gzip)(plain, { level: 9 }) };
 }
 
-/** Once for each file and process. */
+/** Once per file and process. */
 function packed(name: string, read: () => Buffer): Promise<Packed> {
   const known = packing.get(name) ?? pack(read());
   packing.set(name, known);
@@ -128,7 +129,7 @@ const serveFile =
   (name: string) =>
   async ({ request, common }: Arrival): Promise<Answered> => {
     const file = join(folder, name);
-    // Their names change with what is in them.
+    // Their names change with their content.
     if (!existsSync(file)) throw new NotFound('path');
     limitPages(peerOf(request), common);
     return answer(request, await packed(name, () => readFileSync(file)), {
@@ -138,7 +139,7 @@ const serveFile =
     });
   };
 
-/** Null for any other path, and for anything but a reading. */
+/** Null for any other path, and for methods other than reads. */
 export function journeyPage(method: string, target: string): Route | null {
   if (method !== 'GET' && method !== 'HEAD') return null;
   const path = target.split('?')[0] ?? target;

@@ -16,7 +16,8 @@ import type { Answered } from './respond';
 import { type Route, serve } from './serve';
 import { type OperationRoute, timedRoute } from './timed-route';
 
-// What the page of a hosted journey calls: the person is known by their start token, in a cookie (docs/adr/0092).
+// The operations of a hosted journey's page. The person is identified by their start token in a cookie
+// (docs/adr/0092).
 
 type JourneyOperation = Operation & { params: z.ZodObject<(typeof JourneyParams)['shape']> };
 
@@ -30,7 +31,7 @@ type Parsed = Record<string, unknown> & { project_hash: string };
 type Answer = (exchange: Exchange, visitor: Visitor | null, params: Parsed) => Promise<unknown>;
 
 async function answerExchange(exchange: Exchange, answer: Answer): Promise<Answered> {
-  // Every path of these has it.
+  // All of these paths have it.
   const params = parseParams(exchange) as Parsed;
   const visitor = await admitVisitor(exchange, params.project_hash);
   const { query } = parseQuery(exchange);
@@ -40,19 +41,19 @@ async function answerExchange(exchange: Exchange, answer: Answer): Promise<Answe
 const serveOperation = (op: JourneyOperation, answer: Answer): OperationRoute =>
   timedRoute(op, (exchange) => answerExchange(exchange, answer));
 
-/** The journey that the page shows, which an API caller need not name. */
+/** The journey that the page shows. API callers may omit it. */
 const shownJourney = 'probity-journey';
 
 /**
- * For a request that mostly waits for an image to be read, and so takes no turn. Refuses whoever has no start token of the project
- * (401), or shows another journey than theirs (409).
+ * For requests that mostly wait for an image to be read and need no turn. Refuses callers without a start
+ * token of the project (401), and those that show a different journey (409).
  */
 export function waitingJourneyRoute<Op extends JourneyOperation>(
   op: Op,
   handler: (visitor: Visitor, input: JourneyInput<Op>) => Promise<Reply<Op['answer']>>,
 ): OperationRoute {
   return serveOperation(op, async (exchange, visitor, params) => {
-    if (!visitor) throw new Unauthorized('The start token is missing or not valid.');
+    if (!visitor) throw new Unauthorized('The start token is missing or invalid.');
     refuseOtherJourney(visitor, exchange.request.headers.get(shownJourney));
     const { body } = await parseBody(holderOf(visitor), exchange);
     // Each part was parsed by the schema of the same name that the input's type is derived from.
@@ -60,25 +61,31 @@ export function waitingJourneyRoute<Op extends JourneyOperation>(
   });
 }
 
-/** A process works on so many requests of journeys at once, so that other callers do not wait behind twenty (docs/adr/0120). */
+/**
+ * Limits how many requests of journeys a process handles at once, so that other callers do not wait behind
+ * twenty (docs/adr/0120).
+ */
 const inTurn = pLimit(2);
 
-/** For any other request. It takes its turn once its body has come, so that a slow connection holds none. Refuses as `waitingJourneyRoute`. */
+/**
+ * For all other requests. Takes a turn once its body has arrived, so that a slow connection does not hold
+ * one. Refuses as `waitingJourneyRoute`.
+ */
 export const journeyRoute: typeof waitingJourneyRoute = (op, handler) =>
   waitingJourneyRoute(op, (visitor, input) => inTurn(() => handler(visitor, input)));
 
-/** Answers also those whose start token is not known. */
+/** Also serves callers with an unknown start token. */
 export const anyVisitorRoute = <Op extends JourneyOperation>(
   op: Op,
   handler: (visitor: Visitor | null) => Promise<Reply<Op['answer']>>,
 ): OperationRoute => serveOperation(op, (_exchange, visitor) => handler(visitor));
 
-/** Longer ones are none of ours. */
+/** Longer values cannot be our tokens. */
 const maxTokenLength = 100;
 
 /**
- * The address that a person was given, `/{project_hash}/?t=…`: the token moves into a cookie, so that it stays in no history, log or
- * `Referer`, and the page is asked for without it. Null for any other address.
+ * Handles the link that a person was given, `/{project_hash}/?t=…`: moves the token into a cookie, so that it
+ * does not stay in history, logs or `Referer`, and redirects to the page without it. Null for any other URL.
  */
 export function journeyOpening(method: string, target: string): Route | null {
   const [path = '', query] = target.split('?', 2);

@@ -1,9 +1,15 @@
 import { ValidationFailed } from '@/lib/platform/errors';
 
-/** Of any list and any object in a body (API §10.4). The longest list that an operation takes is this long. */
+/**
+ * Maximum members of a list or object in a body (API §10.4). The longest list of any operation has this
+ * length.
+ */
 const maxMembers = 1000;
 const maxDepth = 50;
-/** In a whole body. The fullest request, a thousand entries of an own list with all their aliases, has 35,000. */
+/**
+ * Maximum values in a body. The largest valid request, a thousand list entries with all their aliases, has
+ * 35,000.
+ */
 const maxValues = 50_000;
 
 const refusal = (path: readonly string[], message: string) =>
@@ -13,8 +19,8 @@ const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openList, closeList, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * Throws `ValidationFailed` (400) for a body that only to parse would keep everybody else waiting: too many values or
- * levels. Takes any bytes; what is not JSON is left for the parser to refuse.
+ * Throws `ValidationFailed` (400) for a body with so many values or levels that parsing alone would delay
+ * other requests. Accepts any bytes; invalid JSON is left to the parser.
  */
 export function refuseCostlyJson(bytes: Uint8Array): void {
   let depth = 0;
@@ -38,8 +44,8 @@ export function refuseCostlyJson(bytes: Uint8Array): void {
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * Throws `ValidationFailed` (400) for a list or object of more members than any operation takes: to judge a hundred
- * thousand of them one by one would keep everybody else waiting.
+ * Throws `ValidationFailed` (400) for a list or object with more members than any operation accepts:
+ * validating a hundred thousand of them would delay other requests.
  */
 export function refuseOversized(json: unknown, path: readonly string[] = []): void {
   if (!isContainer(json)) return;

@@ -7,7 +7,9 @@ import { type Route, serve } from './serve';
 const hashOf = (request: Request): string =>
   /\/([0-9a-f]{64})$/.exec(new URL(request.url).pathname)?.[1] ?? '';
 
-/** A project's logo, for everybody: its address names its bytes, so that it is never another (docs/adr/0095). */
+/**
+ * A project's logo, public: its URL contains a hash of its bytes, so that it never changes (docs/adr/0095).
+ */
 export const logoRoute: Route = (request) =>
   serve(request, async ({ common }) => {
     limitPages(peerOf(request), common);

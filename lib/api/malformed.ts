@@ -12,7 +12,7 @@ const lingerMs = 500;
 
 const current = new WeakMap<Duplex, ServerResponse>();
 
-/** So that an answer that has begun is not cut by another. */
+/** Prevents a second answer from interrupting one that has begun. */
 export const noteResponse = (response: ServerResponse) => current.set(response.req.socket, response);
 
 function counted(refusal: ApiError, address: string | null, common: Record<string, string>): ApiError {
@@ -44,17 +44,17 @@ function bytesOf(refusal: ApiError, address: string | null): string {
 
 const answered = new WeakSet<Duplex>();
 
-/** Answers on a connection that cannot be read as HTTP, and ends it. */
+/** Answers on a connection that cannot be parsed as HTTP, and ends it. */
 function answerAndEnd(socket: Duplex, refusal: ApiError): void {
   if (answered.has(socket)) return;
   answered.add(socket);
-  // Whoever sent nothing waits for no answer, and there may be thousands of them.
+  // A client that sent nothing expects no answer, and there may be thousands of them.
   if (socket instanceof Socket && socket.bytesRead === 0) return void socket.destroy();
   const begun = current.get(socket)?.headersSent && !current.get(socket)?.writableFinished;
   if (!socket.writable || begun) return void socket.destroy();
   const address = socket instanceof Socket ? callerAddress(socket.remoteAddress, null) : null;
   socket.end(bytesOf(refusal, address));
-  // A connection that closes on unread data is reset, and the client may never read the answer.
+  // Closing a connection with unread data resets it, and the client may never read the answer.
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
 
@@ -68,7 +68,7 @@ export function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): v
   );
 }
 
-/** For `connect`: this is no proxy. */
+/** For `connect`: this is not a proxy. */
 export function answerTunnel(_request: IncomingMessage, socket: Duplex): void {
-  answerAndEnd(socket, new MalformedRequest('CONNECT is not served here.'));
+  answerAndEnd(socket, new MalformedRequest('CONNECT is not supported.'));
 }

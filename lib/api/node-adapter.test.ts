@@ -153,7 +153,7 @@ describe('node adapter · response', () => {
 });
 
 describe('node adapter · a refused body', () => {
-  /** Sends everything before it reads anything, as many clients do. */
+  /** Sends everything before reading anything, as many clients do. */
   async function sendThenRead(port: number, bytes: Buffer): Promise<string> {
     const socket = open(port).pause();
     const sent = new Promise<void>((done, fail) => {
@@ -169,7 +169,7 @@ describe('node adapter · a refused body', () => {
   it('does not cost the answer when it turned out too large', async () => {
     const port = await serve(echo);
     const request = head('POST', 'Host: a', 'Transfer-Encoding: chunked');
-    // More than the sockets' buffers hold: unread, it would be reset on.
+    // More than the sockets' buffers hold, so closing without reading it would reset the connection.
     const size = 2 * 1024 * 1024 - 64 * 1024;
     const chunk = `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n0\r\n\r\n`;
     for (let n = 0; n < 5; n += 1) {

@@ -4,7 +4,9 @@ import { FastURL, NodeRequest, sendNodeResponse } from 'srvx/node';
 import { isAwaitingContinue } from './incoming-body';
 import type { Route } from './serve';
 
-/** A body that we would have taken, refused on its headers, does not cost its sender the answer. */
+/**
+ * Up to this size, a body refused because of its headers is still read, so that its sender gets the answer.
+ */
 const maxLingerBytes = 1024 * 1024;
 const lingerMs = 1_000;
 
@@ -13,7 +15,7 @@ export function hasUnreadBody(incoming: IncomingMessage): boolean {
   return !incoming.complete && (coding !== undefined || length !== '0');
 }
 
-/** A connection that closes on unread data is reset, and the client may never read the answer. */
+/** Closing a connection with unread data resets it, and the client may never read the answer. */
 function discardRest(incoming: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     let discarded = 0;
@@ -27,12 +29,14 @@ function discardRest(incoming: IncomingMessage): Promise<void> {
       discarded += chunk.byteLength;
       if (discarded > maxLingerBytes) finish();
     });
-    // `readBounded` leaves what it refused paused, and a listener alone does not wake it.
+    // `readBounded` leaves a refused body paused, and adding a listener does not resume it.
     incoming.resume();
   });
 }
 
-/** Answers before the body has arrived, and ends the connection, since what follows is still that body. */
+/**
+ * Answers before the body has arrived, and ends the connection, because the rest of the body would follow.
+ */
 async function answerAndClose(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -46,13 +50,13 @@ async function answerAndClose(
   outgoing.write(body);
   if (!isAwaitingContinue(incoming)) await discardRest(incoming);
   await new Promise<void>((done) => outgoing.once('close', done).end(done));
-  // Whoever goes on sending would otherwise be read on.
+  // Otherwise a client that keeps sending would keep being read.
   incoming.destroy();
 }
 
 /**
- * A body that came with its headers is parsed only after an answer that was ready at once. One in chunks could turn out malformed, and
- * its sender would be told that instead of the answer.
+ * A body that arrived with its headers is only parsed after an answer that was ready immediately. A chunked
+ * body could turn out to be malformed, and its sender would get that error instead of the answer.
  */
 async function bodyThatCameAlong({ headers }: IncomingMessage): Promise<void> {
   if (headers['transfer-encoding'] === undefined) await setImmediate();
@@ -65,7 +69,7 @@ export async function serveRoute(
   outgoing: ServerResponse,
 ): Promise<void> {
   const request = new NodeRequest({ req: incoming, res: outgoing });
-  // Without the caller's Host header, which may be anything.
+  // Without the caller's Host header, which can be anything.
   request._url = new FastURL(incoming.url ?? '/');
   const response = await route(request);
   if (hasUnreadBody(incoming)) await bodyThatCameAlong(incoming);

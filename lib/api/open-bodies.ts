@@ -1,9 +1,9 @@
 import { RateLimited } from '@/lib/platform/errors';
 
-/** Of one caller: the largest burst that a plan allows (API §10.1). */
+/** Per caller: the largest burst of any plan (API §10.1). */
 const maxAtOnce = 200;
 
-/** How many bodies of each caller are arriving in this process. */
+/** Counts the arriving bodies of each caller in this process. */
 const arriving = new Map<string, number>();
 
 function leave(holder: string): void {
@@ -12,7 +12,7 @@ function leave(holder: string): void {
   else arriving.set(holder, left);
 }
 
-/** Reads a body of the caller. Throws `RateLimited` (429) when so many of theirs are arriving already. */
+/** Reads a body of the caller. Throws `RateLimited` (429) when too many of theirs are already arriving. */
 export async function readOneOf<Result>(holder: string, read: () => Promise<Result>): Promise<Result> {
   const others = arriving.get(holder) ?? 0;
   if (others >= maxAtOnce) throw new RateLimited(1);

@@ -2,7 +2,7 @@ import type { ApiError } from '@/lib/platform/errors';
 import { countUnserved, limitMonitor } from './admit';
 import { type Route, serve } from './serve';
 
-/** Serves a monitor, which needs no key. */
+/** Serves monitors, which need no key. */
 export const openRoute =
   (handler: () => Promise<{ status: number; headers?: Record<string, string>; body: object }>): Route =>
   (request) =>
@@ -12,7 +12,7 @@ export const openRoute =
       return { status, headers, body: JSON.stringify(body) };
     });
 
-/** For a request that was counted already: `counted` are its rate headers. */
+/** For a request that was already counted; `counted` are its rate headers. */
 export const refusingCounted =
   (error: ApiError, counted: Record<string, string>): Route =>
   (request) =>

@@ -12,7 +12,7 @@ const places = new StreamPlaces({ ofCaller: 20, ofProcess: 2_000 });
 const open = new Set<EventStream>();
 let isStopping = false;
 
-/** A project's key and its OAuth clients count together, as for the rate. */
+/** A project's key and its OAuth clients count together, as for the rate limit. */
 const callerOf = ({ actor, project }: Context) =>
   actor.type === 'user' ? `${project.id} ${actor.id}` : `${project.id}`;
 
@@ -22,10 +22,13 @@ const isSame = (before: Context, now: Context) =>
   before.scopes.size === now.scopes.size &&
   [...before.scopes].every((scope) => now.scopes.has(scope));
 
-/** So long an expired credential may go on. */
+/** How long an expired credential may continue. */
 const askAgainMs = 1_000;
 
-/** Knows whether the caller may go on. Asks no more than it has to, since each event of each stream asks. */
+/**
+ * Checks whether the caller may continue. Queries as little as possible, because each event of each stream
+ * asks.
+ */
 class Caller {
   #mark: number | null = null;
   #askedAtMs = -Infinity;
@@ -35,7 +38,7 @@ class Caller {
     private readonly request: Request,
   ) {}
 
-  /** Throws as `authenticate`, and `Unauthorized` when the credential allows something else than it did. */
+  /** Throws as `authenticate`, and `Unauthorized` if the permissions of the credential have changed. */
   async refuseChanged(): Promise<void> {
     const mark = revocationMark();
     const isFresh = performance.now() - this.#askedAtMs < askAgainMs;
@@ -43,20 +46,23 @@ class Caller {
     this.#askedAtMs = performance.now();
     const { ctx: now } = await authenticate(this.request, this.ctx);
     if (!isSame(this.ctx, now)) throw new Unauthorized('The credential has changed.');
-    // As it was before it was asked: what changed meanwhile is asked for again.
+    // The state before the query: later changes trigger another check.
     this.#mark = mark;
   }
 }
 
-/** An answer that does not end cannot wait for the body, and whoever sends one means another operation. */
+/**
+ * A response without end cannot wait for the body, and a caller that sends one means a different operation.
+ */
 function refuseBody({ headers }: Request): void {
   if (!headers.has('transfer-encoding') && (headers.get('content-length') ?? '0') === '0') return;
-  throw new ValidationFailed([{ field: 'body', message: 'is not taken', code: 'not_allowed' }]);
+  throw new ValidationFailed([{ field: 'body', message: 'is not allowed', code: 'not_allowed' }]);
 }
 
 /**
- * Opens a stream of the caller. Throws `ValidationFailed` (400) for a request with a body, `RateLimited` (429) when the
- * caller has too many, `ServiceUnavailable` (503) when the process has, or is about to stop.
+ * Opens a stream for the caller. Throws `ValidationFailed` (400) for a request with a body, `RateLimited`
+ * (429) when the caller has too many, and `ServiceUnavailable` (503) when the process has too many or is
+ * about to stop.
  */
 export function openStream(ctx: Context, { request, requestId }: Exchange, steps: EventsReply): Answered {
   refuseBody(request);
@@ -73,12 +79,12 @@ export function openStream(ctx: Context, { request, requestId }: Exchange, steps
     },
   });
   open.add(stream);
-  // Proxies are not to collect what is meant to arrive at once.
+  // Stops proxies from buffering events.
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
   return { status: 200, headers, body: stream.body };
 }
 
-/** Ends every stream, whose clients come again elsewhere, and opens no more. */
+/** Ends every stream, whose clients reconnect to another process, and opens no more. */
 export function endStreams(): void {
   isStopping = true;
   for (const stream of open) stream.end();

@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What Base UI writes into the HTML of a server for inputs that nobody is to see. In a browser, styles are set otherwise. */
+/**
+ * Inline styles of hidden inputs that Base UI renders on the server. In the browser, styles are set
+ * differently.
+ */
 export const hiddenInputStyles = [
   'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:0;position:fixed;top:0;left:0',
   'clip-path:inset(50%);overflow:hidden;white-space:nowrap;border:0;padding:0;width:1px;height:1px;margin:-1px;position:absolute',
@@ -12,8 +15,8 @@ const allowedStyles = hiddenInputStyles.map(hashOf).join(' ');
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**
- * The content security policy of a page: nothing inline but what has the nonce of this answer. Next takes the nonce from
- * it, as a header of the request, for the scripts that it writes.
+ * The content security policy of a page: inline code needs the nonce of this response. Next reads the nonce
+ * from it, as a request header, for its own scripts.
  */
 export const pagePolicy = (nonce: string): string =>
   [

@@ -16,7 +16,7 @@ export type ServePage = (request: IncomingMessage, response: ServerResponse) => 
 
 const methodsOfPages = ['GET', 'HEAD'];
 
-/** Names by which Next talks to itself, and what only a trusted proxy may say. */
+/** Headers that Next uses internally, and headers that only a trusted proxy may set. */
 const internalHeader =
   /^(?:x-(?:middleware|invoke|matched|nextjs|now|vercel|forwarded|requested)-|next-action$)/;
 
@@ -60,7 +60,7 @@ function tellTheTruth(headers: IncomingMessage['headers'], asked: ServerRequest,
   headers['x-requested-path'] = url;
 }
 
-/** Next and the page's layout read the nonce from the request, in the place of what a caller may have sent. */
+/** Next and the page's layout read the nonce from request headers, which replace any that the caller sent. */
 function protect({ headers }: IncomingMessage, response: ServerResponse): void {
   const nonce = newNonce();
   const policy = pagePolicy(nonce);
@@ -70,7 +70,10 @@ function protect({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Security-Policy', policy);
 }
 
-/** Serves what is not the API: requests are counted, bodies are read to a bound, and headers that would deceive Next are taken away. */
+/**
+ * Serves everything except the API: counts requests, limits bodies, and removes headers that would deceive
+ * Next.
+ */
 export function pageServer(servePage: ServePage): ServePage {
   return async (request, response) => {
     const asked = new NodeRequest({ req: request, res: response });

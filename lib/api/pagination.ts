@@ -7,7 +7,7 @@ type ListPaging = Pick<ListAnswer, 'sorts' | 'defaultSort' | 'defaultLimit' | 'm
 
 const Cursor = z.tuple([z.union([z.string(), z.number(), z.null()]), z.string(), z.string()]);
 
-/** API §1.5. Keyed, so that a client cannot forge a value that the database would not understand. */
+/** API §1.5. Signed, so that a client cannot forge a value that the database would not understand. */
 function signatureOf(row: PageRequest['after'], sort: string, filters: object): string {
   const entries = Object.entries(filters)
     .filter(([, value]) => value !== undefined)

@@ -13,10 +13,15 @@ import { readBytes, readCsv, readJson } from './read-body';
 
 const pieceLength = 20;
 const parsing = { reportInput: true, error: plainIssues };
-/** Of an operation that declares none. Zod compiles a schema when it is first used, so that a new one costs a request dearly. */
+/**
+ * For an operation without a body. Zod compiles a schema when it is first used, so creating one per request
+ * would be expensive.
+ */
 const nothing = z.strictObject({});
 
-/** A list is judged piece by piece and no further than the first faults, since many are costly to tell. */
+/**
+ * Lists are validated element by element up to the first errors, because describing many errors is expensive.
+ */
 function refuseFaultyPiece(schema: z.ZodType, list: readonly unknown[]): void {
   for (let start = 0; start < list.length; start += pieceLength) {
     const piece = schema.safeParse(list.slice(start, start + pieceLength), parsing);
@@ -35,7 +40,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, value: unknown, naming:
   return parsed.data;
 }
 
-/** A path parameter that cannot be a token answers like a token that does not exist. Throws `NotFound` (404). */
+/**
+ * A path parameter that cannot be a token gets the same answer as an unknown token. Throws `NotFound` (404).
+ */
 export function parseParams({ op, url }: Exchange): Record<string, unknown> {
   const raw = matchPath(op.path, url.pathname);
   const parsed = (op.params ?? nothing).safeParse(raw);
@@ -60,7 +67,7 @@ function refuseRepeated(search: URLSearchParams): void {
 
 export const cursorScope = (url: URL, filters: object | undefined) => ({ ...filters, path: url.pathname });
 
-/** Throws `ValidationFailed` (400), also for a parameter that the operation does not declare. */
+/** Throws `ValidationFailed` (400), also for parameters that the operation does not declare. */
 export function parseQuery({ op, url }: Exchange): {
   query: Record<string, unknown> | undefined;
   page: PageRequest | undefined;
@@ -80,7 +87,7 @@ const readers = {
 };
 
 /**
- * The body, and the text that it was read from. `holder` is whose bodies are counted together. Throws as its reader, and
+ * The body and the text that it was parsed from. Bodies are counted by `holder`. Throws as its reader, and
  * `ValidationFailed` (400).
  */
 export async function parseBody(

@@ -1,12 +1,12 @@
 import { addRoute, createRouter, findRoute, type MatchedRoute } from 'rou3';
 
-/** The most specific pattern wins. Parameters are returned as the path has them, not decoded. */
+/** The most specific pattern wins. Parameters are returned undecoded. */
 export function pathFinder<Entry>(
   entries: Iterable<readonly [pattern: string, entry: Entry]>,
 ): (path: string) => MatchedRoute<Entry> | undefined {
   const router = createRouter<Entry>();
   for (const [pattern, entry] of entries) addRoute(router, '', pattern, entry);
-  // rou3 ignores a trailing slash; in this API it makes another path.
+  // rou3 ignores a trailing slash; in this API the path is then a different one.
   return (path) => (path.endsWith('/') ? undefined : findRoute(router, '', path));
 }
 

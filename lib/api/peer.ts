@@ -21,14 +21,17 @@ export function trustedProxies(ranges: readonly string[]): BlockList {
 let configured: BlockList | undefined;
 const configuredProxies = () => (configured ??= trustedProxies(env.PROBITY_TRUSTED_PROXIES));
 
-/** One spelling for an address, without port, brackets and zone: limits and the audit log compare it. Null for no address. */
+/**
+ * Normalises an address, without port, brackets and zone, because limits and the audit log compare addresses.
+ * Null if it is not an address.
+ */
 function canonical(spelled: string): string | null {
   const text = spelled.trim().replaceAll('"', '');
   const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
   const address = bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const version = isIP(address);
   if (version === 0) return null;
-  // Node takes no other spelling of a version 4 address for one.
+  // Node accepts only this notation of an IPv4 address.
   if (version === 4) return address;
   return new SocketAddress({ address, family: familyOf(address) }).address;
 }
@@ -36,8 +39,9 @@ function canonical(spelled: string): string | null {
 const isTrusted = (address: string, proxies: BlockList) => proxies.check(address, familyOf(address));
 
 /**
- * The address that a request came from: the connection's, or what trusted proxies forwarded (API §2.5). Each proxy adds
- * the address it saw to the end, so the caller is the last that is not a trusted proxy itself.
+ * The address that a request came from: that of the connection, or the one forwarded by trusted proxies (API
+ * §2.5). Each proxy appends the address it saw, so the caller is the last one that is not a trusted proxy
+ * itself.
  */
 export function callerAddress(
   remoteAddress: string | null | undefined,
@@ -54,7 +58,7 @@ export function callerAddress(
   return nearest;
 }
 
-/** How the caller reached a trusted proxy; null where none says so (API §2.5). */
+/** How the caller reached a trusted proxy; null if none reports it (API §2.5). */
 export function callerScheme(
   remoteAddress: string | null | undefined,
   forwardedProto: string | null | undefined,
@@ -65,25 +69,26 @@ export function callerScheme(
   return forwardedProto?.split(',').at(-1)?.trim().toLowerCase() || null;
 }
 
-// The pages that Next serves are bundled apart from our front: a global is all that the two copies of this module share.
+// The pages that Next serves are bundled separately, so the two copies of this module can only share a
+// global.
 const shared = globalThis as { probityCaller?: AsyncLocalStorage<string | null> };
 const addresses = (shared.probityCaller ??= new AsyncLocalStorage<string | null>());
 
-/** Serves a page: whatever runs within finds its caller by `peerOf`. No header can forge it. */
+/** Serves a page. Code that runs inside finds its caller with `peerOf`, which no header can forge. */
 export const withCaller = <Result>(address: string | null, serve: () => Result): Result =>
   addresses.run(address, serve);
 
-/** The caller of the page that is being served; null where our front does not serve it (`next start` alone). */
+/** The caller of the page being served; null if our front does not serve it (`next start` alone). */
 export const pageCaller = (): string | null => addresses.getStore() ?? null;
 
 export const isWithinPage = (): boolean => addresses.getStore() !== undefined;
 
-/** The address of whoever sent the request; null for a request whose connection is not known. */
+/** The sender's address; null if the connection of the request is unknown. */
 export function peerOf(request: ServerRequest): string | null {
   if (!request.ip) return pageCaller();
   return callerAddress(request.ip, request.headers.get('x-forwarded-for'));
 }
 
-/** `https` or `http` as a trusted proxy says; null where none does. */
+/** `https` or `http` as reported by a trusted proxy; null if none reports it. */
 export const schemeOf = (request: ServerRequest): string | null =>
   callerScheme(request.ip, request.headers.get('x-forwarded-proto'));

@@ -8,13 +8,13 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Internals go to the log, never into the message. */
+/** Internals are logged and never part of the message. */
 export function toApiError(error: unknown, requestId: string): ApiError {
   if (error instanceof ClientLeft) log.debug({ request_id: requestId }, 'the client has left');
   if (error instanceof ApiError) return error;
   const temporary = temporaryFailure(error);
   if (temporary) {
-    // One line, as there are as many as requests while the database is away.
+    // One line, because there is one per request while the database is down.
     log.warn({ request_id: requestId, code: temporary.code }, 'the database could not serve a request');
     return new ServiceUnavailable(undefined, temporary.retryAfterSeconds);
   }
@@ -27,11 +27,11 @@ export function toApiError(error: unknown, requestId: string): ApiError {
 
 function boundedMessage({ message, details = [] }: ApiError): string {
   return details.length > maxDetails
-    ? `${message} These are the first ${maxDetails} of its faults.`
+    ? `${message} Only the first ${maxDetails} problems are listed.`
     : message;
 }
 
-/** API §9.1: authentication failures are flat, all other errors are nested. */
+/** API §9.1: authentication errors are flat, all others are nested. */
 export function problemBody(error: ApiError, requestId: string): string {
   const { code, details, message: refusal } = error;
   if (error instanceof Unauthorized) {

@@ -16,22 +16,26 @@ import { readJson } from './read-body';
 import type { Answered } from './respond';
 import { type OperationRoute, timedRoute } from './timed-route';
 
-// What outside providers call: whoever answers a job proves by a signature that they were given it (docs/adr/0100).
+// The operation of outside providers: a signature proves that the sender was given the job (docs/adr/0100).
 
 type JobOperation = Operation & {
   params: z.ZodObject<(typeof ProviderJobParams)['shape']>;
   body: z.ZodType;
 };
 
-/** Reasons, and what a document says. */
+/** Room for reasons and the data of a document. */
 const maxAnswerBytes = 64 * 1024;
 
 const strangersSecret = `whsec_${randomSecret(32)}`;
 
-/** For a job that is unknown, a signature that is wrong and one that is old alike: a stranger learns nothing. */
-const unsigned = () => new Unauthorized('The signature is missing, wrong or old, or there is no such job.');
+/** The same error for an unknown job, a wrong signature and an old one, so that strangers learn nothing. */
+const unsigned = () =>
+  new Unauthorized('The signature is missing, wrong or too old, or the job does not exist.');
 
-/** The job and its answer, whose signature holds. Throws `Unauthorized` (401), before the body is read if the headers tell it. */
+/**
+ * The job and its answer with a valid signature. Throws `Unauthorized` (401), before reading the body if the
+ * headers are enough.
+ */
 async function readSigned({ request, requestId }: Exchange, token: string) {
   const { headers } = request;
   if (signedSeconds(headers, token, new Date()) === null || !headers.has('webhook-signature'))
@@ -50,7 +54,7 @@ async function answer<Op extends JobOperation>(
   handler: (job: CalledJob, body: z.output<Op['body']>) => Promise<Reply<Op['answer']>>,
 ): Promise<Answered> {
   limitProvider(exchange);
-  // Every path of these has it.
+  // All of these paths have it.
   const { job_token } = parseParams(exchange) as { job_token: string };
   const { job, given } = await readSigned(exchange, job_token);
   await limitProviderJob(job_token, exchange.common);

@@ -10,7 +10,7 @@ type BodyOf<Path extends keyof paths> = ReadOf<Path> extends Answered<infer Body
 type ParametersOf<Path extends keyof paths> =
   ReadOf<Path> extends { parameters: infer Parameters } ? Parameters : never;
 
-/** The paths whose `GET` answers a resource or a list. */
+/** Paths whose `GET` returns a resource or a list. */
 export type ReadPath = {
   [Path in keyof paths]: [BodyOf<Path>] extends [{ data: unknown; meta: unknown }]
     ? [BodyOf<Path>] extends [never]
@@ -19,7 +19,7 @@ export type ReadPath = {
     : never;
 }[keyof paths];
 
-/** A list with its `meta`; of a resource the resource itself. */
+/** For a list, with its `meta`; for a resource, the resource itself. */
 type Shown<Body> = Body extends { data: readonly unknown[] }
   ? Body
   : Body extends { data: infer Data }
@@ -27,9 +27,9 @@ type Shown<Body> = Body extends { data: readonly unknown[] }
     : never;
 
 const shown = <Body>(body: Body & { data: unknown }) =>
-  (Array.isArray(body.data) ? body : body.data) as Shown<Body>; // told apart as in the type
+  (Array.isArray(body.data) ? body : body.data) as Shown<Body>; // distinguished as in the type
 
-/** Reads any path. The client's own type follows from one path at a time. */
+/** Reads any path. The client's own types only work for one path at a time. */
 type Read = (
   path: ReadPath,
   init: { params: unknown; signal: AbortSignal },
@@ -40,12 +40,12 @@ export function readQuery<Path extends ReadPath>(
   params: ParametersOf<Path>,
   client: ProbityClient = api,
 ) {
-  const read = client.GET as unknown as Read; // each of its overloads, and an error answer is thrown
+  const read = client.GET as unknown as Read; // covers all its overloads; error responses throw
   return queryOptions({
     queryKey: [path, params],
     queryFn: async ({ signal }) => {
       const { data: body } = await read(path, { params, signal });
-      return shown(body as BodyOf<Path> & { data: unknown }); // what the path answers
+      return shown(body as BodyOf<Path> & { data: unknown }); // what the path returns
     },
   });
 }

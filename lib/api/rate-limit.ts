@@ -9,7 +9,7 @@ export interface RatePlan {
 export const ratePlanNames = ['starter', 'professional', 'enterprise', 'unlimited'] as const;
 export type RatePlanName = (typeof ratePlanNames)[number];
 
-/** API §10.1. `unlimited` is for a deployment's own use; its figures only keep the headers meaningful. */
+/** API §10.1. `unlimited` is for the operator's own use; its figures only fill the headers. */
 export const ratePlans: Record<RatePlanName, RatePlan> = {
   starter: { perMinute: 60, burst: 10 },
   professional: { perMinute: 300, burst: 50 },
@@ -17,27 +17,33 @@ export const ratePlans: Record<RatePlanName, RatePlan> = {
   unlimited: { perMinute: 100_000_000, burst: 10_000_000 },
 };
 
-/** For signed-in people: one page of the console sends many small requests at once. */
+/** For signed-in people: a console page sends many small requests at once. */
 export const peoplePlan: RatePlan = { perMinute: 3000, burst: 600 };
 
 export const anonymousPlan: RatePlan = { perMinute: 600, burst: 200 };
 
-/** For pages and the sign-in, by address: an office may share one. Static files are not counted. */
+/** For pages and sign-in, per address, which an office may share. Static files are not counted. */
 export const pagesPlan: RatePlan = { perMinute: 3000, burst: 600 };
 
 /** For one hosted journey: an image of 20 MiB has forty parts. */
 export const journeyPlan: RatePlan = { perMinute: 1200, burst: 300 };
 
-/** For the hosted journeys of one address, also with tokens that are guessed. People of one office, or one provider, share it. */
+/**
+ * For the hosted journeys of one address, including requests with guessed tokens. People in one office, or
+ * with one internet provider, share it.
+ */
 export const journeyAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
 
-/** For answers of outside providers, by address, also with signatures that are guessed. A vendor has few addresses. */
+/**
+ * For answers of outside providers, per address, including those with guessed signatures. A vendor has few
+ * addresses.
+ */
 export const providerAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
 
 /** For the answers to one job, of which one counts. */
 export const providerJobPlan: RatePlan = { perMinute: 30, burst: 10 };
 
-/** No monitor asks a hundred times a second. */
+/** No monitor sends a hundred requests per second. */
 export const monitorPlan: RatePlan = { perMinute: 6000, burst: 1000 };
 
 interface Bucket {
@@ -60,7 +66,7 @@ export interface Taken extends RateState {
 /** An attacker with many addresses must not fill the memory. */
 const maxBuckets = 50_000;
 
-/** What a bucket with so many tokens left, of this plan, says. */
+/** The rate headers for a bucket of this plan with this many tokens left. */
 export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted: boolean): Taken {
   const perMs = perMinute / 60_000;
   return {
@@ -72,7 +78,7 @@ export function stateOf({ perMinute, burst }: RatePlan, tokens: number, admitted
   };
 }
 
-/** Token buckets of this process alone (docs/adr/0037). One that is evicted starts full again. */
+/** Token buckets of this process (docs/adr/0037). An evicted bucket starts full again. */
 export class RateLimiter {
   private readonly buckets = boundedCache<string, Bucket>(maxBuckets);
 

@@ -9,7 +9,7 @@ import { refuseCostlyJson } from './json-bounds';
 
 const maxBodyBytes = 1024 * 1024;
 
-/** A type of body, and whether a `Content-Type` says it. */
+/** A type of body, recognised by its `Content-Type`. */
 interface BodyType {
   name: string;
   isSaidBy(contentType: string): boolean;
@@ -29,12 +29,12 @@ const octets: BodyType = {
   isSaidBy: (type) => /^application\/octet-stream\s*(?:;|$)/i.test(type.trim()),
 };
 
-/** Throws `PayloadTooLarge` (413), before the body arrives. */
+/** Throws `PayloadTooLarge` (413) before the body arrives. */
 function refuseByLength(headers: Headers, maxBytes: number): void {
   if (Number(headers.get('content-length') ?? 0) > maxBytes) throw new PayloadTooLarge(maxBytes);
 }
 
-/** Before the body arrives. Of one without a type and a length only its end tells whether it is empty. */
+/** Called before the body arrives. A body without type and length is only known to be empty at its end. */
 function refuseByType(headers: Headers, wanted: BodyType): void {
   const length = headers.get('content-length');
   const type = headers.get('content-type');
@@ -45,7 +45,9 @@ function refuseByType(headers: Headers, wanted: BodyType): void {
   if (coding !== 'identity') throw new UnsupportedMediaType(`${wanted.name}, without a Content-Encoding`);
 }
 
-/** Reads Node's request directly if there is one: a web stream costs as much as the rest of the adapter. */
+/**
+ * Reads Node's request directly if there is one: a web stream would cost as much as the rest of the adapter.
+ */
 async function readAll(request: ServerRequest, read: (source: Readable) => Promise<Buffer>): Promise<Buffer> {
   const node = request.runtime?.node;
   if (node) {
@@ -54,12 +56,12 @@ async function readAll(request: ServerRequest, read: (source: Readable) => Promi
     return read(node.req);
   }
   if (!request.body) return Buffer.alloc(0);
-  // The global's type and Node's own differ in their details; the object is the same.
+  // The global type and Node's own differ in details; the object is the same.
   const source = Readable.fromWeb(request.body as ReadableStream<Uint8Array>);
   return read(source).finally(() => source.destroy());
 }
 
-/** Throws as `readBounded`, and `UnsupportedMediaType` (415). Nothing at all needs no type. */
+/** Throws as `readBounded`, and `UnsupportedMediaType` (415). An empty body needs no type. */
 async function readBody(request: Request, wanted: BodyType, maxBytes = maxBodyBytes): Promise<Buffer> {
   refuseByLength(request.headers, maxBytes);
   refuseByType(request.headers, wanted);
@@ -72,7 +74,7 @@ async function readBody(request: Request, wanted: BodyType, maxBytes = maxBodyBy
 /** Throws TypeError for bytes that are not UTF-8. */
 const textOf = (bytes: Buffer) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
-/** A body as an operation's schema takes it, and its text. */
+/** A parsed body and its text. */
 export interface ReadBody {
   text: string;
   given: unknown;
@@ -102,7 +104,7 @@ export async function readCsv(request: Request): Promise<ReadBody> {
   }
 }
 
-/** As they come. Throws as `readBody`. */
+/** As raw bytes. Throws as `readBody`. */
 export async function readBytes(request: Request): Promise<ReadBody> {
   return { text: '', given: await readBody(request, octets) };
 }

@@ -27,7 +27,7 @@ async function migrationsState(): Promise<PartState> {
 
 export async function readiness(): Promise<Record<'database' | 'migrations' | 'watchlists', PartState>> {
   const migrations = (await databaseState()) === 'out of reach' ? 'out of reach' : await migrationsState();
-  // Last, because it knows only then if the server fell silent on the question before.
+  // Last, because only then does it know whether the database stopped responding to an earlier query.
   const database = migrations === 'out of reach' ? migrations : await databaseState();
   return { database, migrations, watchlists: currentMatcher() ? 'ok' : 'not loaded' };
 }

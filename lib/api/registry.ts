@@ -5,7 +5,7 @@ import type { RouteFile } from './router';
 const isOperationRoute = (route: unknown): route is OperationRoute =>
   typeof route === 'function' && 'operation' in route;
 
-/** Also those that are no part of the published interface. */
+/** Includes routes that are not part of the published API. */
 export const allOperationsOf = (files: readonly RouteFile[]): Operation[] =>
   files.flatMap(({ module }) =>
     Object.values(module)
@@ -13,9 +13,9 @@ export const allOperationsOf = (files: readonly RouteFile[]): Operation[] =>
       .map(({ operation }) => operation),
   );
 
-/** Called by the page of a hosted journey alone (docs/adr/0092). */
+/** Only called by the page of a hosted journey (docs/adr/0092). */
 const isOfJourneyPage = ({ scope }: Operation): boolean => scope === 'a start token';
 
-/** The published interface. */
+/** The published API. */
 export const operationsOf = (files: readonly RouteFile[]): Operation[] =>
   allOperationsOf(files).filter((operation) => !isOfJourneyPage(operation));

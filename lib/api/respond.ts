@@ -7,13 +7,13 @@ import { newToken } from '@/lib/platform/ids';
 import { transportHeaders } from './https';
 import { problemBody } from './problem';
 
-/** The caller's own `X-Request-Id` if it is well formed, else a new one (API §1.4). */
+/** The caller's own `X-Request-Id` if it is well formed, otherwise a new one (API §1.4). */
 export function requestIdOf(request: Request): string {
   const given = request.headers.get('x-request-id');
   return given && /^[A-Za-z0-9._-]{1,128}$/.test(given) ? given : newToken('req');
 }
 
-/** The headers of every answer (API §1.4); the rate headers join them once the caller's bucket is known. */
+/** The headers of every response (API §1.4). Rate headers are added once the caller's bucket is known. */
 export function commonHeaders(requestId: string): Record<string, string> {
   return {
     'X-Request-Id': requestId,
@@ -23,7 +23,7 @@ export function commonHeaders(requestId: string): Record<string, string> {
   };
 }
 
-/** An answer whose body may be a stream. Streams are sent and never stored. */
+/** A response whose body may be a stream. Streams are never stored. */
 export type Answered = Omit<StoredAnswer, 'body'> & {
   body: StoredAnswer['body'] | ReadableStream<Uint8Array<ArrayBuffer>>;
 };

@@ -6,12 +6,12 @@ import type { Route } from './serve';
 export type RouteModule = Partial<Record<string, Route>>;
 
 export interface RouteFile {
-  /** The path as its folders spell it: `/v1/alerts/[alert_token]`. */
+  /** The path as spelled by its folders: `/v1/alerts/[alert_token]`. */
   path: string;
   module: RouteModule;
 }
 
-/** Finds the route for a request, or null where the path does not belong to the API. */
+/** Finds the route for a request; null if the path does not belong to the API. */
 export type Router = (method: string, path: string) => Route | null;
 
 const apiRoots = [
@@ -40,7 +40,7 @@ function servedPath({ path, module }: RouteFile) {
   return [path.replaceAll(/\[(\w+)\]/g, ':$1'), served] as const;
 }
 
-/** Serves the same files as Next would, without its cost on each request (docs/adr/0003). */
+/** Serves the same files as Next would, without its overhead per request (docs/adr/0003). */
 export function router(files: readonly RouteFile[]): Router {
   const find = pathFinder(files.map(servedPath));
   return (method, path) => {

@@ -8,7 +8,7 @@ export type Route = (request: Request) => Promise<Response>;
 
 export type Arrival = Pick<Exchange, 'request' | 'requestId' | 'common'>;
 
-/** Answers with the common headers, also what is refused. */
+/** Adds the common headers to every response, including errors. */
 export async function serve(
   request: Request,
   work: (arrival: Arrival) => Promise<Answered>,
@@ -16,7 +16,7 @@ export async function serve(
   const requestId = requestIdOf(request);
   const common = commonHeaders(requestId);
   try {
-    // Next has routes of its own made of the same files. Behind our front it serves pages alone.
+    // Next creates routes from the same files. Behind our front it only serves pages.
     if (isWithinPage()) throw new NotFound('path');
     return respond(await work({ request, requestId, common }), common);
   } catch (thrown) {

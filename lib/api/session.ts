@@ -9,7 +9,7 @@ import { newToken } from '@/lib/platform/ids';
 /** How long a sign-in lasts (API §2.4). */
 export const sessionSeconds = 12 * 60 * 60;
 
-/** What `app/api/auth` signs into the cookie. */
+/** The claims that `app/api/auth` signs into the cookie. */
 export const SessionClaims = z.object({
   /** The person's `usr_` token. */
   sub: z.string(),
@@ -26,7 +26,9 @@ export type SessionClaims = z.infer<typeof SessionClaims>;
 
 export const isServedSecurely = () => env.PROBITY_BASE_URL.startsWith('https://');
 
-/** The name that next-auth gives. No other is read: only over HTTPS can a `__Secure-` cookie be set. */
+/**
+ * The name set by next-auth. No other name is read, because a `__Secure-` cookie can only be set over HTTPS.
+ */
 const cookieName = () => `${isServedSecurely() ? '__Secure-' : ''}next-auth.session-token`;
 
 function presentedTokens(headers: Headers): string[] {
@@ -35,10 +37,12 @@ function presentedTokens(headers: Headers): string[] {
   return pairs.filter((value) => value !== undefined);
 }
 
-/** Whether the caller had a session once; it may have ended. */
+/** Whether the request has a session cookie; its session may have ended. */
 export const presentsSession = (headers: Headers): boolean => presentedTokens(headers).length > 0;
 
-/** Null when the cookie has expired, was not signed here, or is there twice: then one of the two may be another's. */
+/**
+ * Null if the cookie has expired, was not signed here, or occurs twice, because one of the two may be forged.
+ */
 export async function readClaims(headers: Headers): Promise<SessionClaims | null> {
   const [token, ...others] = presentedTokens(headers);
   if (!token || others.length > 0) return null;
@@ -48,7 +52,7 @@ export async function readClaims(headers: Headers): Promise<SessionClaims | null
 
 export type Caller = Pick<Context, 'requestId' | 'ipAddress'>;
 
-/** The person of the claims, without a scope. */
+/** The person of the claims, without scopes. */
 export const contextOf = (claims: SessionClaims, caller: Caller): Context => ({
   ...caller,
   now: () => new Date(),
@@ -60,12 +64,12 @@ export const contextOf = (claims: SessionClaims, caller: Caller): Context => ({
 
 export interface LiveSession {
   claims: SessionClaims;
-  /** As they are now. */
+  /** With the person's current data. */
   user: SessionUser;
   ctx: Context;
 }
 
-/** The session of the cookie; null when there is none, or it has ended (API §2.4). */
+/** The session of the cookie; null without one, or if it has ended (API §2.4). */
 export async function findSession(
   headers: Headers,
   caller: Caller = { requestId: newToken('req'), ipAddress: null },
@@ -80,7 +84,10 @@ export async function findSession(
 
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Whether the browser says that a page of the console sent this: the session cookie alone must not change anything. */
+/**
+ * Whether the browser says that the request comes from a console page: the session cookie alone must not be
+ * enough to change anything.
+ */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   const ownHosts = [new URL(env.PROBITY_BASE_URL).host, request.headers.get('host')];

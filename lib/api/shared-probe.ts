@@ -1,6 +1,6 @@
 /**
- * Asks at most once in `keepMs`, however many want to know: who comes while it is asked gets that answer, and who comes
- * later the last one until it is too old.
+ * Probes at most once per `keepMs`, however many callers ask. Callers during a probe share its answer; later
+ * ones get the last answer until it is too old.
  */
 export function sharedProbe<Result>(probe: () => Promise<Result>, keepMs: number): () => Promise<Result> {
   let latest: { result: Promise<Result>; endsAtMs: number } | undefined;

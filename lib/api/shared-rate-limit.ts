@@ -5,24 +5,25 @@ import { type RatePlan, stateOf, type Taken } from './rate-limit';
 interface Line {
   waiting: PromiseWithResolvers<Taken>[];
   isAsking: boolean;
-  /** Until then nothing can be left, whatever other processes do. */
+  /** Until then the bucket is empty, whatever other processes do. */
   emptyUntilMs: number;
 }
 
 const maxLines = 50_000;
 
 /**
- * Token buckets that all processes share, in the database (docs/adr/0037). Those who wait for one bucket are counted by one
- * statement, and an empty bucket is not asked for. A request that cannot be counted is not admitted.
+ * Token buckets in the database, shared by all processes (docs/adr/0037). Requests that wait for the same
+ * bucket are counted by one statement, and an empty bucket is not queried. A request that cannot be counted
+ * is refused.
  */
 export class SharedRateLimiter {
   readonly #lines = boundedCache<string, Line>(maxLines);
 
-  /** Rejects with what the database throws (503). */
+  /** Rejects with database errors (503). */
   take(holder: string, plan: RatePlan): Promise<Taken> {
     const line = this.#lineOf(holder);
     const missing = ((line.emptyUntilMs - Date.now()) * plan.perMinute) / 60_000;
-    // More than one token is missing only where the clock was set back.
+    // More than one token is only missing if the clock was set back.
     if (missing > 0 && missing <= 1) return Promise.resolve(stateOf(plan, 1 - missing, false));
     const turn = Promise.withResolvers<Taken>();
     line.waiting.push(turn);
@@ -52,7 +53,7 @@ export class SharedRateLimiter {
     line.isAsking = false;
   }
 
-  /** What the n-th of them is told. */
+  /** The answer for the n-th of them. */
   async #takeFor(wanted: number, line: Line, holder: string, plan: RatePlan): Promise<(n: number) => Taken> {
     const { admitted, tokens } = await takeRequests({ holder, ...plan }, wanted);
     if (admitted < wanted) line.emptyUntilMs = Date.now() + ((1 - tokens) * 60_000) / plan.perMinute;

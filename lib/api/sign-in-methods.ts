@@ -2,7 +2,9 @@ import { env } from '@/lib/platform/env';
 
 const signInRoot = '/api/auth/';
 
-/** What the console needs of next-auth. Its other actions would renew a session, or log what a stranger sends. */
+/**
+ * The next-auth actions that the console needs. Others would renew a session, or log data sent by strangers.
+ */
 const methodsOf: Record<string, readonly string[]> = {
   csrf: ['GET'],
   providers: ['GET'],
@@ -12,7 +14,7 @@ const methodsOf: Record<string, readonly string[]> = {
   'callback/credentials': ['POST'],
 };
 
-/** Of these, where an identity provider is set. */
+/** Only available with an identity provider. */
 const methodsOfIdentity: Record<string, readonly string[]> = {
   'signin/oidc': ['POST'],
   'callback/oidc': ['GET'],

@@ -5,10 +5,10 @@ export interface PlaceLimits {
   ofProcess: number;
 }
 
-/** How long a refused caller waits: streams end when a page is closed, not by themselves. */
+/** How long a refused caller should wait: streams only end when a page is closed. */
 const retryAfterSeconds = 10;
 
-/** How many streams each caller has open in this process, and all of them together (API §10.4). */
+/** Counts the open streams of each caller and of the process (API §10.4). */
 export class StreamPlaces {
   readonly #limits: PlaceLimits;
   readonly #taken = new Map<string, number>();
@@ -18,7 +18,10 @@ export class StreamPlaces {
     this.#limits = limits;
   }
 
-  /** Returns how to give it back. Throws `RateLimited` (429), and `ServiceUnavailable` (503) when the process is full. */
+  /**
+   * Returns a function that gives the slot back. Throws `RateLimited` (429), and `ServiceUnavailable` (503)
+   * when the process is full.
+   */
   take(caller: string): () => void {
     const own = this.#taken.get(caller) ?? 0;
     if (own >= this.#limits.ofCaller) throw new RateLimited(retryAfterSeconds);

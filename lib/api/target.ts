@@ -1,11 +1,16 @@
-/** More than any address of ours needs, and less than Node takes for all headers together. */
+/** More than any of our URLs needs, and less than Node accepts for all headers together. */
 const maxTargetLength = 8192;
 
-/** Without what a browser or proxy escapes or rewrites on the way, so that nobody reads the path in another way. */
+/**
+ * Excludes characters that a browser or proxy escapes or rewrites, so that nobody reads the path differently.
+ */
 const pathCharacters = /^\/(?:[\w.~!$&'()*+,;=:@|[\]/-]|%[0-9A-Fa-f]{2})*$/;
 const visibleAscii = /^[\x21\x22\x24-\x7e]*$/;
 
-/** What must be spelled as it is: letters, digits and `- . _ ~`, also the slashes, the percent-encoded NUL and other controls. */
+/**
+ * Characters that must not be escaped: letters, digits and `- . _ ~`, and also slashes, NUL and other control
+ * characters, which are not allowed escaped either.
+ */
 const escapesThatHide = /%(?:[01][0-9a-f]|7f|2d|2e|2f|5c|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/i;
 
 const dotSegment = /\/\.{1,2}(?:\/|$)/;
@@ -19,8 +24,9 @@ function isUtf8(path: string): boolean {
 }
 
 /**
- * Whether a request's target has the one spelling in which everything behind the front reads it the same: a path from
- * the root (no absolute form, no `*`), without dot segments, empty segments, backslashes and needless escapes.
+ * Whether the request target is in the one form that everything behind the front reads identically: a path
+ * from the root (no absolute form, no `*`), without dot segments, empty segments, backslashes or needless
+ * escapes.
  */
 export function isNormalTarget(target: string): boolean {
   if (target.length > maxTargetLength) return false;

@@ -3,7 +3,7 @@ import { issueAccessToken } from '@/lib/domain/access/operations';
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import { tokenRoute } from './token-route';
 
-/** What a client is answered when issuing its token fails so. */
+/** The response to a client if issuing its token fails like this. */
 async function answerTo(failure: Error) {
   const route = tokenRoute(issueAccessToken, () => Promise.reject(failure));
   const request = new Request('http://localhost:3000/oauth/token', {

@@ -11,11 +11,12 @@ import { toApiError } from './problem';
 import { readFormBody } from './read-body';
 import { type OperationRoute, timedRoute } from './timed-route';
 
-// The token endpoint (API §2.2): a client authenticates by its own credentials, and errors have the form of RFC 6749.
+// The token endpoint (API §2.2): clients authenticate with their own credentials, and errors have the format
+// of RFC 6749.
 
 const invalidRequest = (message: string) => new OauthRefusal('invalid_request', message);
 
-/** Both parts are form-encoded within (RFC 6749 §2.3.1). Null without the header. */
+/** Both parts are form-encoded (RFC 6749 §2.3.1). Null without the header. */
 function basicCredentials(headers: Headers): { client_id: string; client_secret: string } | null {
   const authorization = headers.get('authorization');
   if (authorization === null) return null;
@@ -23,11 +24,12 @@ function basicCredentials(headers: Headers): { client_id: string; client_secret:
   const text = Buffer.from(encoded ?? '', 'base64').toString('utf8');
   const [id = '', ...rest] = text.split(':');
   const decode = (part: string) => new URLSearchParams(`v=${part}`).get('v') ?? '';
-  if (rest.length === 0) throw new OauthRefusal('invalid_client', 'The Authorization header is not Basic.');
+  if (rest.length === 0)
+    throw new OauthRefusal('invalid_client', 'The Authorization header is not valid HTTP Basic.');
   return { client_id: decode(id), client_secret: decode(rest.join(':')) };
 }
 
-/** Empty parameters count as left out, and none may be repeated (RFC 6749 §3.2). */
+/** Empty parameters count as omitted, and none may be repeated (RFC 6749 §3.2). */
 function parametersOf(form: URLSearchParams): Record<string, string> {
   const given = [...form].filter(([, value]) => value !== '');
   const names = given.map(([name]) => name);
@@ -39,7 +41,8 @@ async function readRequest<Body extends z.ZodType>(request: Request, body: Body)
   const given = parametersOf(await readFormBody(request));
   const basic = basicCredentials(request.headers);
   const isTwice = 'client_secret' in given || (given.client_id ?? basic?.client_id) !== basic?.client_id;
-  if (basic && isTwice) throw invalidRequest('The client authenticates in two ways.');
+  if (basic && isTwice)
+    throw invalidRequest('The request has client credentials both in the header and in the body.');
   const parsed = body.safeParse({ ...given, ...basic });
   if (!parsed.success) {
     const [field] = parsed.error.issues[0]?.path ?? [];

@@ -3,8 +3,8 @@ import type { StoredAnswer } from '@/lib/platform/idempotency';
 
 export const apiVersion = '3.0.0';
 
-// The shapes of an answer. A new one (CSV) is an interface here and a renderer in lib/api/envelope; `file` and `events`
-// are answered by lib/api/route itself: docs/adr/0023.
+// The shapes of an answer. A new one (CSV) is an interface here and a renderer in lib/api/envelope; `file`
+// and `events` are answered by lib/api/route itself: docs/adr/0023.
 
 export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'resource';
@@ -14,57 +14,57 @@ export interface ResourceAnswer<Schema extends z.ZodType = z.ZodType> {
 
 export interface ListAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'list';
-  /** Of one item. */
+  /** A single item. */
   schema: Schema;
   /** A leading minus asks for descending order. */
   sorts: readonly [string, ...string[]];
-  /** The first sort in descending order, unless given. */
+  /** Default: the first sort in descending order. */
   defaultSort?: string;
   defaultLimit: number;
   maxLimit: number;
 }
 
-/** 200 with the resource, or 204 where there is none. */
+/** 200 with the resource, or 204 without one. */
 export interface OptionalAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'optional';
   schema: Schema;
 }
 
-/** 204, without a body. */
+/** 204 without a body. */
 export interface EmptyAnswer {
   shape: 'empty';
 }
 
-/** JSON without the envelope, under one of several statuses (the flow endpoints, API §3). */
+/** JSON without the envelope, with one of several statuses (the flow endpoints, API §3). */
 export interface FlowAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'flow';
   schema: Schema;
   statuses: Readonly<Partial<Record<200 | 202 | 204, string>>>;
 }
 
-/** A resource that is sent in parts, in the envelope, or on request as a file of another media type to download. */
+/** A resource sent in parts, in the envelope or, on request, as a download in another media type. */
 export interface FileAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'file';
   schema: Schema;
   mediaType: `${string}/${string}`;
 }
 
-/** An image alone, to download: a browser must neither run it nor show it as a page. */
+/** An image as a download: a browser must neither run it nor show it as a page. */
 export interface ImageAnswer {
   shape: 'image';
   mediaType: `image/${string}`;
 }
 
-/** The token endpoint's: RFC 6749 fixes its body and its errors. */
+/** The token endpoint, whose body and errors RFC 6749 defines. */
 export interface OauthAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'oauth';
   schema: Schema;
 }
 
-/** Server-sent events, which do not end by themselves (API §8.6). */
+/** A stream of server-sent events without end (API §8.6). */
 export interface EventsAnswer<Schema extends z.ZodType = z.ZodType> {
   shape: 'events';
-  /** Of the data of one. */
+  /** Schema of the data of one event. */
   schema: Schema;
 }
 
@@ -96,7 +96,7 @@ export const created = <Schema extends z.ZodType>(schema: Schema): ResourceAnswe
   status: 201,
 });
 
-/** Of work that a worker goes on with; the resource shows how far it is. */
+/** For work that a worker continues; the resource shows its progress. */
 export const accepted = <Schema extends z.ZodType>(schema: Schema): ResourceAnswer<Schema> => ({
   shape: 'resource',
   schema,
@@ -106,7 +106,7 @@ export const accepted = <Schema extends z.ZodType>(schema: Schema): ResourceAnsw
 type Paging = Pick<ListAnswer, 'sorts'> &
   Partial<Pick<ListAnswer, 'defaultSort' | 'defaultLimit' | 'maxLimit'>>;
 
-/** Pages of 25, at most 100, unless the list says otherwise (API §1.5). */
+/** Pages of 25 items, at most 100, unless the list says otherwise (API §1.5). */
 export const listOf = <Schema extends z.ZodType>(schema: Schema, paging: Paging): ListAnswer<Schema> => ({
   shape: 'list',
   schema,
@@ -186,14 +186,14 @@ export interface StreamMessage {
 }
 
 export interface StreamStep {
-  /** Where to resume after it, also when it has no message. */
+  /** Where to resume after it, even if it has no message. */
   id: string;
   messages: readonly StreamMessage[];
 }
 
-/** Goes on until the signal aborts. */
+/** Continues until the signal aborts. */
 export type EventsReply = (signal: AbortSignal) => AsyncIterator<StreamStep, void>;
-/** Parts of UTF-8 text, or of a file. They are let go when the reader stops. */
+/** Parts of UTF-8 text or of a file, released when the reader stops. */
 export type Parts = AsyncGenerator<Uint8Array<ArrayBuffer>, void>;
 
 export interface SentFile {

@@ -1,6 +1,6 @@
 import type { CheckTypeCode } from './words.ts';
 
-/** For people. Apart from the schemas, so that a page shows a check without zod. */
+/** Names for display. Separate from the schemas, so that a page can show a check without loading zod. */
 export const checkName: Record<CheckTypeCode, string> = {
   COM_REGISTRY: 'Company registry',
   IDV_DATABASE: 'Identity database',

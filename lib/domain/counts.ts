@@ -4,7 +4,7 @@ export interface Counted {
 
 export const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
-/** How many there are of each value of a column, which every value is a key of. Rows without one count as `none`. */
+/** Number of rows by value of a column, with a key for every value. Rows without a value count as `none`. */
 export function tally<Column extends string, Value extends string>(
   rows: readonly (Counted & Readonly<Record<NoInfer<Column>, string | null>>)[],
   column: Column,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What an event is about. Flows have no audit records of their own. */
+/** The type of resource that an event is about. Flows have no audit records of their own. */
 export type TargetType =
   | 'case'
   | 'alert'
@@ -19,7 +19,9 @@ export type TargetType =
   | 'webhook'
   | 'flow';
 
-/** What the open consoles of a project are told that no subscriber gets, and that nobody keeps (docs/adr/0084). */
+/**
+ * Messages to the open consoles of a project that are neither sent to subscribers nor stored (docs/adr/0084).
+ */
 export interface LiveMessage {
   type: string;
   data: object;
@@ -32,20 +34,20 @@ export interface EventDeclaration {
   to: readonly ['audit'] | readonly ['audit', 'webhooks'] | readonly ['webhooks'] | readonly ['worker'];
   /** What subscribers receive: usually the resource as the API shows it. */
   data: z.ZodType;
-  /** What they receive where that is more than the outbox stores. */
+  /** The data that subscribers receive, if it is more than the outbox stores. */
   delivers?: z.ZodType;
-  /** What open consoles are told of it, from the data, where it is not published. */
+  /** The message to open consoles, made from the data, if the event is not published. */
   tells?: (data: never) => LiveMessage;
 }
 
-/** Of a flow's result: the tokens that read it are not stored, but derived from the flow when it is sent. */
+/** For a flow's result: the tokens that read it are not stored, but derived from the flow on delivery. */
 export const hasTokens = (event: EventDeclaration): boolean => 'delivers' in event;
 
 declare const declared: unique symbol;
 
-/** What only `event()` makes, so that nothing else can be recorded. */
+/** A brand that only `event()` sets, so that nothing else can be recorded. */
 export type DeclaredEvent = EventDeclaration & { readonly [declared]: true };
 
-/** Declares an event (API §8.1). Called in `<folder>/events.ts` alone. */
+/** Declares an event (API §8.1). Only called in `<folder>/events.ts`. */
 export const event = <const Declaration extends EventDeclaration>(declaration: Declaration) =>
-  declaration as Declaration & DeclaredEvent; // the brand exists for the compiler alone
+  declaration as Declaration & DeclaredEvent; // the brand only exists for the compiler

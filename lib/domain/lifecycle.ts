@@ -5,11 +5,11 @@ export interface Move<Status extends string = string> {
   readonly from: readonly Status[];
   readonly to: Status;
   readonly event?: DeclaredEvent;
-  /** What a caller sends, where it is no operation or trigger of the move's name. Null: Probity makes it, and nobody asks. */
+  /** The action that a caller sends, if it is not named like the move. Null: only Probity makes the move. */
   readonly askedBy?: string | null;
 }
 
-/** An action with several rows reaches different states from different ones. */
+/** An action with several rows reaches different states from different states. */
 type Rows<Status extends string = string> = Move<Status> | readonly Move<Status>[];
 
 type RowOf<R> = R extends readonly (infer One)[]
@@ -28,7 +28,10 @@ export interface Lifecycle<Status extends string, Moves extends Record<string, R
   rows(action: keyof Moves & string): readonly Move<Status>[];
   allowed(status: string): (keyof Moves & string)[];
   can(action: keyof Moves & string, status: string): boolean;
-  /** The move that `action` makes from `status`. Throws `InvalidState` (409), which names both, and what can be asked for. */
+  /**
+   * The move that `action` makes from `status`. Throws `InvalidState` (409), which names both and the allowed
+   * actions.
+   */
   require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
   /** For the loser of two requests at the same moment: `status` is what the other one left. */
   changedMeanwhile(status: string): ChangedMeanwhile;

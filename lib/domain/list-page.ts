@@ -8,7 +8,9 @@ import type { Page, PageRequest } from './answer';
 export interface ListSource {
   table: string;
   columns?: string;
-  /** The columns with stored totals (docs/adr/0006); a filter on any other column is counted through its index. */
+  /**
+   * Columns with stored totals (docs/adr/0006); filters on other columns are counted through their indexes.
+   */
   keptColumns: readonly string[];
   settledBy?: readonly string[];
   worded?: readonly string[];
@@ -18,10 +20,10 @@ export interface ListSource {
 export interface ListFilters {
   equals: Equals;
   conditions?: Condition[];
-  /** A row fits one of them and no other. */
+  /** Alternatives: a row matches exactly one of them. */
   alternatives?: Condition[];
   text?: TextCondition;
-  /** How many rows match, where it can be told without counting them one by one. */
+  /** The number of matching rows, if it is known without counting them one by one. */
   total?: () => Promise<number>;
 }
 
@@ -37,7 +39,7 @@ type Total = Pick<Page<unknown>, 'total' | 'totalIsMinimum'>;
 
 const exactly = (total: number): Total => ({ total });
 
-/** Of what a text finds, at most so many rows are counted (docs/adr/0110). */
+/** Maximum number of rows counted in a text search (docs/adr/0110). */
 export const maxCounted = 10_000;
 
 const counted = (count: number): Total => ({
@@ -48,11 +50,11 @@ const counted = (count: number): Total => ({
 const hasConditions = ({ conditions, alternatives }: ListFilters) =>
   (conditions?.length ?? 0) > 0 || alternatives !== undefined;
 
-/** The text is all that is asked for. */
+/** The text is the only filter. */
 export const isTextAlone = (filters: ListFilters): boolean =>
   filters.text !== undefined && givenOf(filters).length === 0 && !hasConditions(filters);
 
-/** How many rows a text finds beside other filters, as far as they are counted. */
+/** Number of rows that match a text besides other filters, as far as they are counted. */
 export async function countFound(
   ctx: Context,
   { table, worded }: Pick<ListSource, 'table' | 'worded'>,
@@ -75,7 +77,10 @@ async function totalOf(ctx: Context, source: ListSource, filters: ListFilters): 
   );
 }
 
-/** Two filters may exclude each other, which nothing but their total tells before every row of one has been read. */
+/**
+ * Two filters may exclude each other. Only their total shows that before every row of one of them has been
+ * read.
+ */
 async function readWithTotal<Row extends QueryResultRow>(
   filters: ListFilters,
   readRowsOfPage: () => Promise<{ rows: Row[]; hasMore: boolean }>,
@@ -91,7 +96,7 @@ async function readWithTotal<Row extends QueryResultRow>(
     : { ...(await readRowsOfPage()), ...total };
 }
 
-/** One page of a tenant table and how many rows match in all (API §1.5). */
+/** One page of a tenant table, with the number of matching rows (API §1.5). */
 export async function listPage<Row extends QueryResultRow>(
   ctx: Context,
   source: ListSource,
@@ -115,7 +120,7 @@ export async function listPage<Row extends QueryResultRow>(
   };
 }
 
-/** Rows of a table in the order of their creation, after the one with this token. */
+/** Rows of a table in order of creation, after the one with this token. */
 export interface RowPage {
   after: string | null;
   limit: number;

@@ -29,8 +29,8 @@ export type Tag =
   | 'Webhooks';
 
 /**
- * What a caller needs: a scope, any that reads, or, where none will do, a person's session, a client's own credentials, or the start
- * token of a hosted journey, or the signature of an outside provider.
+ * What a caller needs: a scope, any read scope, or a specific credential: a person's session, a client's own
+ * credentials, the start token of a hosted journey, or the signature of an outside provider.
  */
 export type Need =
   | Scope
@@ -49,18 +49,18 @@ export interface Operation {
   path: `/${string}`;
   tag: Tag;
   scope: Need;
-  /** Scopes that are needed too, since the answer holds what other operations need them for. */
+  /** Further scopes, needed because the response contains what other operations need them for. */
   furtherScopes?: readonly Scope[];
   summary: string;
-  /** What an integrator should know beyond the summary: when to use it, what it changes. Markdown. */
+  /** What an integrator should know beyond the summary: when to use it and what it changes. Markdown. */
   description?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
-  /** Of a body that is not JSON: it is read as text, or as bytes. */
+  /** For a body that is not JSON and is read as text or bytes. */
   bodyType?: 'text/csv' | 'application/octet-stream';
   answer: Answer;
-  /** Whose limit refuses a request before its caller is known, which costs next to nothing (docs/adr/0108). */
+  /** Limit that refuses a request before its caller is known, at almost no cost (docs/adr/0108). */
   admission?: Admission;
   /** Codes in addition to those that `errorsOf` derives from the method and the parameters. */
   errors?: readonly ErrorCode[];
@@ -94,8 +94,8 @@ const ofBodies: readonly ErrorCode[] = [
 const ofMutations: readonly ErrorCode[] = ['IDEMPOTENCY_IN_PROGRESS', 'IDEMPOTENCY_KEY_REUSED', ...ofBodies];
 
 /**
- * Whether a repeat with the same `Idempotency-Key` gets the first answer (API §1.6). Each answer of the token endpoint is another
- * token, and a provider's answer is told apart by its job.
+ * Whether a repeat with the same `Idempotency-Key` gets the first response (API §1.6). Not the token
+ * endpoint, which issues a new token each time, nor a provider's answer, which is identified by its job.
  */
 export const takesKey = ({ answer, method, scope }: Operation): boolean =>
   method !== 'GET' && answer.shape !== 'oauth' && scope !== "a provider's signature";
@@ -109,7 +109,7 @@ const ofChange = (op: Operation): readonly ErrorCode[] => {
 export const isSearchedByText = ({ answer, query }: Operation): boolean =>
   answer.shape === 'list' && query !== undefined && 'q' in query.shape;
 
-/** Every code that the operation may answer (API §9.2), unless it is the token endpoint. */
+/** Every error code that the operation may return (API §9.2), except for the token endpoint. */
 export const apiErrorsOf = (op: Operation): ErrorCode[] => [
   ...ofEveryOperation,
   ...(op.params ? ofParameters : []),
@@ -117,7 +117,7 @@ export const apiErrorsOf = (op: Operation): ErrorCode[] => [
   ...(op.errors ?? []),
 ];
 
-/** Every code that the operation may answer. */
+/** Every error code that the operation may return. */
 export const errorsOf = (op: Operation): (ErrorCode | OauthErrorCode)[] =>
   op.answer.shape === 'oauth' ? [...oauthErrorCodes] : apiErrorsOf(op);
 
@@ -131,6 +131,6 @@ export interface Input<Op extends Operation> {
   /** The request's Idempotency-Key. Flow handlers read it; for all others the route handles it. */
   keyUse: KeyUse | null;
   headers: Headers;
-  /** Aborts when the client leaves. */
+  /** Aborts when the client disconnects. */
   readonly signal: AbortSignal;
 }

@@ -1,4 +1,4 @@
-/** Rows come from Prisma or from `pg`; numbers with decimals are objects in one and text in the other. */
+/** Rows come from Prisma or `pg`; decimals are objects in one and text in the other. */
 export type DecimalValue = { toString(): string } | string | number;
 
 export const timestamp = (at: Date) => at.toISOString();

@@ -8,13 +8,12 @@ export const Text = z
   .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 
-// A refinement cannot be written in JSON Schema, so `meta` says the same there as a pattern.
+// JSON Schema cannot express a refinement, so `meta` states the same as a pattern.
 
 export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank').meta({
   pattern: '\\S',
 });
 
-/** How many there are. */
 export const Count = z.number().int();
 
 /** Longer ones would differ in fractions of a nanosecond. */
@@ -23,31 +22,34 @@ export const Timestamp = z.iso.datetime({ offset: true }).max(40);
 /** YYYY-MM-DD. PostgreSQL has no year 0. */
 export const CalendarDate = z.iso
   .date()
-  .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a day that exists'));
+  .refine((date) => !date.startsWith('0000'), fault('impossible_date', 'must be a date that exists'));
 
-/** A date is a whole day in UTC: its start where something begins, its end where it ends. */
+/** A date means a whole day in UTC: its first moment as a start, its last as an end. */
 export const Moment = z.union([Timestamp, CalendarDate]);
 
 const earliestLife = '1800-01-01';
 const millisecondsInDay = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.now() + days * millisecondsInDay).toISOString().slice(0, 10);
-/** Somewhere it is tomorrow already. */
+/** It is already tomorrow in some time zones. */
 const latestPast = () => dayAfter(1);
 const isPast = (date: string) => date <= latestPast();
 
-/** As a caller gives it: of somebody who may be alive, or was when a list named them. `YYYY` and `YYYY-MM` may be judged too. */
+/**
+ * A birth date from a caller: of somebody who may be alive, or was when a list named them. Also checks `YYYY`
+ * and `YYYY-MM`.
+ */
 export const canBeBirth = (date: string): boolean =>
   date >= earliestLife.slice(0, date.length) && isPast(date);
 export const birthRule = `must be from ${earliestLife} to today`;
 
 export const BirthDate = CalendarDate.refine(canBeBirth, fault('impossible_date', birthRule));
 
-/** Of what has happened, such as the founding of a company. */
-export const PastDate = CalendarDate.refine(isPast, fault('impossible_date', 'must not lie in the future'));
+/** For past events, such as the founding of a company. */
+export const PastDate = CalendarDate.refine(isPast, fault('impossible_date', 'must not be in the future'));
 
 const maxDaysAhead = 366;
 
-/** Of an appointment, which may be agreed up to a year before. */
+/** For an appointment, which may be agreed up to a year ahead. */
 export const AppointmentDate = CalendarDate.refine(
   (date) => date >= earliestLife && date <= dayAfter(maxDaysAhead),
   fault('impossible_date', `must be from ${earliestLife} to a year from today`),
@@ -88,7 +90,10 @@ export const tokenPrefixes = [
 ] as const;
 export type TokenPrefix = (typeof tokenPrefixes)[number];
 
-/** A resource token: `alt_01k…`. A malformed one answers 404 like an unknown one, so its shape is not checked here. */
+/**
+ * A resource token: `alt_01k…`. A malformed one returns 404 like an unknown one, so its format is not checked
+ * here.
+ */
 export function token(prefix: TokenPrefix) {
   return Text.max(200).describe(`Token, prefix ${prefix}_`);
 }
@@ -100,11 +105,17 @@ const maxMetadataLength = 16_384;
 /** JSON escapes exactly the text that PostgreSQL cannot hold: NUL characters and lone surrogates. */
 const hasOddText = (json: string) => /\\u(?:0000|d[89a-f])/i.test(json.replaceAll('\\\\', ''));
 
-/** What a caller gives: at most 16 KiB of JSON (API §10.4), since a list holds a hundred of them. */
+/**
+ * Data from a caller: at most 16 KiB of JSON (API §10.4), because a list page contains up to a hundred of
+ * them.
+ */
 export const NewMetadata = z
   .record(Text.max(500), z.unknown())
   .refine(
     (value) => JSON.stringify(value).length <= maxMetadataLength,
     `must not have more than ${maxMetadataLength} characters as JSON`,
   )
-  .refine((value) => !hasOddText(JSON.stringify(value)), 'must hold well-formed text without NUL characters');
+  .refine(
+    (value) => !hasOddText(JSON.stringify(value)),
+    'must contain well-formed text without NUL characters',
+  );

@@ -13,7 +13,7 @@ import { type DeclaredEvent, hasTokens } from './event';
 
 type DataOf<Declaration extends DeclaredEvent> = z.input<Declaration['data']>;
 
-/** What consoles are told of is told at once, so a read at the end of the transaction is too late for it. */
+/** Consoles are told immediately, so data that is read at the end of the transaction would be too late. */
 type Recorded<Declaration extends DeclaredEvent> = undefined extends Declaration['tells']
   ? DataOf<Declaration> | (() => Promise<DataOf<Declaration>>)
   : DataOf<Declaration>;
@@ -21,13 +21,16 @@ type Recorded<Declaration extends DeclaredEvent> = undefined extends Declaration
 export interface Occurrence<Declaration extends DeclaredEvent> {
   token: string;
   case_token?: string | null;
-  /** What the audit record says besides who, what and when. Never a secret. */
+  /** Details of the audit record besides who, what and when. Never a secret. */
   details?: object;
-  /** Or a read of it at the end of the transaction. */
+  /** Or a function that reads the data at the end of the transaction. */
   data: Recorded<Declaration>;
 }
 
-/** In the change's own transaction, or with its rows. The event's declaration says which rows it has (API §8.1, §8.5). */
+/**
+ * Records the event in the change's own transaction, or with its rows. Its declaration says which rows it has
+ * (API §8.1, §8.5).
+ */
 export function recordEvent<Declaration extends DeclaredEvent>(
   recorder: Recorder,
   ctx: Context,

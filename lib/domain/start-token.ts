@@ -1,2 +1,2 @@
-/** How long a person's link works: of a hosted journey, and of a document request (API §3.2). */
+/** How long a person's link is valid, for a hosted journey or a document request (API §3.2). */
 export const startTokenHours = 24;

@@ -3,23 +3,26 @@ import type { Condition, TextCondition } from '@/lib/platform/keyset';
 import { rowsOf } from '@/lib/platform/statements';
 import { maxCounted } from './list-page';
 
-/** A table whose columns have a trigram index, and a case in the function `find_by_text` (docs/adr/0040). */
+/** A table whose columns have a trigram index and a branch in the function `find_by_text` (docs/adr/0040). */
 export interface SearchedText {
   table: string;
-  /** Of the table itself, or expressions of them. */
+  /** Columns of the table, or expressions of them. */
   columns: readonly string[];
   /** Whether rows of other tables lead to the row `r` too: a case is found by its people and companies. */
   others?: (pattern: string) => Condition;
-  /** Each column has a space before each of its words, so that one or two characters can be looked for where a word begins. */
+  /**
+   * Each column has a space before each word, so that one or two characters can be searched for at the start
+   * of a word.
+   */
   isSpaced?: true;
 }
 
-/** Shorter text has no trigram of its own. */
+/** Shorter text has no complete trigram. */
 const trigram = 3;
 
 const escaped = (text: string): string => text.trim().replaceAll(/[\\%_]/g, '\\$&');
 
-/** The pattern of `ilike` for text that contains this one. */
+/** The `ilike` pattern for text that contains this text. */
 const patternOf = (text: string): string => `%${escaped(text)}%`;
 
 function patternIn({ isSpaced }: SearchedText, text: string): string {
@@ -29,24 +32,28 @@ function patternIn({ isSpaced }: SearchedText, text: string): string {
 
 function fitsPattern(columns: readonly string[], pattern: string): Condition {
   return {
-    // PostgreSQL takes half of the rows to fit this, and few to fit `ilike`, of which row-level security hides the statistics.
+    // PostgreSQL estimates that half of the rows match this, but few match `ilike`, because row-level
+    // security hides its statistics.
     sql: `coalesce(${columns.map((column) => `${column} ilike ?`).join(' or ')}, false)`,
     values: columns.map(() => pattern),
     isDecisive: true,
   };
 }
 
-/** Marks alone are in no index, and name nobody: they find nothing (docs/adr/0118). */
+/** Punctuation alone is in no index and names nobody: it finds nothing (docs/adr/0118). */
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Rows that contain the text in any of the columns, ignoring case. Columns are never taken from a request. */
+/** Rows that contain the text in any of the columns, ignoring case. Columns never come from a request. */
 export const containsText = (columns: readonly string[], text: string): Condition =>
   hasWord(text) ? fitsPattern(columns, patternOf(text)) : { sql: 'false', values: [], isDecisive: true };
 
-/** Of a text that more rows have than are counted, the tokens stay in the database. */
+/** If more rows match a text than are counted, the tokens stay in the database. */
 const everyRow = 2_147_483_647; // the largest integer of PostgreSQL
 
-/** By a function of the owner, which may use the table's trigram index (docs/adr/0040). Null when there are more than `max`. */
+/**
+ * Uses a function of the owner, which can use the table's trigram index (docs/adr/0040). Null if there are
+ * more than `max`.
+ */
 async function findTokens(
   ctx: Context,
   table: string,
@@ -62,14 +69,17 @@ async function findTokens(
   return row?.tokens ?? null;
 }
 
-/** The row is one of those counted that have the text. An array, so that each is looked up, however many rows there are. */
+/**
+ * Whether the row is one of the counted matches of the text. An array, so that each is looked up, however
+ * many rows there are.
+ */
 const isCounted = (ctx: Context, table: string, pattern: string): Condition => ({
   sql: 'token = any(array(select find_by_text(?, ?, ?, ?)))',
   values: [table, ctx.project.id, pattern, maxCounted],
   isDecisive: true,
 });
 
-/** With more than so many, a page is looked for in the order of the list before all of them are sorted. */
+/** With more matches than this, a page is read in list order instead of sorting all of them. */
 const fewToSort = 1_000;
 
 function fitsTokens(tokens: readonly string[]): TextCondition {
@@ -78,7 +88,7 @@ function fitsTokens(tokens: readonly string[]): TextCondition {
   return { ...condition, count: tokens.length, isFew: true, byRow };
 }
 
-/** The rows that have a text, by the trigram index where few have it. */
+/** Rows that match a text, by the trigram index if few do. */
 export async function textCondition(
   ctx: Context,
   searched: SearchedText,
@@ -94,7 +104,7 @@ export async function textCondition(
   if (!others) return { ...own, ...many, byRow: own };
   const byOthers = others(pattern);
   return {
-    // What is found by other tables' rows is read once, when a row does not have the text itself.
+    // Matches through other tables are read once, when a row does not match itself.
     sql: `${own.sql} or token in (select find_by_text(?, ?, ?, ?))`,
     values: [...own.values, table, ctx.project.id, pattern, everyRow],
     isDecisive: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// The words that several domain folders share. Statuses are here too; the moves between them are in each lifecycle.
+// Words shared by several domain folders. Includes statuses; the moves between them are in each lifecycle.
 
 export const AlertType = z.enum(['Screening', 'Identity', 'Company', 'Document', 'Financial', 'System']);
 export type AlertType = z.infer<typeof AlertType>;

@@ -3,7 +3,9 @@ import { Admission } from './admission';
 
 let now = 0;
 
-/** Sends so many at once, of which each that is admitted takes so long. Says how many were refused. */
+/**
+ * Sends this many requests at once, each of which takes this long if admitted. Returns how many were refused.
+ */
 async function send(
   admission: Admission,
   many: number,

@@ -1,6 +1,6 @@
 import { ServiceUnavailable } from './errors';
 
-/** What somebody who waits does not notice, and half of what the slowest one in a hundred may take. */
+/** A wait that people do not notice, and half of the limit for the slowest percent. */
 const aimMs = 250;
 const retryAfterSeconds = 1;
 const first = 64;
@@ -8,15 +8,16 @@ const least = 16;
 const most = 512;
 
 /**
- * Admits as much work as ends within the time aimed at, and refuses the rest at once: what waits in a queue that only grows is
- * answered when nobody wants it any more. How much that is depends on the machine and on its other work, so it is found by trying:
- * one more for each round that was quick, a fifth less for one that was slow while others were refused (docs/adr/0108).
+ * Admits as much work as can end within the target time and refuses the rest immediately, because work in an
+ * ever-growing queue is answered when nobody wants it any more. The limit depends on the machine and its
+ * load, so it is adapted: one more after each fast round, a fifth less after a slow one while others were
+ * refused (docs/adr/0108).
  */
 export class Admission {
   private limit = first;
   private inside = 0;
   private loweredAt = -Infinity;
-  /** Since the limit was lowered. Fewer than it allows are slow for another reason. */
+  /** Since the limit was last lowered. If fewer than the limit are slow, there is another reason. */
   private hasRefused = false;
 
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -28,7 +29,10 @@ export class Admission {
     throw new ServiceUnavailable('The service is busy; try again shortly.', retryAfterSeconds);
   }
 
-  /** Throws `ServiceUnavailable` (503), and nothing was begun. Null from `work` says that it left for another way: not measured. */
+  /**
+   * Throws `ServiceUnavailable` (503) before starting. If `work` returns null, it took another path and is
+   * not measured.
+   */
   async admit<Result>(work: () => Promise<Result | null>): Promise<Result | null> {
     this.refuseWhileFull();
     this.inside += 1;
@@ -38,7 +42,7 @@ export class Admission {
       if (result !== null) this.note(begunAt);
       return result;
     } catch (error) {
-      // Of a database that stalls there is nothing but failures.
+      // A stalled database only causes failures.
       this.note(begunAt);
       throw error;
     } finally {
@@ -49,10 +53,10 @@ export class Admission {
   private note(begunAt: number): void {
     const now = this.now();
     if (now - begunAt <= aimMs) {
-      // With few inside, a quick one says nothing of many.
+      // With little load, a fast one says nothing about the limit.
       if (this.inside * 2 > this.limit) this.limit = Math.min(most, this.limit + 1 / this.limit);
     } else if (this.hasRefused && begunAt >= this.loweredAt) {
-      // Of those that were inside together, the first slow one counts.
+      // Of those that ran together, only the first slow one counts.
       this.loweredAt = now;
       this.hasRefused = false;
       this.limit = Math.max(least, this.limit * 0.8);

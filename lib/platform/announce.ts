@@ -2,13 +2,16 @@ import { logFault } from './log-fault';
 import { rowsOfAnyProject } from './statements';
 import { workChannel } from './work-channel';
 
-/** Its notifications carry the id of a project that has published events. */
+/** Its payload is the id of a project with published events. */
 export const publishedChannel = 'probity_published';
 
-/** Its notifications carry whose notices have changed, as `personKey` has it. */
+/** Its payload is the person whose notifications changed, as in `personKey`. */
 export const noticesChannel = 'probity_notices';
 
-/** Its notifications carry the id of a project and, after a space, what its open consoles are told: as JSON, in less than 8,000 bytes. */
+/**
+ * Its payload is the id of a project, a space, and a message for its open consoles as JSON, less than 8,000
+ * bytes in total.
+ */
 export const liveChannel = 'probity_live';
 
 export const personKey = (projectId: number, userToken: string): string => `${projectId} ${userToken}`;
@@ -16,7 +19,7 @@ export const personKey = (projectId: number, userToken: string): string => `${pr
 const waiting = new Map<string, { channel: string; payload: string }>();
 let isSending = false;
 
-/** What was committed while one statement was under way is announced by the next. */
+/** Commits during one statement are announced by the next. */
 async function send(): Promise<void> {
   isSending = true;
   while (waiting.size > 0) {
@@ -27,7 +30,7 @@ async function send(): Promise<void> {
       text: 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as note (channel, payload)',
       values: [notes.map(({ channel }) => channel), notes.map(({ payload }) => payload)],
     };
-    // Whoever follows also looks by itself, a little later.
+    // Followers also poll, a little later.
     await rowsOfAnyProject(announce).catch((error: unknown) =>
       logFault(error, {}, 'could not announce a commit; followers will look by themselves'),
     );
@@ -41,18 +44,22 @@ function announce(channel: string, payload: string): void {
 }
 
 /**
- * Wakes who follows the project's events, after their commit, which does not wait for it: PostgreSQL lets only one
- * transaction that notifies commit at a time, and would write each to the disk alone (docs/adr/0047).
+ * Wakes followers of the project's events after their commit, which does not wait for it: PostgreSQL lets
+ * only one transaction that notifies commit at a time, and each would flush to disk separately
+ * (docs/adr/0047).
  */
 export const announcePublished = (projectId: number): void => announce(publishedChannel, String(projectId));
 
-/** Wakes the workers, which any event may concern. */
+/** Wakes the workers, because any event may concern them. */
 export const announceWork = (): void => announce(workChannel, 'events');
 
-/** Wakes who follows the person's notices, as `announcePublished` does. */
+/** Wakes followers of the person's notifications, as `announcePublished` does. */
 export const announceNotices = (projectId: number, userToken: string): void =>
   announce(noticesChannel, personKey(projectId, userToken));
 
-/** Tells the project's open consoles what is no event and is not kept: whoever was not there reads it where it is. */
+/**
+ * Sends a message to the project's open consoles that is neither an event nor stored. Others read the data
+ * where it is.
+ */
 export const announceLive = (projectId: number, message: object): void =>
   announce(liveChannel, `${projectId} ${JSON.stringify(message)}`);

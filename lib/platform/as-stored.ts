@@ -1,4 +1,4 @@
-/** As PostgreSQL orders the keys of `jsonb`. */
+/** Key order of `jsonb` in PostgreSQL. */
 const byLength = (a: string, b: string) => Buffer.byteLength(a) - Buffer.byteLength(b) || (a < b ? -1 : 1);
 
 function ordered(value: unknown): unknown {
@@ -9,7 +9,7 @@ function ordered(value: unknown): unknown {
 }
 
 /**
- * Data as a `jsonb` column gives them back, so that what is answered before they are stored has the same bytes as what is read
- * later.
+ * Data as a `jsonb` column returns them, so that a response sent before they are stored has the same bytes as
+ * a later one.
  */
 export const asStored = <Data>(data: Data): Data => ordered(JSON.parse(JSON.stringify(data))) as Data; // plain data, with the same values

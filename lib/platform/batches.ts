@@ -1,4 +1,4 @@
-/** Rows that one statement takes: writing and reading the JSON of some hundred takes a few milliseconds. */
+/** Rows per statement: writing and reading the JSON of some hundred rows takes a few milliseconds. */
 const rowsPerStatement = 200;
 
 export function batchesOf<Row>(rows: readonly Row[], size = rowsPerStatement): Row[][] {
@@ -7,7 +7,7 @@ export function batchesOf<Row>(rows: readonly Row[], size = rowsPerStatement): R
   );
 }
 
-/** One after another, as a transaction has one connection. */
+/** One after another, because a transaction has one connection. */
 export async function inBatches<Row, Written>(
   rows: readonly Row[],
   write: (batch: Row[]) => Promise<Written[]>,

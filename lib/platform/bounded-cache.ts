@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Forgets what was used least once it has so many values. It takes memory for what it holds: with `max` alone, the package makes room for all
- * of them when it is created (docs/adr/0125).
+ * An LRU cache with a maximum number of values. It grows with its content: with `max` alone, the package
+ * would allocate its full size when created (docs/adr/0125).
  */
 export const boundedCache = <Key extends {}, Value extends {}>(max: number): LRUCache<Key, Value> =>
   new LRUCache({ maxSize: max, sizeCalculation: () => 1 });

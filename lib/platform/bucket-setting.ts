@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { mustSecretly, webAddress } from './setting-forms.ts';
 
-// The settings of a bucket for documents (env.ts). Node strips the types: erasable syntax only, and no `@/` imports.
+// The settings of a bucket for documents (env.ts). Node strips the types: erasable syntax only, and no `@/`
+// imports.
 
 export const bucketVariables = {
   PROBITY_DOCUMENTS_BUCKET: z.string().optional(),
-  /** Of a service that speaks S3; AWS where it is left out. */
+  /** Endpoint of an S3-compatible service. Default: AWS. */
   PROBITY_S3_URL: webAddress.optional(),
   PROBITY_S3_REGION: z.string().default('us-east-1'),
   PROBITY_S3_ACCESS_KEY_ID: z.string().optional(),

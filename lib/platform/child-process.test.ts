@@ -48,7 +48,7 @@ describe('child process', () => {
     const told: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
     expect(told).toMatchObject({ DATABASE_URL: 'of imports', PROBITY_DATA_DIR: 'the PROBITY_DATA_DIR' });
     expect(secrets.filter((name) => told[name] === `the ${name}`)).toEqual([]);
-    // The settings are right only with one.
+    // The settings are only valid with one.
     expect(told['PROBITY_HASH_KEY']).toMatch(/^[\w-]{43}$/);
   });
 

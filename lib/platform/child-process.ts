@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const maxErrorLength = 4000;
 
-/** What a script needs of the settings, and of what every process is told. No secret but the database's. */
+/** The settings that a script needs. No secret except the database URL. */
 const inherited = [
   'PATH',
   'HOME',
@@ -34,7 +34,7 @@ const inherited = [
   'PROBITY_POOL_SIZE',
 ];
 
-/** No setting is right without them. A script seals and signs nothing, so any do. */
+/** Required for valid settings. A script neither seals nor signs, so any values do. */
 const requiredKeys = ['PROBITY_SESSION_SECRET', 'PROBITY_HASH_KEY', 'PROBITY_ENCRYPTION_KEY'];
 
 const scriptEnvironment = (): Record<string, string | undefined> => ({
@@ -42,7 +42,7 @@ const scriptEnvironment = (): Record<string, string | undefined> => ({
   ...Object.fromEntries(requiredKeys.map((name) => [name, randomBytes(32).toString('base64url')])),
 });
 
-/** A script writes no personal data on its standard error, so the report may be logged. */
+/** A script writes no personal data to stderr, so the report may be logged. */
 export class ScriptFailed extends Error {
   readonly report: string;
 
@@ -54,11 +54,11 @@ export class ScriptFailed extends Error {
 }
 
 /**
- * Scripts parse what comes from outside, so they are told little of this process's environment.
- * The script ends when this process does, even by `kill -9`.
- * @param env on top of that
- * @param timeoutMs after which it is ended, which counts as failed
- * @throws ScriptFailed with the end of its standard error
+ * Scripts parse outside data, so they get little of this process's environment. The script ends when this process
+ * does, even by `kill -9`.
+ * @param env in addition
+ * @param timeoutMs after which it is ended, which counts as a failure
+ * @throws ScriptFailed with the end of its stderr
  */
 export async function runToEnd(
   script: string,

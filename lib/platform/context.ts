@@ -43,7 +43,10 @@ export interface Actor {
   readonly role?: Role;
 }
 
-/** Every query takes one, so that none can forget its project. Only authentication and `systemContext` create it. */
+/**
+ * Every query takes a context, so that none can forget its project. Only authentication and `systemContext`
+ * create one.
+ */
 export interface Context {
   readonly project: ProjectRef;
   readonly actor: Actor;

@@ -7,7 +7,7 @@ type Counting = Pick<KeysetQuery, 'table'> & Filters;
 /** Rows of which at most `max` are read. */
 export interface SomeRows extends Filters {
   max: number;
-  /** Asked of one row after the other, and of no more than so many. */
+  /** Evaluated row by row, for at most this many rows. */
   byRow?: Condition;
 }
 
@@ -22,10 +22,10 @@ export async function countRows(ctx: Context, query: Counting): Promise<number> 
   return Number(row?.total ?? 0);
 }
 
-/** How many of the rows are looked at one by one before an index is asked for all that have the text. */
+/** How many rows are checked one by one before an index is queried for all matches of the text. */
 const readOneByOne = 50_000;
 
-/** The rows, as they are selected from. */
+/** The FROM clause of the rows. */
 export function someRowsText(
   ctx: Context,
   table: string,
@@ -39,7 +39,7 @@ export function someRowsText(
   return `(select * from ${rows} limit ${max}) counted`;
 }
 
-/** What is read of `max` rows that fit or, where there are not so many, of all. */
+/** Reads `max` matching rows, or all if there are fewer. */
 export async function readSome<Result>(
   max: number,
   query: Filters,
@@ -53,7 +53,7 @@ export async function readSome<Result>(
   return read({ ...query, max });
 }
 
-/** As `countRows`, until there are `max`. */
+/** As `countRows`, up to `max`. */
 export const countRowsTo = (ctx: Context, max: number, { table, ...query }: Counting): Promise<number> =>
   readSome(max, query, { read: (rows) => countSome(ctx, table, rows), countOf: (count) => count });
 
@@ -68,12 +68,12 @@ async function countSome(ctx: Context, table: string, some: SomeRows): Promise<n
 }
 
 export interface CountedRows extends Pick<KeysetQuery, 'table'>, Filters {
-  /** Expressions, under the names they are given. */
+  /** Expressions by alias. */
   groups: Record<string, Condition>;
 }
 
 export interface Counted {
-  /** The place of its query, from 1; 0 for kept totals. */
+  /** Position of its query, from 1; 0 for kept totals. */
   query: number;
   group: Record<string, string | null>;
   count: number;
@@ -88,9 +88,9 @@ function countText(ctx: Context, { groups, ...query }: CountedRows, number: numb
 
 export interface KeptTotals {
   resource: string;
-  /** What the buckets have in common. */
+  /** Columns that all buckets share. */
   bucket: object;
-  /** The columns of the buckets that are told apart. */
+  /** Columns that distinguish the buckets. */
   by: readonly string[];
 }
 
@@ -101,7 +101,9 @@ function keptText(ctx: Context, { resource, bucket, by }: KeptTotals, values: Va
       and bucket @> ${values.place(JSON.stringify(bucket))} group by 2`;
 }
 
-/** Kept totals (docs/adr/0006) and counts of rows as of one moment, since they are one statement. */
+/**
+ * Kept totals (docs/adr/0006) and counted rows at one point in time, because they are read by one statement.
+ */
 export function countTogether(
   ctx: Context,
   kept: KeptTotals | null,

@@ -28,12 +28,14 @@ function encodeBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + base32[(value << (5 - bits)) & 31] : text;
 }
 
-/** By which a process remembers a secret that it holds: cheaper than the keyed hash, and never stored. */
+/** Lets a process remember a secret: cheaper than the keyed hash, and never stored. */
 export const fingerprint = (secret: string): string => hash('sha256', secret, 'base64');
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
-/** HMAC with the deployment's key. Stored in place of a secret: a reader of the database cannot use it. */
+/**
+ * HMAC with the deployment's key. Stored instead of a secret, so that a reader of the database cannot use it.
+ */
 export function keyedHash(secret: string): Buffer {
   return createHmac('sha256', env.PROBITY_HASH_KEY).update(secret).digest();
 }
@@ -50,7 +52,9 @@ export const randomSecret = (bytes: number) => encodeBase32(randomBytes(bytes));
 const checksumLength = 6;
 const checksum = (text: string) => encodeBase32(sha256(text)).slice(0, checksumLength);
 
-/** `pk_staging_<160 random bits><checksum>`; the checksum lets a leak scanner recognise a real key (API §2.1). */
+/**
+ * `pk_staging_<160 random bits><checksum>`; the checksum lets a leak scanner recognise a real key (API §2.1).
+ */
 export function newApiKey(environment: string): string {
   const body = `pk_${environment}_${randomSecret(20)}`;
   return body + checksum(body);
@@ -59,12 +63,15 @@ export function newApiKey(environment: string): string {
 /** 160 random bits. */
 export const newClientSecret = () => `cs_${randomSecret(20)}`;
 
-/** 256 random bits, as Standard Webhooks writes them. */
+/** 256 random bits in the format of Standard Webhooks. */
 export const newWebhookSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 const accessTokenPrefix = 'at_';
 
-/** 160 random bits. It says nothing: who holds it is looked up, so that it can end at once (docs/adr/0036). */
+/**
+ * 160 random bits without meaning: its holder is looked up, so that it can be revoked immediately
+ * (docs/adr/0036).
+ */
 export const newAccessToken = () => accessTokenPrefix + randomSecret(20);
 
 export const looksLikeAccessToken = (token: string) =>
@@ -77,7 +84,10 @@ export function looksLikeApiKey(key: string, environment: string): boolean {
   return timingSafeEqual(sha256(checksum(body)), sha256(key.slice(-checksumLength)));
 }
 
-/** API §3.2. Derived, so that a flow always has the same tokens, and a reader of the database cannot compute them. */
+/**
+ * API §3.2. Derived, so that a flow always has the same tokens and a reader of the database cannot compute
+ * them.
+ */
 export function flowSecret(kind: 'pull' | 'start', flowToken: string): string {
   const mac = createHmac('sha256', env.PROBITY_HASH_KEY).update(`${kind}:${flowToken}`).digest();
   return `${kind}_${encodeBase32(mac.subarray(0, 25))}`;
@@ -88,8 +98,8 @@ const tagBytes = 16;
 const encryptionKey = () => Buffer.from(env.PROBITY_ENCRYPTION_KEY, 'base64url');
 
 /**
- * AES-256-GCM: nobody without the key can read it, or change it unnoticed. What it is sealed `as` is not secret, and has to be said
- * again to unseal it: bytes cannot be put in the place of others.
+ * AES-256-GCM: without the key nobody can read or change the data undetected. The label `as` is not secret
+ * and must be the same to unseal, so that sealed values cannot be swapped.
  */
 export function sealBytes(bytes: Uint8Array, key: Buffer, as: string): Uint8Array<ArrayBuffer> {
   const iv = randomBytes(ivBytes);
@@ -97,26 +107,26 @@ export function sealBytes(bytes: Uint8Array, key: Buffer, as: string): Uint8Arra
   return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws when the bytes were not sealed with this key, and as this. */
+/** Throws if the bytes were not sealed with this key and label. */
 export function unsealBytes(sealed: Uint8Array, key: Buffer, as: string): Buffer {
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes)).setAAD(Buffer.from(as));
   decipher.setAuthTag(bytes.subarray(-tagBytes));
   const opened = decipher.update(bytes.subarray(ivBytes, -tagBytes));
-  // Has nothing more to give in this mode, but throws for bytes that were changed.
+  // Returns no more bytes in this mode, but throws if the bytes were changed.
   decipher.final();
   return opened;
 }
 
-/** With the deployment's key: a reader of the database cannot read it, and cannot change it unnoticed. */
+/** With the deployment's key: a reader of the database can neither read it nor change it undetected. */
 export const seal = (text: string): Uint8Array<ArrayBuffer> =>
   sealBytes(Buffer.from(text), encryptionKey(), '');
 
-/** Throws when the bytes were not sealed with this deployment's key. */
+/** Throws if the bytes were not sealed with this deployment's key. */
 export const unseal = (sealed: Uint8Array): string =>
   unsealBytes(sealed, encryptionKey(), '').toString('utf8');
 
-/** A key for one document, and as it is stored: sealed with the deployment's. */
+/** A key for one document, plain and sealed with the deployment's key for storage. */
 export function newDocumentKey(): { key: Buffer; sealed_key: Uint8Array<ArrayBuffer> } {
   const key = randomBytes(32);
   return { key, sealed_key: sealBytes(key, encryptionKey(), 'document key') };

@@ -2,25 +2,27 @@ const second = 1_000;
 const minute = 60 * second;
 
 export interface DatabaseProfile {
-  /** Breaks its connections when the server falls silent, and refuses new ones until it answers again. */
+  /**
+   * Breaks its connections when the server stops responding, and refuses new ones until it responds again.
+   */
   watched: boolean;
-  /** Of the server, for each connection, in milliseconds. 0 is no bound. */
+  /** Limits on the server for each connection, in milliseconds. 0 means no limit. */
   session: {
     statement_timeout: number;
     lock_timeout: number;
     idle_in_transaction_session_timeout: number;
   };
-  /** Since PostgreSQL 17; an older server goes without it. In milliseconds. */
+  /** Requires PostgreSQL 17; not used on an older server. In milliseconds. */
   transactionTimeoutMs: number;
-  /** After this long without a byte from the server, a connection is broken. 0: never. */
+  /** A connection without a byte from the server for this long is broken. 0: never. */
   silenceTimeoutMs: number;
-  /** Of Prisma: how long a transaction may wait for a connection, and how long it may take. */
+  /** For Prisma: how long a transaction may wait for a connection, and how long it may take. */
   transaction: { maxWait: number; timeout: number };
 }
 
-/** What a process may wait for, by the kind of its work (docs/adr/0029). */
+/** Timeouts by kind of process (docs/adr/0029). */
 export const databaseProfiles = {
-  /** Somebody waits for the answer. A lock is given up before that person would be. */
+  /** A caller waits for the answer. Waiting for a lock is given up before the caller's timeout. */
   web: {
     watched: true,
     session: {
@@ -32,7 +34,7 @@ export const databaseProfiles = {
     silenceTimeoutMs: 15 * second,
     transaction: { maxWait: 10 * second, timeout: 15 * second },
   },
-  /** Folding totals and pruning may take minutes. What waits for a lock is retried by the runner. */
+  /** Folding totals and pruning may take minutes. The runner retries after lock timeouts. */
   worker: {
     watched: true,
     session: {
@@ -44,7 +46,7 @@ export const databaseProfiles = {
     silenceTimeoutMs: 6 * minute,
     transaction: { maxWait: 10 * second, timeout: 30 * second },
   },
-  /** Imports, the seed, building the index: hours of work, which wait for each other's locks. */
+  /** Imports, the seed and index builds: hours of work that wait for each other's locks. */
   batch: {
     watched: false,
     session: {
@@ -60,15 +62,15 @@ export const databaseProfiles = {
 
 export type DatabaseProfileName = keyof typeof databaseProfiles;
 
-// The pages that Next serves are bundled apart from our front: a global is all that the copies of this module share.
+// The pages that Next serves are bundled separately, so copies of this module can only share a global.
 const shared = globalThis as { probityDatabaseProfile?: DatabaseProfileName };
 
-/** Before the process first uses the database. */
+/** Called before the process first uses the database. */
 export function selectDatabaseProfile(name: DatabaseProfileName): void {
   shared.probityDatabaseProfile = name;
 }
 
-/** Throws when the process has selected none: what it may wait for is not to be guessed. */
+/** Throws if the process has selected none, because its timeouts must not be guessed. */
 export function selectedProfile(): DatabaseProfile {
   const name = shared.probityDatabaseProfile;
   if (name) return databaseProfiles[name];

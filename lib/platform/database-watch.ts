@@ -6,7 +6,9 @@ import { log } from './log';
 export type DatabaseState = 'ok' | 'out of reach' | 'cannot write';
 
 const beatEveryMs = 250;
-/** With the interval this is how late a silence is noticed: a request is to be refused in under 2 s. */
+/**
+ * Together with the interval, the delay before a silence is noticed. A request must be refused in under 2 s.
+ */
 const silentAfterMs = 1_250;
 const listenEveryMs = 125;
 const writeEveryMs = 1_000;
@@ -25,7 +27,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** Never connects: on a stopped server each attempt would queue up and delay its return. */
+/** Never connects: on a stopped server each attempt would queue up and delay its recovery. */
 class RefusedSocket extends Socket {
   constructor(private readonly reason: Error) {
     super();
@@ -38,8 +40,8 @@ class RefusedSocket extends Socket {
 }
 
 /**
- * Asks the server for a sign of life on a connection of its own, because a stopped server or a stalled network ends no
- * statement, and a statement may rightly take longer than a silence. Any byte on any connection is a sign of life.
+ * Probes the server on a separate connection, because a stopped server or a stalled network ends no
+ * statement, and a slow statement may be legitimate. Any byte on any connection is a sign of life.
  */
 export class DatabaseWatch {
   readonly #config: pg.ClientConfig;
@@ -59,7 +61,7 @@ export class DatabaseWatch {
     this.#loop = this.#run();
   }
 
-  /** For the connections of pools. A broken one leaves its pool as soon as it is used or released. */
+  /** For the connections of pools. A broken one leaves its pool when it is next used or released. */
   readonly openSocket = (): Socket =>
     this.#lost ? new RefusedSocket(this.#lost) : this.#track(new Socket());
 
@@ -89,11 +91,11 @@ export class DatabaseWatch {
     } catch (error) {
       this.#dropPulse();
       if (this.#isStopped) return;
-      // The server may have ended this one connection alone: a new one decides.
+      // The server may have ended only this connection: a new one decides.
       const isSilent = error instanceof DatabaseSilent;
       if (wasConnected && !isSilent) return this.#beat();
       this.#state = 'out of reach';
-      // A server that refuses still answers, and other connections may live.
+      // A server that refuses connections still responds, and other connections may be alive.
       if (!(error instanceof pg.DatabaseError)) this.#lose(error);
     }
   }
@@ -140,14 +142,16 @@ export class DatabaseWatch {
     }
   }
 
-  /** Counts only time in which this process could have heard something: its own event loop may stand still too. */
+  /**
+   * Only counts time in which this process could have received data: its own event loop may be blocked too.
+   */
   async #silence(signal: AbortSignal): Promise<never> {
     let heard = this.#bytesHeard();
     let silentMs = 0;
     while (silentMs < silentAfterMs) {
       const startedAt = performance.now();
       await sleep(listenEveryMs, undefined, { ref: false, signal });
-      // Timers come before answers that have arrived already.
+      // Timers run before answers that have already arrived.
       await nextTurn();
       const bytes = this.#bytesHeard();
       const elapsedMs = Math.min(performance.now() - startedAt, 2 * listenEveryMs);
@@ -175,7 +179,7 @@ export class DatabaseWatch {
     if (state === 'cannot write' && this.#state !== state) log.error('the database cannot write');
     this.#lost = null;
     this.#state = state;
-    // The watch must not keep a process alive; until its first answer somebody may wait for it.
+    // The watch must not keep a process alive; until its first answer somebody may be waiting for it.
     this.#pulse?.socket.unref();
   }
 

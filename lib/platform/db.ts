@@ -19,7 +19,10 @@ type Parse = (text: string) => unknown;
 
 const parseAnyInstant: Parse = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ);
 
-/** As `2026-11-23 04:05:06.123+00`, which sessions in UTC have and Node reads twice as fast as `pg` does. */
+/**
+ * Such as `2026-11-23 04:05:06.123+00`, the format of sessions in UTC, which Node parses twice as fast as
+ * `pg`.
+ */
 const instantInUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/;
 
 const parseInstant: Parse = (text) =>
@@ -36,7 +39,10 @@ const types: pg.CustomTypesConfig = {
     parsers.get(oid) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** Reaches every server: one that does not know the setting has null for it. The view pg_settings would be made whole. */
+/**
+ * Works with every server: one that does not know the setting returns null. The view pg_settings would be
+ * built completely.
+ */
 const setTransactionTimeout = `
   select pg_backend_pid() as backend, case when current_setting('transaction_timeout', true) is not null
     then set_config('transaction_timeout', $1, false) end`;
@@ -60,7 +66,7 @@ function watchDatabase(): DatabaseWatch {
   return new DatabaseWatch({
     connectionString: env.DATABASE_URL,
     ...keepAlive,
-    // The least that PostgreSQL allows, so that a few rows are written to a file.
+    // The minimum that PostgreSQL allows, so that a few rows are written to a file.
     options: '-c work_mem=64kB',
   });
 }
@@ -93,7 +99,7 @@ export function openPool(max: number, noteBackend: NoteBackend = () => {}) {
       for (const { backend } of rows) noteBackend(backend, client);
     },
   });
-  // The pool replaces a connection that breaks; without a listener the error would end the process.
+  // The pool replaces a broken connection; without a listener the error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -107,7 +113,7 @@ function open() {
     pool,
     connections,
     prisma: new PrismaClient({ adapter: new PrismaPg(pool) }),
-    /** For single statements, which commit by themselves: the lists, and functions that read or change rows. */
+    /** For single statements that commit by themselves: lists, and functions that read or change rows. */
     statements: openPool(env.PROBITY_POOL_SIZE),
   };
 }

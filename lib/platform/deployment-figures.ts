@@ -7,7 +7,7 @@ interface Figure {
   value: number;
 }
 
-/** Reads the figures of the whole deployment into the metrics (docs/operating.md). Throws what the database throws. */
+/** Reads figures of the whole deployment into the metrics (docs/operating.md). Throws database errors. */
 export async function readDeploymentFigures(): Promise<void> {
   const rows = await rowsOfAnyProject<Figure>({
     text: 'select figure, "of", value from deployment_figures()',

@@ -1,7 +1,10 @@
-/** A place in a stack: where the code was, and nothing of what it worked on. */
+/** A location in a stack trace, without any data. */
 const place = /^ {4}at .*:\d+(?::\d+)?\)?$/;
 
-/** The error's name, code and places, for the log. Its message may quote a row or a request, which is personal data. */
+/**
+ * The error's name, code and locations, for the log. Its message may contain a row or a request, which is
+ * personal data.
+ */
 export function describeWithoutMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error ? ` ${String(error.code)}` : '';

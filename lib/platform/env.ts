@@ -19,25 +19,26 @@ import {
   wholeNumber,
 } from './setting-forms.ts';
 
-// `npm start` runs this file without a build, and Node strips its types: erasable syntax only, and no `@/` imports.
+// `npm start` runs this file without a build, and Node strips its types: only erasable syntax, and no `@/`
+// imports.
 
-/** Without an address, screening must not silently fall back to the built-in provider. */
+/** Without a URL, screening must not silently fall back to the built-in provider. */
 function requireYenteUrl(
   { PROBITY_SCREENING_PROVIDER, PROBITY_YENTE_URL }: z.infer<typeof OperatorVariables>,
   context: z.RefinementCtx,
 ): void {
   if (PROBITY_SCREENING_PROVIDER !== 'yente' || PROBITY_YENTE_URL !== undefined) return;
-  const message = 'is missing: PROBITY_SCREENING_PROVIDER is yente, so it must be the address of one';
+  const message = 'is missing: PROBITY_SCREENING_PROVIDER is yente, which needs its URL';
   context.addIssue({ code: 'custom', path: ['PROBITY_YENTE_URL'], message });
 }
 
-/** Without an address to send from, every mail would be refused. */
+/** Without a sender address, every mail would be refused. */
 function requireMailFrom(
   { SMTP_URL, PROBITY_MAIL_FROM }: z.infer<typeof OperatorVariables>,
   context: z.RefinementCtx,
 ): void {
   if (SMTP_URL === undefined || PROBITY_MAIL_FROM !== undefined) return;
-  const message = 'is missing: SMTP_URL is set, so it must be the address that mail comes from';
+  const message = 'is missing: SMTP_URL is set, which needs a sender address';
   context.addIssue({ code: 'custom', path: ['PROBITY_MAIL_FROM'], message });
 }
 
@@ -67,7 +68,7 @@ const OperatorVariables = z.object({
     .transform((path) => resolve(path)),
   PROBITY_ENVIRONMENT: z.enum(['staging', 'production'], must('staging or production')).default('staging'),
   PROBITY_EMPTY: flag,
-  /** Of the console, for people who are added to a sandbox. */
+  /** URL of the console, for people who are added to a sandbox. */
   PROBITY_NO_TOUR: flag,
   PROBITY_RATE_PLAN: z
     .enum(
@@ -76,22 +77,22 @@ const OperatorVariables = z.object({
     )
     .default('starter'),
   PROBITY_WATCHLIST_FILES: files,
-  /** How much of a public list an import may remove. */
+  /** Maximum share of a public list that an import may remove. */
   PROBITY_MAX_REMOVED_PERCENT: wholeNumber(0, 100, 10),
-  /** The public lists that are synchronised with their publishers, or with a mirror. */
+  /** The public lists that are synchronised with their publishers or with a mirror. */
   PROBITY_LIST_SYNC: listSync,
   PROBITY_LIST_SYNC_HOURS: wholeNumber(1, 168, 6),
-  /** The file to which signed checkpoints of the audit log are appended. */
+  /** The file that signed checkpoints of the audit log are appended to. */
   PROBITY_AUDIT_CHECKPOINTS: z
     .string()
     .transform((path) => resolve(path))
     .optional(),
   PROBITY_ALLOW_LOOPBACK_WEBHOOKS: flag,
-  /** Where the web process serves /metrics; the worker serves it one port above. */
+  /** Where the web process serves /metrics; the worker uses the next port. */
   PROBITY_METRICS_PORT: numberText(1, 65_534).transform(Number).optional(),
   PROBITY_HOST: z.string().default('127.0.0.1'),
   PROBITY_BASE_URL: webAddress.optional(),
-  /** Whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
+  /** Proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted. */
   PROBITY_TRUSTED_PROXIES: addressRanges,
   PROBITY_LOG_LEVEL: z
     .enum(
@@ -99,7 +100,7 @@ const OperatorVariables = z.object({
       must('fatal, error, warn, info, debug or trace'),
     )
     .default('info'),
-  /** Database connections for each pool of each process. */
+  /** Database connections per pool and process. */
   PROBITY_POOL_SIZE: wholeNumber(1, 500, 10),
   DATABASE_URL: postgresUrl.optional(),
   PROBITY_APP_DATABASE_URL: postgresUrl.optional(),
@@ -116,9 +117,9 @@ const OperatorVariables = z.object({
     .regex(/^[a-z0-9_]+$/, must('the name of a dataset: lower-case letters, digits and _'))
     .default('default'),
   PROBITY_YENTE_API_KEY: z.string().optional(),
-  /** `off`: images are kept as they come, if they are JPEGs, and every check of them refers. */
+  /** `off`: JPEG images are stored as sent, and every check of them refers. */
   PROBITY_READING: z.enum(['built-in', 'off'], must('built-in or off')).default('built-in'),
-  /** How many times as long as usual reading an image may take, for a machine that is slow. */
+  /** Factor for the time limits of reading an image, for a slow machine. */
   PROBITY_READING_PATIENCE: wholeNumber(1, 100, 1),
   /** It may hold a password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
@@ -126,7 +127,7 @@ const OperatorVariables = z.object({
   ...bucketVariables,
   ...oidcVariables,
   ...providerVariables,
-  /** Of an Inngest server, which runs the functions then; the names are those of its SDK. */
+  /** For an Inngest server, which then runs the functions; the names are those of its SDK. */
   INNGEST_BASE_URL: webAddress.optional(),
   INNGEST_EVENT_KEY: z
     .string()
@@ -142,9 +143,9 @@ const OperatorVariables = z.object({
   /** Where that server reaches the workers. */
   INNGEST_SERVE_ORIGIN: webAddress.optional(),
   INNGEST_DEV: z.string().optional(),
-  /** What `npm start` starts: on several machines, each kind by itself. */
+  /** Processes that `npm start` starts. On several machines, each kind can run separately. */
   PROBITY_PROCESSES: z.enum(['all', 'web', 'worker'], must('all, web or worker')).default('all'),
-  /** On which a worker listens for an Inngest server, and only for one. */
+  /** Port on which a worker listens for an Inngest server. */
   PROBITY_WORKER_PORT: wholeNumber(1, 65_535, 3001),
 });
 
@@ -169,7 +170,10 @@ const ApplicationSettings = OperatorVariables.extend({
   PROBITY_SESSION_SECRET: secretKey,
   PROBITY_HASH_KEY: secretKey,
   PROBITY_ENCRYPTION_KEY: secretKey,
-  /** Ed25519. Who signs checkpoints of the audit log has both; who compares with them has the public one alone. */
+  /**
+   * Ed25519 keys. Signing checkpoints of the audit log needs both; comparing with them needs only the public
+   * one.
+   */
   PROBITY_AUDIT_KEY: secretKey.optional(),
   PROBITY_AUDIT_PUBLIC_KEY: secretKey.optional(),
 }).superRefine(requireCompanions);
@@ -189,13 +193,13 @@ export class SettingsError extends Error {
   }
 }
 
-/** What is wrong with a secret of the deployment, without its value. Null for a right one. */
+/** The problem with a secret of the deployment, without its value. Null if it is valid. */
 export const problemOfSecret = (value: unknown): string | null =>
   secretKey.safeParse(value, { reportInput: true }).error?.issues[0]?.message ?? null;
 
 type Environment = Record<string, string | undefined>;
 
-/** An empty variable counts as unset: compose files and CI systems do not tell the two apart. */
+/** An empty variable counts as unset, because compose files and CI systems do not distinguish the two. */
 function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.infer<Schema> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = schema.safeParse(given, { reportInput: true });
@@ -218,8 +222,8 @@ export const defaultBaseUrl = (port: number) => `http://localhost:${port}`;
 
 let settings: Settings | undefined;
 
-/** This process's settings, read at first use: a build imports the modules that use them without any settings. */
-// The empty object is never read: the proxy answers every property from the checked settings.
+/** This process's settings, read at first use: a build imports modules that use them without any settings. */
+// The empty object is never read: the proxy returns every property from the validated settings.
 export const env: Readonly<Settings> = new Proxy({} as Settings, {
   get: (_target, name: keyof Settings) => (settings ??= readSettings(process.env))[name],
 });

@@ -56,7 +56,7 @@ export class Unauthorized extends ApiError {
   }
 }
 
-/** RFC 6749 §5.2, and two codes of other answers of that specification. */
+/** RFC 6749 §5.2, and the two codes of its §4.1.2.1 for a temporary and an internal error. */
 export const oauthErrorCodes = [
   'invalid_request',
   'invalid_client',
@@ -156,11 +156,15 @@ export class IdempotencyInProgress extends ApiError {
 
 export class IdempotencyKeyReused extends ApiError {
   constructor(status: 400 | 422) {
-    super('IDEMPOTENCY_KEY_REUSED', status, 'This Idempotency-Key was used with another request.');
+    super(
+      'IDEMPOTENCY_KEY_REUSED',
+      status,
+      'This Idempotency-Key was already used with a different request.',
+    );
   }
 }
 
-/** Refused before it is known what it asks for. */
+/** Refused before the request could be routed. */
 export class MalformedRequest extends ApiError {
   constructor(message: string) {
     super('VALIDATION_ERROR', 400, message);
@@ -191,7 +195,7 @@ export class RateLimited extends ApiError {
   }
 }
 
-/** Nobody reads the answer. It is no fault of the service, and a stored answer would be one of nothing. */
+/** The client disconnected. Not an error of the service, and not stored as an answer. */
 export class ClientLeft extends ApiError {
   constructor() {
     super('SERVICE_UNAVAILABLE', 503, 'The client has left.');

@@ -11,7 +11,7 @@ const codesOf = (schema: z.ZodType, value: unknown) => {
 
 const never = z.string().refine(() => false, 'must not be there');
 
-/** A record of all codes, so that a new one of zod's does not compile until it has a value that gives it. */
+/** A record of all codes, so that a new code of zod does not compile until it has an example. */
 const faults: Record<z.core.$ZodIssueCode, [z.ZodType, unknown]> = {
   invalid_type: [z.string(), 1],
   too_big: [z.number().max(1), 2],

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { DetailCode } from './detail-codes';
 import type { ErrorDetail } from './errors';
 
-/** Of one error answer. */
+/** Maximum number of details in an error response. */
 export const maxDetails = 100;
 
 type IssueCode = Exclude<z.core.$ZodIssue['code'], 'custom'>;
@@ -21,11 +21,10 @@ const codeOfIssue: Record<IssueCode, DetailCode> = {
   invalid_element: 'invalid',
 };
 
-/** That of the schema's rule, if it has one of its own. */
+/** The code of the schema rule, if it has its own. */
 const codeOf = (issue: z.core.$ZodIssue): DetailCode =>
   issue.code === 'custom' ? ((issue.params?.code as DetailCode) ?? 'invalid') : codeOfIssue[issue.code]; // set by `fault`
 
-/** What the names in a value are called. */
 export type Naming = 'field' | 'parameter';
 
 const unknownName = (naming: Naming, path: PropertyKey[], key: string): ErrorDetail => ({
@@ -34,7 +33,7 @@ const unknownName = (naming: Naming, path: PropertyKey[], key: string): ErrorDet
   code: `unknown_${naming}`,
 });
 
-/** The issues of the union's member that the value has the shape of: an object, or a list of them. */
+/** The issues of the union member that has the shape of the value: an object, or a list of objects. */
 function issuesOfMember(issue: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue[] {
   const hasShape = (issues: z.core.$ZodIssue[]) =>
     issues.every(({ path, code }) => path.length > 0 || code !== 'invalid_type');
@@ -60,8 +59,8 @@ function detailOf(issue: z.core.$ZodIssue): ErrorDetail {
 }
 
 /**
- * One detail for each wrong field, up to one more than an answer shows. Needs `reportInput`: only the input tells a
- * missing field from a wrong one.
+ * One detail for each wrong field, up to one more than an answer shows. Needs `reportInput`: only the input
+ * tells a missing field from a wrong one.
  */
 export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming = 'field'): ErrorDetail[] {
   const details: ErrorDetail[] = [];
@@ -72,12 +71,12 @@ export function detailsOf({ issues }: Pick<z.ZodError, 'issues'>, naming: Naming
   return details;
 }
 
-/** The caller's own text, such as the name of a field, is cut to this. */
+/** Maximum length of text from the caller, such as the name of a field. */
 const maxTextLength = 200;
 
 const cut = (text: string) => (text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text);
 
-/** As many, and as long, as an answer shows. */
+/** The details, limited in number and length. */
 export function boundedDetails(details: readonly ErrorDetail[]): ErrorDetail[] {
   const shown = details.slice(0, maxDetails);
   return shown.map(({ field, message, code }) => ({ field: cut(field), message: cut(message), code }));

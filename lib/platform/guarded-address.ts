@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
-/** What requests may be sent to. */
+/** Addresses that requests may be sent to. */
 export type Reach = 'public' | 'public or loopback';
 
-/** Names that no public DNS server answers for. */
+/** Names that no public DNS server resolves. */
 const isLocalName = (host: string) =>
   !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa|onion|invalid)$/.test(host);
 
-/** A name with an empty part between dots, which the dot at its end is not. */
+/** A name with an empty label, other than a dot at its end. */
 const hasEmptyLabel = (host: string) => /^\.|\.\.|\.$/.test(host);
 
 export const isLocalhost = (host: string) => /(?:^|\.)localhost$/.test(host);
 
-/** Addresses that the internet routes to one host; all others are of IPv6's other blocks or have a use of their own. */
+/** Addresses that the internet routes to one host; other IPv6 blocks are unassigned or have a special use. */
 const globalIpv6 = ipaddr.parseCIDR('2000::/3');
 
-/** Azure's, for its own virtual machines: public by its block, and answered from inside alone. */
+/** Azure's address for its own virtual machines: in a public block, but only reachable from inside. */
 const metadataOfAzure = '168.63.129.16';
 
 function isPublicIp(ip: string): boolean {
@@ -26,11 +26,11 @@ function isPublicIp(ip: string): boolean {
 
 const isLoopbackIp = (ip: string) => ipaddr.parse(ip).range() === 'loopback';
 
-/** Of an IPv4 or IPv6 address, as a name resolves to it or as the host of a URL. */
+/** For an IPv4 or IPv6 address, resolved from a name or used as the host of a URL. */
 export const isReachableIp = (ip: string, reach: Reach): boolean =>
   isPublicIp(ip) || (reach === 'public or loopback' && isLoopbackIp(ip));
 
-/** `URL` has already written every notation of an IPv4 address as four decimal numbers. */
+/** `URL` has already converted every notation of an IPv4 address to four decimal numbers. */
 const hostOf = ({ hostname }: URL) => hostname.replaceAll(/^\[|\]$|\.$/g, '');
 
 function isPublic(url: URL): boolean {
@@ -45,7 +45,10 @@ function isLoopback(url: URL): boolean {
   return ipaddr.isValid(host) ? isLoopbackIp(host) : isLocalhost(host);
 }
 
-/** Why nothing is sent to this address, or null. It asks no DNS: what a name resolves to is judged when something is sent. */
+/**
+ * Why requests to this address are refused, or null. Does not query DNS: resolved addresses are checked when
+ * a request is sent.
+ */
 export function faultOfAddress(text: string, reach: Reach): string | null {
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return 'must be an https address';
   const url = new URL(text);

@@ -9,11 +9,11 @@ import { selfSigned } from './fixtures/self-signed';
 import { GuardedClient, type GuardedOptions } from './guarded-client';
 import { wordsOfFailure } from './guarded-failure';
 
-/** In a block that IANA has given to nobody, so that nothing answers there. */
+/** In a block that IANA has not assigned, so nothing answers there. */
 const publicAddress = '2d00::1';
 
 let names: NameServer;
-/** Counts who connects to loopback, by either family where there are both. */
+/** Counts connections to loopback, over IPv4 and IPv6 if available. */
 let inside: Server;
 let connections = 0;
 
@@ -56,7 +56,7 @@ async function served(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await startLoopbackServer(listener)}/hook`;
 }
 
-const resolved = 'the name resolves to an address that is not public';
+const resolved = 'the host name resolves to an address that is not public';
 
 describe('the guarded client · names that resolve to the inside', () => {
   it.each([

@@ -8,9 +8,9 @@ import { RequestRefused, RequestTimedOut } from './guarded-failure';
 export interface GuardedOptions {
   reach: Reach;
   userAgent: string;
-  /** From the question for the name to the last byte of the answer. */
+  /** From the DNS query to the last byte of the response. */
   timeoutMs?: number;
-  /** Instead of those of the system, as `address:port`. */
+  /** Used instead of the system's DNS servers, as `address:port`. */
   nameServers?: readonly string[];
 }
 
@@ -27,15 +27,15 @@ export interface AnswerStart {
 }
 
 const usualTimeoutMs = 15_000;
-/** An answer of up to this size is read to its end, so that its connection can be used again. */
+/** A response up to this size is read to its end, so that its connection can be reused. */
 const maxReadBytes = 64 * 1024;
-/** Of a name with several addresses, before the next one is tried. */
+/** For a name with several addresses, before the next one is tried. */
 const nextAddressAfterMs = 2_500;
 
 /**
- * Sends requests to addresses that somebody else chose (docs/adr/0057). The address of each connection is judged, and that one
- * is connected to: a name is asked for once a connection, so it cannot answer with one address and connect to another. It
- * follows no redirect, uses no proxy, and keeps no cookie.
+ * Sends requests to addresses chosen by others (docs/adr/0057). The address of each connection is checked,
+ * and the connection uses that same address: a name is resolved once per connection, so it cannot pass the
+ * check with one address and connect to another. Follows no redirects, uses no proxy and stores no cookies.
  */
 export class GuardedClient {
   readonly #reach: Reach;
@@ -52,7 +52,7 @@ export class GuardedClient {
     this.#agent = new Agent({
       connect: { lookup: this.#lookup, rejectUnauthorized: true, timeout: timeoutMs },
       autoSelectFamilyAttemptTimeout: nextAddressAfterMs,
-      // A name is asked for again soon after its owner has changed it.
+      // A name is soon resolved again after its owner has changed it.
       keepAliveTimeout: 4_000,
       keepAliveMaxTimeout: 15_000,
       allowH2: false,
@@ -62,8 +62,9 @@ export class GuardedClient {
   }
 
   /**
-   * The answer with its body still to be read, by someone who bounds how much. Rejects with `RequestRefused` for an address
-   * that is not allowed, with `RequestTimedOut`, or with the fault of the connection: `wordsOfFailure` says which.
+   * Returns the response with an unread body, for callers that limit how much they read. Rejects with
+   * `RequestRefused` for an address that is not allowed, with `RequestTimedOut`, or with the error of the
+   * connection, which `wordsOfFailure` describes.
    */
   async open(url: string, { method, headers, body }: GuardedRequest): Promise<Dispatcher.ResponseData> {
     const fault = faultOfAddress(url, this.#reach);
@@ -88,13 +89,13 @@ export class GuardedClient {
     }
   }
 
-  /** Also when the body does not end, or breaks: what its status says, holds. Rejects as `open` does. */
+  /** Also returns if the body does not end, or breaks: the status is still valid. Rejects as `open` does. */
   async exchange(url: string, request: GuardedRequest, keptBytes: number): Promise<AnswerStart> {
     const { statusCode, body } = await this.open(url, request);
     return { status: statusCode, start: await startOf(body, keptBytes) };
   }
 
-  /** Requests that are under way end first. */
+  /** Requests in progress end first. */
   close(): Promise<void> {
     return this.#agent.close();
   }
@@ -104,20 +105,22 @@ export class GuardedClient {
     addressesOf((error, addresses = []) => {
       const found = addresses.map((address) => ({ address, family: isIP(address) }));
       const [first] = found;
-      if (error || !first) callback(error ?? new RequestRefused('the name has no address'), []);
+      if (error || !first) callback(error ?? new RequestRefused('the host name has no address'), []);
       else if (all) callback(null, found);
       else callback(null, first.address, first.family);
     });
   };
 
-  /** All or none: a name that has an address of the inside as well is not one for the outside. */
+  /** All or nothing: a name that also has an internal address is refused. */
   async #addressesOf(name: string): Promise<string[]> {
     const addresses = isLocalhost(name) ? ['127.0.0.1', '::1'] : await this.#resolve(name);
     if (addresses.every((address) => isReachableIp(address, this.#reach))) return addresses;
-    throw new RequestRefused('the name resolves to an address that is not public');
+    throw new RequestRefused('the host name resolves to an address that is not public');
   }
 
-  /** By DNS itself: the system's own way takes a thread for each name, and slow name servers would take them all. */
+  /**
+   * Uses DNS directly: the system resolver takes a thread per name, and slow name servers would exhaust them.
+   */
   async #resolve(name: string): Promise<string[]> {
     const resolver = new Resolver({ timeout: 2_000, tries: 2 });
     if (this.#nameServers.length > 0) resolver.setServers(this.#nameServers);
@@ -139,7 +142,7 @@ async function startOf(body: Dispatcher.ResponseData['body'], keptBytes: number)
       if (bytes > maxReadBytes) break;
     }
   } catch {
-    // Its status stands, and what came of it is kept.
+    // Its status is valid, and the part of the body that arrived is kept.
   }
   return Buffer.concat(kept).subarray(0, keptBytes);
 }

@@ -1,4 +1,4 @@
-/** Nothing was sent. The message names no address. */
+/** Nothing was sent. The message contains no address. */
 export class RequestRefused extends Error {
   override name = 'RequestRefused';
 }
@@ -23,7 +23,7 @@ const words: Record<string, string> = {
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
   EADDRNOTAVAIL: 'the address cannot be reached',
   ENOTFOUND: 'the name is not known',
-  ENODATA: 'the name has no address',
+  ENODATA: 'the host name has no address',
   ESERVFAIL: 'the name cannot be resolved',
   EREFUSED: 'the name cannot be resolved',
   ETIMEOUT: 'the name cannot be resolved',
@@ -37,7 +37,10 @@ const families: readonly [RegExp, string][] = [
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** For whoever chose the address: why a request of `GuardedClient` failed, without an address or a word of the answer. */
+/**
+ * Explains to the person who chose the address why a request of `GuardedClient` failed, without any address
+ * or part of the response.
+ */
 export function wordsOfFailure(error: unknown): string {
   if (error instanceof RequestRefused || error instanceof RequestTimedOut) return error.message;
   const code = codeOf(error);

@@ -2,7 +2,10 @@ import { errors } from 'undici';
 
 export type HttpFailureReason = 'timeout' | 'unavailable' | 'refused' | 'invalid_answer';
 
-/** Holds the source's name and a status at most: addresses may name a person, and answers may hold anything. */
+/**
+ * Contains at most the source's name and a status: URLs may name a person, and responses may contain
+ * anything.
+ */
 export class HttpFailed extends Error {
   constructor(
     readonly source: string,

@@ -18,7 +18,7 @@ export interface PolicyOptions {
   maxAttempts: number;
   /** The wait before the second attempt; it doubles with each further attempt, with jitter. */
   firstRetryMs: number;
-  /** A call fails at once when the source sends a longer `Retry-After`. */
+  /** A call fails immediately if the source sends a longer `Retry-After`. */
   maxRetryAfterMs: number;
   /** The circuit breaker opens for `breakMs` after this many failures in a row. */
   breakAfter: number;
@@ -38,7 +38,7 @@ export function policyOf(options: PolicyOptions) {
     halfOpenAfter: options.breakMs,
     breaker: new ConsecutiveBreaker(options.breakAfter),
   });
-  // Aggressive: also ends an attempt whose answer arrives slowly, byte by byte.
+  // Aggressive: also ends an attempt whose response arrives slowly, byte by byte.
   return wrap(retries, breaker, timeout(options.attemptTimeoutMs, TimeoutStrategy.Aggressive));
 }
 
@@ -53,7 +53,7 @@ function isWorthRetrying({ maxRetryAfterMs }: PolicyOptions) {
     (error instanceof HttpFailed && error.retryable && (error.retryAfterMs ?? 0) <= maxRetryAfterMs);
 }
 
-/** A source that answers 429 works. */
+/** A source that answers 429 is working. */
 function isUnhealthy(error: unknown): boolean {
   return (
     error instanceof TaskCancelledError ||
@@ -66,7 +66,7 @@ export function policyFailure(source: string, { attemptTimeoutMs }: PolicyOption
     return new HttpFailed(source, 'timeout', `no answer in ${attemptTimeoutMs} ms`);
   }
   if (error instanceof BrokenCircuitError) {
-    return new HttpFailed(source, 'unavailable', 'not asked after repeated failures');
+    return new HttpFailed(source, 'unavailable', 'not called after repeated failures');
   }
   return error;
 }

@@ -8,7 +8,7 @@ import { HttpFailed } from './http-failure';
 
 afterEach(stopLoopbackServers);
 
-/** A service on the loopback address; `calls` counts the requests that reached it. */
+/** A service on loopback; `calls` counts the requests that reached it. */
 async function serve(answer: RequestListener) {
   const service = { baseUrl: '', calls: 0 };
   const port = await startLoopbackServer((request, response) => {

@@ -6,10 +6,10 @@ import { untilAborted } from './until-aborted';
 
 export interface SourceOptions extends Partial<PolicyOptions> {
   name: string;
-  /** With its path, without a slash at the end: `https://api.gleif.org/api/v1`. */
+  /** Includes the path, without a trailing slash: `https://api.gleif.org/api/v1`. */
   baseUrl: string;
   headers?: Record<string, string>;
-  /** Headers of one attempt of a POST, made of its body. */
+  /** Headers for one attempt of a POST, derived from its body. */
   sign?: (body: string) => Record<string, string>;
   maxBytes?: number;
   maxConnections?: number;
@@ -39,7 +39,7 @@ export interface JsonSource {
     signal: AbortSignal,
   ): Promise<z.infer<Schema> | null>;
 
-  /** By a POST, which keeps what it asks about out of addresses. It must change nothing, because it may be retried. */
+  /** Uses POST, which keeps the query out of URLs. It must change nothing, because it may be retried. */
   ask<Schema extends z.ZodType>(
     path: string,
     query: Record<string, string>,
@@ -52,18 +52,22 @@ export interface JsonSource {
 interface Question {
   path: string;
   query: Record<string, string>;
-  /** As JSON in a POST. Absent: a GET. */
+  /** Sent as JSON in a POST. Absent: a GET. */
   body?: unknown;
 }
 
-/** One outside service with its own connections, retries and circuit breaker: create one for each source, and keep it. */
+/**
+ * One outside service with its own connections, retries and circuit breaker: create one per source, and keep
+ * it.
+ */
 export function jsonSource(options: SourceOptions): JsonSource {
   const settings: Settings = { ...defaults, ...options };
   const dispatcher = new Agent({ connections: settings.maxConnections, maxResponseSize: settings.maxBytes });
   const policy = policyOf(settings);
 
   async function answerTo<Schema extends z.ZodType>(question: Question, schema: Schema, signal: AbortSignal) {
-    // The policy is not given the caller's signal: it would count an abort as a timeout of the source.
+    // The policy does not get the caller's signal, because it would count an abort as a timeout of the
+    // source.
     const answer = await untilAborted(signal, () =>
       policy.execute(async ({ signal: timedOut }) => {
         signal.throwIfAborted();
@@ -121,7 +125,7 @@ function parseJson(source: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Without the parser's error as its cause: it quotes the text.
+    // Without the parser's error as its cause, because that quotes the text.
     throw invalidAnswer(source, 'the answer is not JSON');
   }
 }

@@ -31,7 +31,7 @@ const keysOf = async ({ project }: Context) =>
     ])
   ).map(({ key }) => key);
 
-/** Other tests' files leave keys of their own, but none that is so old. */
+/** Other test files leave keys of their own, but none this old. */
 beforeEach(() => deleteExpiredKeys());
 
 describe('idempotency · expiry', () => {

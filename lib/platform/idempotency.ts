@@ -78,7 +78,9 @@ export async function readKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
   };
 }
 
-/** As `readKeyUse`, for who holds the key's lock: deletes an older use, so that a new one can take its place. */
+/**
+ * As `readKeyUse`, for who holds the key's lock: deletes an older use, so that a new one can take its place.
+ */
 export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
   await tx.idempotencyKey.deleteMany({
     where: { ...idOf(ctx, use).project_id_method_path_key_caller, created_at: { lte: windowStart(ctx) } },

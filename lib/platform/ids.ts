@@ -1,11 +1,11 @@
 import { randomFillSync } from 'node:crypto';
 import { monotonicFactory } from 'ulid';
 
-/** Drawn together: to draw a byte costs as much as to draw a thousand, and a token has sixteen. */
+/** Drawn in bulk: drawing one byte costs as much as a thousand, and a token needs sixteen. */
 const drawn = new Uint8Array(4096);
 let used = drawn.length;
 
-/** From 0 to below 1, in steps of a 256th, of which the 32 digits have eight each. */
+/** From 0 to below 1, in steps of 1/256, so that each of the 32 digits has eight of them. */
 function nextRandom(): number {
   if (used === drawn.length) {
     randomFillSync(drawn);

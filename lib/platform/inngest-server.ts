@@ -1,15 +1,15 @@
 import { env } from './env';
 
-/** A server that runs the functions in place of the embedded runner (docs/adr/0059). */
+/** A server that runs the functions instead of the embedded runner (docs/adr/0059). */
 export interface InngestServer {
   baseUrl: string;
   eventKey: string;
   signingKey: string;
-  /** Where it reaches this process, or a proxy before it. */
+  /** Where it reaches this process, or a proxy in front of it. */
   serveOrigin: string;
 }
 
-/** Undefined where the embedded runner runs them. The settings have all four or none. */
+/** Undefined if the embedded runner is used. The settings contain all four or none. */
 export function inngestServer(): InngestServer | undefined {
   const {
     INNGEST_BASE_URL: baseUrl,

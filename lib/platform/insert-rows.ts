@@ -2,11 +2,11 @@ import { inBatches } from './batches';
 import type { Transaction } from './transaction';
 
 function quoted(name: string): string {
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('A table or column has another kind of name.');
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('A table or column name is not valid.');
   return `"${name}"`;
 }
 
-/** Of the values that a row gives. JSON has no `undefined`, so a column without a value is one that is not named. */
+/** Columns with a value in the row. JSON has no `undefined`, so an undefined column is not named. */
 const columnsOf = (row: object) =>
   Object.entries(row)
     .filter(([, value]) => value !== undefined)
@@ -33,9 +33,9 @@ async function insert<Written>(
 }
 
 /**
- * As JSON: Prisma takes a fifth of a second, in which nothing else runs, to write a statement for 200 rows. A statement
- * names only the columns that its rows give, so that the others get their defaults, also those that a later version of
- * the schema adds. Rows that give the same columns are written together and returned in their order.
+ * Sent as JSON: Prisma blocks the event loop for a fifth of a second to build a statement for 200 rows. A
+ * statement names only the columns of its rows, so that others get their defaults, including columns added by
+ * a later schema version. Rows with the same columns are written together and returned in order.
  */
 export const insertRows = <Written>(
   tx: Transaction,
@@ -43,7 +43,7 @@ export const insertRows = <Written>(
   rows: readonly object[],
 ): Promise<Written[]> => insert(tx, table, rows, '');
 
-/** Leaves out, and does not return, the rows that are there already. */
+/** Skips existing rows, and does not return them. */
 export const insertMissingRows = <Written>(
   tx: Transaction,
   table: string,

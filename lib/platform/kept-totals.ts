@@ -7,9 +7,10 @@ export async function foldKeptTotals(): Promise<void> {
   await rowsOfAnyProject({ text: 'select fold_day_totals()', values: [] });
 }
 
-// The resource is a part of the text: how many rows it has decides the plan, which PostgreSQL would make anew each time without it.
+// The resource is part of the text: its number of rows decides the plan, which PostgreSQL would otherwise
+// make again each time.
 
-/** The kept totals of every bucket that fits, from `list_totals` (docs/adr/0006). */
+/** The kept totals of all matching buckets, from `list_totals` (docs/adr/0006). */
 export function keptTotals<Bucket extends object>(
   ctx: Context,
   table: string,
@@ -23,7 +24,7 @@ export function keptTotals<Bucket extends object>(
   });
 }
 
-/** From `list_totals` (docs/adr/0006): no row is counted. */
+/** From `list_totals` (docs/adr/0006), without counting rows. */
 export async function keptTotal(ctx: Context, table: string, bucket: object): Promise<number> {
   const [row] = await rowsOf<{ total: string }>(ctx, {
     name: `kept-total-${table}`,

@@ -11,15 +11,15 @@ export interface Condition {
   isDecisive?: boolean;
 }
 
-/** Rows that have a text (docs/adr/0110). */
+/** Rows that contain a text (docs/adr/0110). */
 export interface TextCondition extends Condition {
-  /** How many have it, as far as they were counted. */
+  /** Number of matches, as far as they were counted. */
   count: number;
-  /** All of them are known by their tokens. */
+  /** The tokens of all matches. */
   isFew: boolean;
-  /** As many of them as are counted, where there are more. */
+  /** The counted matches, if there are more. */
   some?: Condition;
-  /** The same of one row, where so many have the text that a page may be full soon. */
+  /** The same condition per row, used if so many rows match that a page fills quickly. */
   byRow?: Condition;
 }
 
@@ -31,12 +31,14 @@ export interface KeysetQuery {
   columns?: string;
   equals: Equals;
   conditions?: Condition[];
-  /** Conditions of which a row fits one and no other: each is read in the list's order by an index of its own. */
+  /**
+   * Alternative conditions, of which a row matches exactly one. Each is read in list order by its own index.
+   */
   alternatives?: Condition[];
   text?: TextCondition;
-  /** The columns of which every value has few rows. */
+  /** Columns in which every value has few rows. */
   settledBy?: readonly string[];
-  /** The columns that have one of a few words. */
+  /** Columns with a small set of values. */
   worded?: readonly string[];
   sort: { field: string; descending: boolean };
   /** The column that makes the order total: `token` by default. */
@@ -61,7 +63,9 @@ export class Values {
 
 export type Filters = Pick<KeysetQuery, 'equals' | 'conditions' | 'alternatives' | 'text' | 'worded'>;
 
-/** A word is a part of the text: how many rows have it decides the plan, which is made without the values. */
+/**
+ * A small value is part of the text: its number of rows decides the plan, which is made without the values.
+ */
 function equality(query: Filters, column: string, value: Equals[string], values: Values): string {
   if (value === null) return `${column} is null`;
   const isWord = typeof value === 'string' && query.worded?.includes(column);
@@ -81,7 +85,10 @@ export function filters(ctx: Context, query: Filters, values: Values): string[] 
 
 type RangeOf = (values: Values) => string[];
 
-/** PostgreSQL sorts nulls first when descending; one condition for nulls and values would filter where two can seek. */
+/**
+ * PostgreSQL sorts nulls first when descending. One condition for nulls and values would filter instead of
+ * seek.
+ */
 function rangesAfter({ sort, after, tieBreaker: tie = 'token' }: KeysetQuery): RangeOf[] {
   if (!after) return [() => []];
   const { field, descending } = sort;
@@ -96,24 +103,24 @@ function rangesAfter({ sort, after, tieBreaker: tie = 'token' }: KeysetQuery): R
   return descending ? [valuesAfter] : [valuesAfter, everyNull];
 }
 
-/** What pages ask for, with the row that says whether there are more. */
+/** The page size plus one row, which shows whether there are more. */
 const limits = [2, 11, 26, 51, 101, 201];
 
 /**
- * Part of the text: to a plan without its limit a page is a tenth of the table, so that PostgreSQL would plan each one anew. Of a
- * few, so that texts repeat; whoever reads takes no more than it asked for.
+ * Part of the text: without its limit, a plan assumes that a page is a tenth of the table, so PostgreSQL
+ * would plan each one again. Only a few sizes, so that texts repeat; callers take no more than they need.
  */
 const limitFor = (rows: number): number => limits.find((limit) => limit >= rows) ?? rows;
 
-/** Only the first rows are looked at, and a condition is asked of each. */
+/** Only the first rows are read, and the condition is checked for each. */
 interface Within {
   rows: number;
   condition: Condition;
 }
 
 /**
- * What a page is read from. The few rows that have a text are found first: PostgreSQL would look for them in the order of the list, which
- * is as long as the last of them is old.
+ * The source of a page. If few rows match a text, they are found first: otherwise PostgreSQL would search in
+ * list order until the oldest match.
  */
 function sourceOf(
   { table, text }: KeysetQuery,
@@ -151,8 +158,8 @@ function readRange<Row extends QueryResultRow>(
 }
 
 /**
- * Whether the statement may be prepared: PostgreSQL soon plans a named one without its values, which is safe only with no
- * filter besides words, or one whose every value has few rows.
+ * Whether the statement may be prepared. PostgreSQL soon plans a prepared statement without its values, which
+ * is only safe if all filters are small value sets or columns in which every value has few rows.
  */
 function isSettled(query: KeysetQuery): boolean {
   const { equals, conditions = [], alternatives, text, settledBy = [], worded = [] } = query;
@@ -163,7 +170,7 @@ function isSettled(query: KeysetQuery): boolean {
   return isServed && !alternatives && !text && !conditions.some(({ isDecisive }) => isDecisive);
 }
 
-/** Enough for a page of a text that one in some hundred rows has. */
+/** Enough for a page if one in some hundred rows matches the text. */
 const readInOrder = 10_000;
 
 /** One page in keyset order: without OFFSET, the thousandth page costs as much as the first. */
@@ -175,7 +182,7 @@ export async function readPageOf<Row extends QueryResultRow>(
   const { byRow } = query.text ?? {};
   if (byRow && !query.alternatives) {
     const within = { rows: readInOrder, condition: byRow };
-    // Of the first range alone: what follows it comes after rows that were not looked at, as do alternatives.
+    // Only for the first range: later ranges and alternatives come after rows that were not read.
     const page = await readRanges<Row>(ctx, { ...query, text: undefined }, ranges.slice(0, 1), within);
     if (page.hasMore) return page;
   }
@@ -196,7 +203,7 @@ async function readRanges<Row extends QueryResultRow>(
   return { rows: rows.slice(0, query.limit), hasMore: rows.length > query.limit };
 }
 
-/** The token of the first row that fits, locked until the transaction ends; rows that others have locked are passed over. */
+/** The token of the first matching row, locked until the transaction ends. Skips rows locked by others. */
 export async function lockFirst(
   tx: Transaction,
   ctx: Context,

@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 
-/** The lines of a UTF-8 file, one at a time. Not node:readline, which also splits at U+2028, which JSON may contain. */
+/**
+ * Reads a UTF-8 file line by line. Not node:readline, which also splits at U+2028, which JSON may contain.
+ */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {

@@ -9,7 +9,10 @@ export type ListSyncName = (typeof listSyncNames)[number];
 
 const isListSyncName = (text: string): text is ListSyncName => listSyncNames.some((name) => name === text);
 
-/** From an address that is safe: whoever can change a list on its way decides whom screening finds. `ofac_sdn,un=https://mirror.example/un.xml`. */
+/**
+ * The URL must be secure, because anyone who can change a list in transit decides what screening finds.
+ * `ofac_sdn,un=https://mirror.example/un.xml`.
+ */
 export const listSync = z
   .string()
   .default('')
@@ -19,7 +22,7 @@ export const listSync = z
     parts.flatMap((part) => {
       const [, source = '', address = null] = /^([^=]*)(?:=(.*))?$/s.exec(part) ?? [];
       if (isListSyncName(source) && (address === null || isSafeAddress(address))) return { source, address };
-      // Without the address, which may hold credentials.
+      // Without the URL, which may contain credentials.
       const known = listSyncNames.join(', ');
       const message = `must be sources (${known}), each alone or with =https://…, not ${JSON.stringify(source)}`;
       context.addIssue({ code: 'custom', message });

@@ -3,22 +3,22 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
 export interface Listening {
-  /** One of its connections is used all the time. */
+  /** One of its connections is always in use. */
   pool: Pool;
   channel: string;
   onNotification(payload: string): void;
-  /** It listens, or does so again: notifications may have been lost until now. */
+  /** It listens (again): notifications before this may have been lost. */
   onListening(): void;
   onBroken(error: unknown): void;
-  /** What was committed before this time, of `performance.now()`, has been notified. */
+  /** Commits before this time, by `performance.now()`, have been notified. */
   onAlive?(sinceMs: number): void;
 }
 
-/** A network may drop a connection without a word to either end, so the connection is asked for a sign of life. */
+/** A network may drop a connection silently, so the connection is probed. */
 const usualTimes = { reconnectMs: 1_000, askEveryMs: 10_000, answerWithinMs: 5_000 };
 type Times = typeof usualTimes;
 
-/** Follows a channel of PostgreSQL until the signal aborts. Listens again after its connection was broken. */
+/** Follows a PostgreSQL channel until the signal aborts. Listens again after its connection breaks. */
 export async function listen(listening: Listening, signal: AbortSignal, times = usualTimes): Promise<void> {
   while (!signal.aborted) {
     try {
@@ -48,7 +48,7 @@ async function listenOnce(listening: Listening, signal: AbortSignal, times: Time
   }
 }
 
-/** Rejects when the connection does not answer. */
+/** Rejects if the connection does not answer. */
 async function proveAlive(
   client: PoolClient,
   { onAlive }: Listening,

@@ -3,7 +3,7 @@ import { ApiError } from './errors';
 import { log } from './log';
 import { temporaryFailure } from './temporary-failure';
 
-/** Logs what nobody is told of otherwise: neither a refusal, nor a failure of the database that passes. */
+/** Logs failures that nobody sees otherwise. Not refusals, nor temporary failures of the database. */
 export function logFault(error: unknown, fields: Record<string, string | number>, message: string): void {
   if (error instanceof ApiError || temporaryFailure(error)) return;
   log.error({ ...fields, error: describeWithoutMessage(error) }, message);

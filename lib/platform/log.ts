@@ -1,6 +1,8 @@
 import pino from 'pino';
 
-/** Structured lines on standard output. Callers log no secrets and no personal data; redaction is the second wall. */
+/**
+ * Structured lines on stdout. Callers log no secrets and no personal data; redaction is a second safeguard.
+ */
 export const log = pino({
   level: process.env.PROBITY_LOG_LEVEL ?? 'info',
   base: null,

@@ -6,13 +6,13 @@ interface LoopLogger {
 }
 
 export interface LoopOptions {
-  /** As the log calls it. */
+  /** Name in the log. */
   name: string;
   /** The longest pause. */
   intervalMs: number;
-  /** A shorter one, asked for when there is nothing to do: how long until there is. */
+  /** A shorter pause, requested when there is nothing to do: the time until there is. */
   dueInMs?(): Promise<number | undefined>;
-  /** Returns how much it did. It is called again at once until it returns 0. */
+  /** Returns how much it did. It is called again immediately until it returns 0. */
   work(): Promise<number>;
   logger: LoopLogger;
 }
@@ -20,7 +20,10 @@ export interface LoopOptions {
 const firstBackoffMs = 200;
 const maxBackoffMs = 10_000;
 
-/** Repeats its work at an interval, or earlier when woken. Logs failures and retries them with exponential backoff. */
+/**
+ * Repeats its work at an interval, or earlier when woken. Logs failures and retries them with exponential
+ * backoff.
+ */
 export class Loop {
   readonly #options: LoopOptions;
   readonly #stop = new AbortController();
@@ -32,7 +35,7 @@ export class Loop {
     this.#ended = this.#run();
   }
 
-  /** During the work, this makes the loop work once more before it sleeps. */
+  /** During the work, this makes the loop work once more before it pauses. */
   wake(): void {
     this.#wakeUp.abort();
   }
@@ -54,14 +57,14 @@ export class Loop {
     }
   }
 
-  /** Works once. Returns how long to pause, and undefined when it failed. */
+  /** Works once. Returns how long to pause, or undefined if it failed. */
   async #attempt(): Promise<number | undefined> {
     const { name, intervalMs, dueInMs, work, logger } = this.#options;
     try {
       if ((await work()) > 0) return 0;
       if (this.#wakeUp.signal.aborted) return 0;
       const dueMs = (await dueInMs?.()) ?? intervalMs;
-      // A timer that rang early would find nothing.
+      // A timer that fires early would find nothing.
       return Math.min(intervalMs, Math.max(1, Math.ceil(dueMs) + 1));
     } catch (error) {
       logger.error({ loop: name, ...errorFields(error) }, `The loop of ${name} failed; it will retry.`);

@@ -9,20 +9,20 @@ export interface Mail {
 }
 
 export interface MailServer {
-  /** `smtp://` or `smtps://`, with a user and a password if it needs them. */
+  /** `smtp://` or `smtps://`, with user and password if needed. */
   url: string;
   from: string;
 }
 
 export interface Mailer {
-  /** Resolves when the server has taken the mail. Rejects otherwise, at the latest after `timeoutMs`. */
+  /** Resolves when the server has accepted the mail. Otherwise rejects, at the latest after `timeoutMs`. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Below the time in which a process stops. */
+/** Shorter than the time in which a process stops. */
 const usualTimeoutMs = 15_000;
 
-/** Each mail has a connection of its own, which ends with it. */
+/** Each mail uses its own connection. */
 export function mailerOf({ url, from }: MailServer, timeoutMs = usualTimeoutMs): Mailer {
   return {
     async send(mail) {
@@ -36,8 +36,7 @@ export function mailerOf({ url, from }: MailServer, timeoutMs = usualTimeoutMs):
         disableUrlAccess: true,
       });
       const sending = transport.sendMail({ from, ...mail }).then(() => true);
-      sending.catch(() => {}); // when the time was up first
-      // A server that sends a byte now and then would keep each of those times from ending.
+      sending.catch(() => {}); // A server that sends a byte now and then would keep each of those timeouts from firing.
       const isSent = await Promise.race([sending, delay(timeoutMs, false, { ref: false })]);
       transport.close();
       if (!isSent) throw new Error('The mail server did not answer in time.');

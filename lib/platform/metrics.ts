@@ -7,7 +7,7 @@ import {
   Registry,
 } from 'prom-client';
 
-/** What this process has done, for a monitor. Labels come from closed sets: no token, no name, no address. */
+/** Metrics of this process, for a monitor. Labels come from closed sets: no token, no name, no address. */
 export const metrics = new Registry<OpenMetricsContentType>();
 metrics.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
 
@@ -68,7 +68,7 @@ export const functionsGivenUp = new Counter({
   registers,
 });
 
-/** Figures of the whole deployment. They are read from the database when somebody asks. */
+/** Figures of the whole deployment, read from the database on request. */
 export const deploymentFigures = new Gauge({
   name: 'probity_deployment',
   help: 'Figures of the whole deployment; docs/operating.md says what each means.',

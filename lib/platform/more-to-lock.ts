@@ -1,15 +1,18 @@
 import type { Context } from './context';
 import { attempt, type Transaction, transaction } from './transaction';
 
-/** What is locked first has grown since it was locked, and what comes after it is locked already (docs/adr/0114). */
+/**
+ * The set to lock first has grown since it was locked, and rows that come later in the lock order are already
+ * locked (docs/adr/0114).
+ */
 export class MoreToLock extends Error {
-  /** The SQLSTATE of what a repeat may heal. */
+  /** An SQLSTATE that a retry may resolve. */
   readonly code = '40001';
 }
 
 const maxTries = 5;
 
-/** Undoes work that throws `MoreToLock`, with its locks, and does it again. */
+/** Rolls back work that throws `MoreToLock`, with its locks, and repeats it. */
 export async function untilAllIsLocked<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,

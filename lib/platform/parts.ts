@@ -2,9 +2,12 @@ import type { Context } from './context';
 import { rowsOf, rowsWithin } from './statements';
 import type { Transaction } from './transaction';
 
-/** A question with one value as its answer, so that several can be asked in one statement. Its text never changes. */
+/**
+ * A query with a single value as its result, so that several can be combined into one statement. Its text
+ * never changes.
+ */
 export interface Part<Stored, Read = Stored> {
-  /** With its values written as `?`. */
+  /** Values are written as `?`. */
   sql: string;
   values: unknown[];
   read(stored: Stored): Read;
@@ -24,7 +27,7 @@ function statementOf(parts: Record<string, AnyPart>): { text: string; values: un
   return { text: `select ${columns.join(', ')}`, values };
 }
 
-/** Several questions as one, whose answers belong together. */
+/** Several queries as one, whose results belong together. */
 export function combined<Parts extends Record<string, AnyPart>, Read>(
   parts: Parts,
   read: (answers: Answers<Parts>) => Read,
@@ -46,7 +49,9 @@ function answersOf<Parts extends Record<string, AnyPart>>(parts: Parts, row: obj
   return Object.fromEntries(answers) as Answers<Parts>;
 }
 
-/** The answers of all parts as of one moment, by one prepared statement. A name always has the same parts. */
+/**
+ * The results of all parts at one point in time, by one prepared statement. A name always has the same parts.
+ */
 export async function readParts<Parts extends Record<string, AnyPart>>(
   ctx: Context,
   name: string,
@@ -56,7 +61,7 @@ export async function readParts<Parts extends Record<string, AnyPart>>(
   return answersOf(parts, row);
 }
 
-/** As `readParts`, as the transaction sees them. */
+/** As `readParts`, inside the transaction. */
 export async function readPartsWithin<Parts extends Record<string, AnyPart>>(
   tx: Transaction,
   name: string,

@@ -9,7 +9,7 @@ const person = z.object({ kind: z.literal('person') });
 const company = z.object({ kind: z.literal('company') });
 const never = z.string().refine(() => false, 'must not be there');
 
-/** A record of all codes, so that a new one of zod's does not compile until it has a message. */
+/** A record of all codes, so that a new code of zod does not compile until it has a message. */
 const cases: Record<Code, Case[]> = {
   invalid_type: [
     [z.string(), 1, 'must be text'],

@@ -38,9 +38,9 @@ const unitOf: Record<string, [one: string, many: string]> = {
 interface Bound {
   origin: string;
   limit: number | bigint;
-  /** Before the limit of a size, which always includes it. */
+  /** Precedes the limit of a size, which is always inclusive. */
   size: string;
-  /** Before the limit of a value. */
+  /** Precedes the limit of a value. */
   value: string;
 }
 
@@ -97,7 +97,7 @@ function unionRule({ inclusive, options = [] }: IssueOf<'invalid_union'>): strin
   return Array.isArray(options) && options.length > 0 ? oneOf(options) : 'has none of the allowed forms';
 }
 
-/** What is wrong inside a key or an element, which may itself have several faults. */
+/** The problem inside a key or an element, which may have several. */
 const inner = (what: string, [first]: readonly { message: string }[]) =>
   first ? `has ${what} that ${first.message}` : `has ${what} that is not allowed`;
 
@@ -129,7 +129,7 @@ function messageOf(issue: Issue): string {
 }
 
 /**
- * For zod's `error`: what a value must be, as a clause that follows the name of its field. A message that a schema gives
- * itself comes first.
+ * For zod's `error`: what a value must be, as a clause that follows the name of its field. Messages of the
+ * schema itself take precedence.
  */
 export const plainIssues = (issue: Issue): string => messageOf(issue);

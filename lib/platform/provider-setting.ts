@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isSafeAddress, must, mustSecretly, wholeNumber } from './setting-forms.ts';
 
-// The settings of outside providers for documents and faces (env.ts). Node strips the types: erasable syntax only, and no `@/`
-// imports.
+// The settings of outside providers for documents and faces (env.ts). Node strips the types: erasable syntax
+// only, and no `@/` imports.
 
-/** What a policy names our own parts by. */
+/** Names of our own implementations in policies. */
 const reserved = ['review', 'built-in'];
 
 const name = z
@@ -16,7 +16,7 @@ const name = z
 
 const rule = 'an https address, or http on this machine, without a user name, ? and #';
 
-/** Images go there: nobody on the way may read them. */
+/** Images are sent there, so nobody in between may read them. */
 const address = z
   .url(must(rule))
   .refine((url) => isSafeAddress(url) && !/[?#@]/.test(url), must(rule))
@@ -36,7 +36,7 @@ export const providerVariables = {
   PROBITY_BIOMETRIC_PROVIDER: name.optional(),
   PROBITY_BIOMETRIC_PROVIDER_URL: address.optional(),
   PROBITY_BIOMETRIC_PROVIDER_SECRET: secret.optional(),
-  /** How long a provider that has taken a job may work on it. */
+  /** How long a provider may work on an accepted job. */
   PROBITY_PROVIDER_ANSWER_MINUTES: wholeNumber(1, 1_440, 60),
 };
 

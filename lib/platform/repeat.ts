@@ -2,10 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { log } from './log';
 import { temporaryFailure } from './temporary-failure';
 
-/** Those who failed for each other's locks must not meet again, so each waits for a random part of these. */
+/** Transactions that blocked each other must not meet again, so each waits for a random share of these. */
 const longestPausesMs = [250, 500, 1_000, 2_000];
 
-/** For work that a failure undoes wholly, such as a transaction: does it again when the database failed for the moment. */
+/**
+ * For work that a failure undoes completely, such as a transaction: repeats it after a temporary database
+ * failure.
+ */
 export async function repeatAfterTemporaryFailure<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const longestMs of longestPausesMs) {
     try {

@@ -5,7 +5,10 @@ interface InProject {
 const restMs = 10_000;
 const jobs = new Map<string, Map<number, number>>();
 
-/** Where the job failed a moment ago in this process. Whoever looks for a few rows passes them over, so that they starve no others. */
+/**
+ * Projects in which the job recently failed in this process. Queries for a few rows skip them, so that they
+ * do not starve others.
+ */
 export function restingProjects(failure: string): number[] {
   const resting = jobs.get(failure) ?? new Map<number, number>();
   for (const [id, until] of resting) if (until <= Date.now()) resting.delete(id);
@@ -19,7 +22,9 @@ export function rest(failure: string, projectId: number): void {
 
 const moreWhileResting = 100;
 
-/** So many rows of projects that do not rest. It looks at more while some do, since theirs may come first. */
+/**
+ * This many rows of projects that do not rest. Reads more while some do, because their rows may come first.
+ */
 export async function findAwake<T extends InProject>(
   failure: string,
   max: number,

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-// Signatures of HTTP bodies by Standard Webhooks: of those that we send, and of those that others send us.
+// Signatures of HTTP bodies as in Standard Webhooks, for those that we send and those that we receive.
 
-/** How old, or how far ahead of our clock, a signature may be. */
+/** Maximum difference between a signature's time and our clock. */
 export const maxAgeSeconds = 300;
 
 export interface SignedMessage {
@@ -13,14 +13,14 @@ export interface SignedMessage {
 
 const secondsOf = (at: Date) => Math.floor(at.getTime() / 1_000);
 
-/** The key is what the secret is the base64 of. */
+/** The key is the base64-decoded secret. */
 function macOf(secret: string, id: string, seconds: number, body: Uint8Array | string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const mac = createHmac('sha256', key).update(`${id}.${seconds}.`).update(body);
   return `v1,${mac.digest('base64')}`;
 }
 
-/** One signature for each of the secrets. */
+/** One signature per secret. */
 export const signatureHeaders = (
   secrets: readonly string[],
   { id, at, body }: SignedMessage,
@@ -30,7 +30,10 @@ export const signatureHeaders = (
   'webhook-signature': secrets.map((secret) => macOf(secret, id, secondsOf(at), body)).join(' '),
 });
 
-/** The time that the headers say, if they are of the message and of now; null otherwise. Nothing is verified yet. */
+/**
+ * The time in the headers, if they belong to the message and are recent; otherwise null. Does not verify the
+ * signature.
+ */
 export function signedSeconds(headers: Headers, id: string, now: Date): number | null {
   const seconds = headers.get('webhook-timestamp') ?? '';
   if (headers.get('webhook-id') !== id || !/^\d{1,12}$/.test(seconds)) return null;
@@ -43,7 +46,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** Whether one of the signatures is by the secret, of this message, and of now. */
+/** Whether one of the signatures was made with the secret, for this message and recently. */
 export function isSigned(secret: string, headers: Headers, { id, at, body }: SignedMessage): boolean {
   const seconds = signedSeconds(headers, id, at);
   if (seconds === null) return false;

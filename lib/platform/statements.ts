@@ -3,37 +3,46 @@ import type { Context } from './context';
 import { db } from './db';
 import type { Transaction } from './transaction';
 
-// Statements of our own, sent by `pg` (docs/adr/0102). One with a name is parsed and planned once for each connection.
+// Our own statements, sent with `pg` (docs/adr/0102). A named one is parsed and planned once per connection.
 
 export interface Statement {
-  /** Of the prepared statement. A name always has the same text. */
+  /** Name of the prepared statement. A name always has the same text. */
   name?: string;
   text: string;
   values: unknown[];
 }
 
 const names = new Map<string, string>();
-/** Each connection keeps its statements. Callers choose sorts and filters. */
+/** Maximum per process, because each connection keeps its statements and callers choose sorts and filters. */
 const maxNames = 128;
 
-/** For a statement that is put together. No LRU cache: a connection keeps what it has prepared, so evicting a name frees nothing. */
+/**
+ * Name for a generated statement. Not an LRU cache: a connection keeps what it has prepared, so evicting a
+ * name would free nothing.
+ */
 export function nameOf(text: string): string | undefined {
   if (names.size < maxNames && !names.has(text)) names.set(text, `list-${names.size}`);
   return names.get(text);
 }
 
-/** Part of every name after the first. A new one has every connection prepare its statements anew. */
+/**
+ * Part of every name after the first failure. Changing it makes every connection prepare its statements
+ * again.
+ */
 let edition = 0;
 
 const nameIn = (of: number, name: string | undefined) => (name && of > 0 ? `${name}.${of}` : name);
 
-/** What PostgreSQL says once a migration has changed what `select *` returns. The statement was not executed. */
+/**
+ * The error of PostgreSQL after a migration has changed the result of `select *`. The statement was not
+ * executed.
+ */
 const hasOutlivedItsTable = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
 
-/** The statement failed for a reason that is gone when it is repeated. */
+/** The statement failed for a reason that no longer applies when it is repeated. */
 class PreparedAnew extends Error {
-  /** The SQLSTATE of what a repeat may heal. */
+  /** An SQLSTATE that a retry may resolve. */
   readonly code = '40001';
 }
 
@@ -53,7 +62,7 @@ async function send<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The project whose rows row-level security lets each connection read. */
+/** The project whose rows row-level security exposes to each connection. */
 const visibleProject = new WeakMap<pg.ClientBase, number>();
 
 async function showProject(connection: pg.ClientBase, { project }: Context): Promise<void> {
@@ -67,7 +76,7 @@ async function showProject(connection: pg.ClientBase, { project }: Context): Pro
   visibleProject.set(connection, project.id);
 }
 
-/** Of a pool of its own: the project that is set on a connection must not reach a transaction. */
+/** Uses a separate pool, because the project set on a connection must not reach a transaction. */
 async function rowsAlone<Row extends pg.QueryResultRow>(
   ctx: Context | null,
   statement: Statement,
@@ -93,7 +102,7 @@ async function rowsAtLast<Row extends pg.QueryResultRow>(
   }
 }
 
-/** The rows that a statement returns: in the transaction that the context carries, else the statement is one by itself. */
+/** Rows returned by a statement, in the context's transaction if there is one, otherwise by itself. */
 export async function rowsOf<Row extends pg.QueryResultRow>(
   ctx: Context,
   statement: Statement,
@@ -102,19 +111,19 @@ export async function rowsOf<Row extends pg.QueryResultRow>(
 }
 
 /**
- * The rows of a statement that is of no one project, such as a function that finds whose key it is. Which project its connection shows
- * is left open.
+ * Rows returned by a statement without a single project, such as a function that finds the holder of a key.
+ * The project set on its connection is undefined.
  */
 export const rowsOfAnyProject = <Row extends pg.QueryResultRow>(statement: Statement): Promise<Row[]> =>
   rowsAtLast<Row>(null, statement);
 
-/** The rows that a statement returns on a connection that the caller has taken from a pool. */
+/** Rows returned by a statement on a connection that the caller has taken from a pool. */
 export const rowsOn = <Row extends pg.QueryResultRow>(
   connection: pg.ClientBase,
   statement: Statement,
 ): Promise<Row[]> => send<Row>(connection, statement);
 
-/** The rows that a statement returns within a transaction. */
+/** Rows returned by a statement inside a transaction. */
 export async function rowsWithin<Row extends pg.QueryResultRow>(
   tx: Transaction,
   statement: Statement,

@@ -3,28 +3,30 @@ import { type SomeRows, someRowsText } from './counting';
 import { type Condition, type Filters, filters, type KeysetQuery, Values } from './keyset';
 import { rowsOf } from './statements';
 
-/** How many rows have a value in a column. */
+/** Number of rows with a value in a column. */
 export interface Tally<Column extends string> {
   column: Column;
   value: string | null;
   count: number;
 }
 
-/** Rows that are read and counted, or with a sign of -1 taken off. */
+/** Rows to read and count, or to subtract with a sign of -1. */
 export interface TalliedRows extends Filters, Partial<Pick<SomeRows, 'max' | 'byRow'>> {
   sign: 1 | -1;
-  /** The value of the computed column that the kept totals count them under instead. */
+  /** The value of the computed column under which the kept totals count them instead. */
   movedFrom?: string;
 }
 
 export interface TallyQuery<Column extends string> extends Pick<KeysetQuery, 'table'> {
-  /** A tally is made of each. */
+  /** One tally per column. */
   columns: readonly Column[];
-  /** Told by no column, but by an expression: of a row, and of the bucket of a kept total (docs/adr/0006). */
+  /**
+   * A column calculated by expressions, one for a row and one for a bucket of a kept total (docs/adr/0006).
+   */
   computed: { name: NoInfer<Column>; ofRow: Condition; ofBucket: string };
   kept: { resource: string; bucket: object } | null;
   rows: readonly TalliedRows[];
-  /** What counts, by the columns. */
+  /** The counted sources, by the columns. */
   where?: Condition;
 }
 
@@ -62,8 +64,9 @@ function rowsText<Column extends string>(
 }
 
 /**
- * How many rows there are by each value of each column, as of one moment: from the kept totals, and from rows where these do not
- * tell enough. The database adds up, so that as many rows are sent as there are values, not combinations of them.
+ * Number of rows by each value of each column at one point in time: from the kept totals, and from rows where
+ * the totals are not detailed enough. The database adds up, so that it returns one row per value instead of
+ * one per combination.
  */
 export function countTallies<Column extends string>(
   ctx: Context,

@@ -1,15 +1,15 @@
-/** How soon a repeat may succeed, in seconds. */
+/** Seconds until a retry may succeed. */
 const soon = 1;
 const later = 5;
 
-/** By SQLSTATE, by the beginning of one, or by the code of Prisma or a socket. The first that matches counts. */
+/** By SQLSTATE, its prefix, or the code of Prisma or a socket. The first match counts. */
 const retryAfterByCode: readonly [beginning: string, seconds: number][] = [
   ['40001', soon], // serialization failure
   ['40P01', soon], // deadlock
   ['55P03', soon], // lock not available
   ['25P03', soon], // idle in transaction
   ['25P04', soon], // transaction took too long
-  ['P2034', soon], // Prisma's word for 40001 and 40P01
+  ['P2034', soon], // Prisma's code for 40001 and 40P01
   ['P2028', soon], // no connection, or no end of the transaction, in time
   ['08', later], // connection
   ['53', later], // resources: disk, memory, connections
@@ -30,13 +30,13 @@ const retryAfterByCode: readonly [beginning: string, seconds: number][] = [
   ['ENETUNREACH', later],
   ['ENOTFOUND', later],
   ['EAI_AGAIN', later],
-  // Words of Prisma's adapter, which it puts in the place of the socket's code.
+  // Messages of Prisma's adapter, which replace the socket's code.
   ['ConnectionClosed', later],
   ['DatabaseNotReachable', later],
   ['SocketTimeout', later],
 ];
 
-/** `pg` gives no code to a connection that broke or was not to be had; Prisma gives none, or one that says nothing. */
+/** `pg` gives no code if a connection broke or was not available; Prisma gives none, or an unspecific one. */
 const messages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -45,7 +45,7 @@ const messages = [
   'Server has closed the connection',
 ];
 
-/** Where one error keeps another: causes, the attempts of one connection, and Prisma's adapter. */
+/** Where an error keeps another one: causes, the attempts of a connection, and Prisma's adapter. */
 const hidingPlaces = ['cause', 'errors', 'meta', 'driverAdapterError'] as const;
 const codeFields = ['code', 'originalCode', 'kind'] as const;
 
@@ -80,7 +80,7 @@ function byMessage(error: object): TemporaryFailure | null {
   return found ? { code: found, retryAfterSeconds: later } : null;
 }
 
-/** Null for an error that a repeat would meet again. */
+/** Null if a retry would fail in the same way. */
 export function temporaryFailure(error: unknown): TemporaryFailure | null {
   for (const part of hidden(error)) {
     for (const code of codesOf(part)) {

@@ -3,10 +3,10 @@ import { type EventLoop, type Interruptible, TimeSlices } from './time-slices';
 
 const limits = { sliceMs: 10, turnMs: 2, maxOwners: 2 };
 
-/** Each step of a work takes 1 ms of a clock that nothing else moves. */
+/** Each step of the work takes 1 ms of a fake clock. */
 function madeUpLoop() {
   let ms = 0;
-  /** When other events had been let in. */
+  /** Times at which other events were let in. */
   const pauses: number[] = [];
   const done: string[] = [];
   const loop: EventLoop = {

@@ -1,8 +1,8 @@
-/** Work that may be interrupted at each `yield`, of which there is one at least every few tenths of a millisecond. */
+/** Work that may be interrupted at each `yield`, with at least one every few tenths of a millisecond. */
 export type Interruptible<Result> = Generator<void, Result>;
 
 interface Job {
-  /** False when the job has ended. */
+  /** False if the job has ended. */
   advance(): boolean;
 }
 
@@ -16,18 +16,20 @@ export interface SliceLimits {
   sliceMs: number;
   /** How long one owner works before the next one's turn. */
   turnMs: number;
-  /** Owners whose work has begun. The others wait, so that their memory is not needed yet. */
+  /** Maximum owners in progress. Others wait, so that their memory is not needed yet. */
   maxOwners: number;
 }
 
 export interface EventLoop {
   /** In milliseconds. */
   now(): number;
-  /** Calls back once the events that wait have been handled. */
+  /** Calls back after pending events have been handled. */
   afterEvents(callback: () => void): void;
 }
 
-/** Every database statement of every request waits for a slice to end, so slices are much shorter than 50 ms. */
+/**
+ * Every database statement of every request waits for a slice to end, so slices are much shorter than 50 ms.
+ */
 const defaultLimits: SliceLimits = { sliceMs: 4, turnMs: 1, maxOwners: 16 };
 
 const nodeEventLoop: EventLoop = {
@@ -36,12 +38,12 @@ const nodeEventLoop: EventLoop = {
 };
 
 /**
- * Shares the event loop between long computations and everything else. Owners, such as requests, take turns, so that a
- * short computation does not wait for the end of a long one. Work of one owner is done in the order in which it came.
+ * Shares the event loop between long computations and everything else. Owners, such as requests, take turns,
+ * so that a short computation does not wait for a long one. Work of one owner is done in order.
  */
 export class TimeSlices {
   private readonly owners = new Map<object, Owner>();
-  /** The next one first. */
+  /** Next owner first. */
   private readonly begun: Owner[] = [];
   private readonly waiting: Owner[] = [];
   private usedMs = 0;
@@ -52,7 +54,7 @@ export class TimeSlices {
     private readonly loop: EventLoop = nodeEventLoop,
   ) {}
 
-  /** Short work is done at once, if there is no other. */
+  /** Short work runs immediately if there is no other work. */
   run<Result>(owner: object, work: () => Interruptible<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.ownerOf(owner).jobs.push(jobOf(work, resolve, reject));
@@ -128,5 +130,5 @@ function jobOf<Result>(
   };
 }
 
-/** Of the process. */
+/** Shared by the process. */
 export const timeSlices = new TimeSlices();

@@ -6,7 +6,7 @@ const ofProject = (id: number): Context =>
   systemContext({ id, hash: `project ${id}`, environment: 'staging' }, 'req_1');
 const ctx = ofProject(7);
 
-/** Work that notes its calls and ends when it is told to. An item is as large as its number. */
+/** Work that records its calls and ends on command. The size of an item is its number. */
 function aWriter(outcome: (items: readonly number[]) => boolean = () => true) {
   const calls: number[][] = [];
   const ends: (() => void)[] = [];
@@ -19,7 +19,7 @@ function aWriter(outcome: (items: readonly number[]) => boolean = () => true) {
     (item) => item,
     100,
   );
-  /** Until no work is under way. */
+  /** Resolves when no work is in progress. */
   async function endAll() {
     for (let end = ends.shift(); end; end = ends.shift()) {
       end();

@@ -4,8 +4,8 @@ import { log } from './log';
 import { repeatAfterTemporaryFailure } from './repeat';
 
 /**
- * Does all of them and answers true, or nothing of any and answers false. Where it throws, all or nothing was done: a repeat of one that
- * was done answers true.
+ * Does all items and returns true, or none and returns false. If it throws, all or none were done: repeating
+ * a completed one returns true.
  */
 type Work<Item> = (ctx: Context, items: readonly Item[]) => Promise<boolean>;
 
@@ -17,34 +17,34 @@ interface Waiting<Item> {
   reject(error: unknown): void;
 }
 
-/** Enough to share what a transaction costs, and few enough that those behind them do not wait for long. */
+/** Enough to share the cost of a transaction, and few enough that the items behind them do not wait long. */
 const maxItems = 32;
 
-/** Whoever gave it up is told so. */
+/** Thrown to the caller that gave it up. */
 function isWanted({ signal, reject }: Waiting<unknown>): boolean {
   if (signal?.aborted) reject(signal.reason);
   return !signal?.aborted;
 }
 
 /**
- * Writes of one project wait behind one another for the head of its audit chain. Those that come while one is under way
- * go together in the next call; with nobody else a write goes at once. Where a call of several does nothing, each is done alone
- * (docs/adr/0107).
+ * Writes of one project wait for each other at the head of its audit chain. Writes that arrive while one is
+ * in progress are combined into the next call; a single write is done immediately. If a combined call does
+ * nothing, each item is done separately (docs/adr/0107).
  */
 export class Together<Item> {
-  /** Of each project with work under way, what waits for the end of it. */
+  /** Waiting items of each project with work in progress. */
   private readonly waiting = new Map<number, Waiting<Item>[]>();
 
   constructor(
     private readonly work: Work<Item>,
-    /** Of an item, such as its records. A call has at most `maxSize`, or one item. */
+    /** Size of an item, such as its number of records. A call has at most `maxSize`, or one item. */
     private readonly sizeOf: (item: Item) => number,
     private readonly maxSize: number,
   ) {}
 
   /**
-   * True when it is done. Throws what its work throws; a failure for the moment is repeated. One that is given up by its signal while it
-   * waits is not begun.
+   * True when it is done. Throws errors of the work; temporary failures are retried. If its signal aborts
+   * while it waits, it is not started.
    */
   do(ctx: Context, item: Item, signal?: AbortSignal): Promise<boolean> {
     return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ export class Together<Item> {
     } catch (error) {
       log.warn({ items: items.length, error: describeWithoutMessage(error) }, 'each is done alone');
     }
-    // Nobody waits for them: one that fails again and again must not hold up the others of its project.
+    // Nobody waits for them: an item that keeps failing must not block others of its project.
     for (const each of items.filter(isWanted)) this.doAlone(each);
   }
 

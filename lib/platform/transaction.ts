@@ -25,9 +25,12 @@ export interface PendingAuditRecord {
 export interface PendingEvent {
   token: string;
   type: string;
-  /** Or a read of it at the end of the transaction, for what later changes of the same one would make untrue. */
+  /**
+   * Or a function that reads it at the end of the transaction, for data that later changes in it would make
+   * outdated.
+   */
   data: object | (() => Promise<object>);
-  /** To subscribers; others are for the worker alone. */
+  /** To subscribers; other events are only for the worker. */
   is_published: boolean;
   /** Of the API. */
   api_version: string;
@@ -35,16 +38,16 @@ export interface PendingEvent {
   has_tokens: boolean;
 }
 
-/** What a change records. A change that is decided as a value has its own, which are written with its rows. */
+/** The records of a change. A change that is calculated as rows has its own, written with those rows. */
 export class Records {
   readonly audit: PendingAuditRecord[] = [];
   readonly events: PendingEvent[] = [];
   revokes = false;
-  /** Whose notices change. */
+  /** People whose notifications change. */
   readonly noticed = new Set<string>();
-  /** What open consoles are told. */
+  /** Messages to open consoles. */
   readonly told: object[] = [];
-  /** What the metrics count. */
+  /** Counters for the metrics. */
   readonly counts: (() => void)[] = [];
 }
 
@@ -54,7 +57,7 @@ const recordsOf = new WeakMap<Transaction, Records>();
 
 function pending(recorder: Recorder): Records {
   const found = recorder instanceof Records ? recorder : recordsOf.get(recorder);
-  if (!found) throw new Error('Records are written inside transaction() only.');
+  if (!found) throw new Error('Records can only be written inside transaction().');
   return found;
 }
 
@@ -66,27 +69,29 @@ export function appendEvent(recorder: Recorder, event: PendingEvent): void {
   pending(recorder).events.push(event);
 }
 
-/** For a change that takes a credential or a right away: whoever made it is answered once that counts everywhere. */
+/**
+ * For a change that revokes a credential or a right: it is answered once the revocation applies everywhere.
+ */
 export function noteRevocation(tx: Transaction): void {
   pending(tx).revokes = true;
 }
 
-/** For a change of what a person was notified of: their streams hear of it after the commit. */
+/** For a change of a person's notifications: their streams are woken after the commit. */
 export function noteNotices(tx: Transaction, userToken: string): void {
   pending(tx).noticed.add(userToken);
 }
 
-/** Open consoles are told after the commit. */
+/** Sent to open consoles after the commit. */
 export function noteLive(recorder: Recorder, message: object): void {
   pending(recorder).told.push(message);
 }
 
-/** For the metrics of this process: counted after the commit. */
+/** Metrics of this process, counted after the commit. */
 export function noteCount(recorder: Recorder, count: () => void): void {
   pending(recorder).counts.push(count);
 }
 
-/** One after another, as a transaction has one connection. */
+/** One after another, because a transaction has one connection. */
 export async function withData(events: readonly PendingEvent[]): Promise<PendingEvent[]> {
   const read: PendingEvent[] = [];
   for (const each of events) {
@@ -95,7 +100,7 @@ export async function withData(events: readonly PendingEvent[]): Promise<Pending
   return read;
 }
 
-/** Called last, because it locks the heads of the project's events and of its audit chain until the commit. */
+/** Called last, because it locks the heads of the project's events and audit chain until the commit. */
 async function flush(tx: Transaction, ctx: Context): Promise<void> {
   const { audit, events } = pending(tx);
   if (audit.length === 0 && events.length === 0) return;
@@ -113,7 +118,7 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
         then append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text end as audit`;
 }
 
-/** Tells those who follow of what was recorded. Call it after the commit. */
+/** Notifies followers of the records. Call it after the commit. */
 export function tellOf(ctx: Context, { noticed, told, events, counts }: Records): void {
   for (const userToken of noticed) announceNotices(ctx.project.id, userToken);
   for (const message of told) announceLive(ctx.project.id, message);
@@ -122,7 +127,10 @@ export function tellOf(ctx: Context, { noticed, told, events, counts }: Records)
   for (const count of counts) count();
 }
 
-/** Joins the transaction that the context carries. `work` does no other I/O: a transaction holds locks. */
+/**
+ * Joins the context's transaction if there is one. `work` does no other I/O, because a transaction holds
+ * locks.
+ */
 export async function transaction<Result>(
   ctx: Context,
   work: (tx: Transaction) => Promise<Result>,
@@ -141,7 +149,9 @@ export async function transaction<Result>(
   return result;
 }
 
-/** Undone alone when it throws: a transaction of its own, or a savepoint of the one that the context carries. */
+/**
+ * Rolled back separately if it throws: a transaction of its own, or a savepoint of the context's transaction.
+ */
 export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
   const tx = ctx.transaction;
   if (!tx) return work();
@@ -154,7 +164,7 @@ export async function attempt<Result>(ctx: Context, work: () => Promise<Result>)
     return result;
   } catch (error) {
     await tx.$executeRaw`rollback to savepoint attempt`;
-    // A rollback keeps it, and one of the same name within it would be found in its place.
+    // A rollback keeps the savepoint, and a nested one of the same name would find it.
     await tx.$executeRaw`release savepoint attempt`;
     for (const { noted, length } of before) noted.length = length;
     throw error;
@@ -172,7 +182,10 @@ export async function read<Result>(
   }, transactionLimits());
 }
 
-/** All that `work` reads is as of one moment. It does no other I/O, and ends within the time of a transaction. */
+/**
+ * Everything that `work` reads is from one point in time. It does no other I/O, and must end within the
+ * transaction timeout.
+ */
 export function snapshot<Result>(ctx: Context, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db().prisma.$transaction(
     async (tx) => {
@@ -183,7 +196,7 @@ export function snapshot<Result>(ctx: Context, work: (tx: Transaction) => Promis
   );
 }
 
-/** As the first statement, which also says on which connection the transaction runs. */
+/** Sent as the first statement, which also reports the transaction's connection. */
 async function setVisibleProject(tx: Transaction, ctx: Context): Promise<void> {
   const [begun] = await tx.$queryRaw<[{ backend: number }]>`
     select set_config('app.project_id', ${String(ctx.project.id)}, true), pg_backend_pid() as backend`;

@@ -7,20 +7,20 @@ import { listen } from './listen';
 import { log } from './log';
 import { rowsOfAnyProject } from './statements';
 
-/** How old the last sign of life may be for what is remembered to be true. */
+/** Maximum age of the last sign of life for cached data to be trusted. */
 const trustMs = 400;
 const beats = { reconnectMs: 1_000, askEveryMs: 100, answerWithinMs: 5_000 };
 
-/** Longer than any process trusts what it remembered before the commit. */
+/** Longer than any process trusts data that it cached before the commit. */
 const revocationMs = 500;
 
-/** Awaited between the commit of a revocation and its answer. */
+/** Awaited between the commit of a revocation and its response. */
 export const untilRevoked = (): Promise<void> => delay(revocationMs);
 
 /**
- * Whether what was read from the database is still true, as far as notifications of a channel say so (docs/adr/0036).
- * It is trusted only while the connection that listens gives signs of life, and only after a notification of our own was
- * heard on it: a pooler between may not pass them on.
+ * Whether cached data from the database is still valid, according to notifications of a channel
+ * (docs/adr/0036). It is only trusted while the listening connection is alive, and only after it has received
+ * a notification of our own, because a pooler in between may not forward notifications.
  */
 export class Trust {
   readonly #channel: string;
@@ -34,7 +34,7 @@ export class Trust {
     this.#channel = channel;
   }
 
-  /** What was read in another generation may have changed. */
+  /** Data read in another generation may have changed. */
   get generation(): number {
     return this.#generation;
   }
@@ -43,7 +43,7 @@ export class Trust {
     return this.#isHeard && performance.now() - this.#aliveMs < trustMs;
   }
 
-  /** Calls whenever what was read may have changed. Returns how to stop that. */
+  /** Calls back whenever cached data may have changed. Returns a function that stops it. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -101,7 +101,7 @@ export class Trust {
   }
 }
 
-/** Remembers what was found, for as long as it can be trusted. */
+/** A cache of found values, valid for as long as they can be trusted. */
 export class TrustedCache<Value extends object> {
   readonly #trust: Trust;
   readonly #kept: LRUCache<string, { value: Value; generation: number }>;
@@ -111,13 +111,13 @@ export class TrustedCache<Value extends object> {
     this.#kept = boundedCache(max);
   }
 
-  /** What `find` finds, or found before. */
+  /** The result of `find`, possibly cached. */
   async get(key: string, find: () => Promise<Value | null>): Promise<Value | null> {
     const { generation } = this.#trust;
     const kept = this.#trust.isHeld ? this.#kept.get(key) : undefined;
     if (kept?.generation === generation) return kept.value;
     const value = await find();
-    // Read before or after the change that a notification told of meanwhile, nobody knows.
+    // It is unknown whether it was read before or after the change of a notification in the meantime.
     if (value && this.#trust.generation === generation) this.#kept.set(key, { value, generation });
     return value;
   }

@@ -1,4 +1,7 @@
-/** The result of the work, or a rejection as soon as the signal aborts: work may sleep, and check its signal too late. */
+/**
+ * The result of the work, or a rejection as soon as the signal aborts, because work may sleep and check its
+ * signal too late.
+ */
 export async function untilAborted<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,

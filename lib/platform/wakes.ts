@@ -3,9 +3,9 @@ import { listen } from './listen';
 import { log } from './log';
 
 /**
- * Wakes who follows a key when PostgreSQL notifies of it. One connection of the process listens, from the first follower
- * on. Whoever follows also looks now and then: a notification may be lost while that connection is broken, or behind a
- * pooler that passes none on.
+ * Wakes followers of a key on notifications from PostgreSQL. One connection of the process listens, from the
+ * first follower on. Followers should also poll: a notification may be lost while that connection is broken,
+ * or behind a pooler that forwards none.
  */
 export class Wakes {
   readonly #channel: string;
@@ -14,13 +14,13 @@ export class Wakes {
   readonly #stopping = new AbortController();
   #listening: Promise<void> | undefined;
 
-  /** Notifications of the channel carry the key, or more that it is read from. */
+  /** Payloads contain the key, possibly with more data. */
   constructor(channel: string, keyOf = (payload: string) => payload) {
     this.#channel = channel;
     this.#keyOf = keyOf;
   }
 
-  /** Returns how to follow no more. Wakes once for nothing when it begins to listen. */
+  /** Returns a function that stops following. Wakes once without a change when it begins to listen. */
   follow(key: string, wake: (payload?: string) => void): () => void {
     this.#listening ??= this.#listen();
     const followers = this.#followers.get(key) ?? new Set();

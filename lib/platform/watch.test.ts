@@ -9,7 +9,7 @@ const never = new AbortController().signal;
 const watches: Watch<string>[] = [];
 afterEach(() => Promise.all(watches.splice(0).map((watch) => watch.close())));
 
-/** A channel of its own, and rows that are answered from memory. */
+/** A separate channel, and rows served from memory. */
 function aWatch(fallbackMs: number) {
   const channel = `test_${randomUUID().replaceAll('-', '')}`;
   const watch = new Watch<string>({ channel, fallbackMs });
@@ -28,7 +28,7 @@ function aWatch(fallbackMs: number) {
   };
 }
 
-/** As the superuser, since others do not see what a connection asks. */
+/** As the superuser, because others do not see the queries of a connection. */
 async function asSuperuser(text: string, values: unknown[]): Promise<{ pid: number }[]> {
   const client = await connectAs('superuser');
   try {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { untilAborted } from './until-aborted';
 import { Wakes } from './wakes';
 
-/** All who wait for one key. */
+/** All waiters for one key. */
 interface Wait<Found> {
   waiters: number;
   found: Promise<Found | null>;
@@ -10,15 +10,16 @@ interface Wait<Found> {
 }
 
 export interface WatchOptions {
-  /** Its notifications carry the key that has changed. */
+  /** Its payload is the key that changed. */
   channel: string;
-  /** How often to look without a notification, which may be lost. */
+  /** How often to poll without a notification, which may be lost. */
   fallbackMs: number;
 }
 
 /**
- * Waits for rows to change. However many wait for one key, one query at a time looks for it: at first, when PostgreSQL
- * notifies of it, and now and then in case a notification was lost. Each process has one connection that listens.
+ * Waits for rows to change. However many wait for a key, one query at a time looks for it: first immediately,
+ * then on notifications from PostgreSQL, and at intervals in case one was lost. Each process has one
+ * connection that listens.
  */
 export class Watch<Found> {
   readonly #waits = new Map<string, Wait<Found>>();
@@ -30,7 +31,7 @@ export class Watch<Found> {
     this.#fallbackMs = fallbackMs;
   }
 
-  /** What `find` finds, as soon as that is not null. Rejects when the signal aborts. */
+  /** The result of `find` as soon as it is not null. Rejects when the signal aborts. */
   async until(key: string, find: () => Promise<Found | null>, signal: AbortSignal): Promise<Found | null> {
     signal.throwIfAborted();
     const wait = this.#waits.get(key) ?? this.#begin(key, find);
@@ -69,7 +70,7 @@ export class Watch<Found> {
       look();
     };
     const wait = { waiters: 0, stop, found: search() };
-    wait.found.catch(() => {}); // those who wait see it, and all may have left
+    wait.found.catch(() => {}); // waiters see it, and all may have left
     this.#waits.set(key, wait);
     return wait;
   }

@@ -1,5 +1,5 @@
 /**
- * Notifies workers. The payload is `runs` when runs have become due, else there are new events. Workers also look now and then:
- * whoever commits may die before it notifies, and a pooler may pass nothing on.
+ * Notifies workers. The payload is `runs` if runs have become due; otherwise there are new events. Workers
+ * also poll: a process may die between commit and notification, and a pooler may forward nothing.
  */
 export const workChannel = 'probity_events';

@@ -62,7 +62,7 @@ export class Lane {
       return;
     }
     if (this.#waiting.length >= maxWaiting) {
-      throw new ServiceUnavailable('Too many images wait to be read; try again in a minute.', 60);
+      throw new ServiceUnavailable('Too many images are waiting to be read; try again in a minute.', 60);
     }
     const { promise, resolve: begin, reject } = Promise.withResolvers<void>();
     const entry = { kind, begin };

@@ -5,14 +5,14 @@ import { signedHeaders } from '@/lib/domain/webhooks/signature';
 export interface Forwarding {
   baseUrl: string;
   apiKey: string;
-  /** Where events are posted. */
+  /** URL that events are posted to. */
   forward: string;
   secret: string;
   signal: AbortSignal;
   print(line: string): void;
 }
 
-/** As a webhook's. */
+/** Secret, as for a webhook. */
 const timeoutMs = 15_000;
 
 async function post({ forward, secret, signal }: Forwarding, event: WebhookEvent): Promise<string> {
@@ -33,7 +33,10 @@ async function post({ forward, secret, signal }: Forwarding, event: WebhookEvent
   }
 }
 
-/** Posts the events of a project to an address of this machine, as a webhook would, until the signal. None is repeated. */
+/**
+ * Posts the events of a project to a URL on this machine, as a webhook would, until the signal aborts.
+ * Without retries.
+ */
 export async function forwardEvents(forwarding: Forwarding): Promise<void> {
   const { baseUrl, apiKey, signal, print } = forwarding;
   for await (const streamed of followEvents({ baseUrl, apiKey, signal })) {

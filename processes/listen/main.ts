@@ -29,7 +29,7 @@ function parsed(args: string[]) {
       return { ...values, forward };
     }
   } catch {
-    // An unknown option, or no address: the usage says which there are.
+    // Unknown option, or no URL: prints the usage.
   }
   throw new Refused(usage);
 }

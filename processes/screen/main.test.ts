@@ -99,7 +99,7 @@ describe('screen · match', () => {
 
   it.each([
     ['no lists', ['match'], '--lists is missing'],
-    ['lists that do not exist', ['match', '--lists', 'no-such-folder'], 'no such file or folder'],
+    ['lists that do not exist', ['match', '--lists', 'no-such-folder'], 'the file or folder does not exist'],
     ['a limit that is not a number', ['match', '--lists', lists, '--limit', 'many'], '--limit'],
     ['an unknown command', ['mach'], 'npm run -s screen'],
   ])('refuses %s', async (_, args, reason) => {

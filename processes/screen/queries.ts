@@ -10,7 +10,7 @@ const name = z.string('must be text');
 const entityType = z.enum([...ListedType.options, 'any'], 'must be person, company, vessel, aircraft or any');
 const fact = z.string('must be text').nullish();
 
-/** An input line of `match`. The answer repeats its `id`. */
+/** An input line of `match`. The output repeats its `id`. */
 export const MatchQuery = z.object({
   id,
   name,
@@ -19,18 +19,18 @@ export const MatchQuery = z.object({
   nationality: fact,
   country: fact,
   gender: z.enum(['male', 'female'], 'must be male or female').nullish(),
-  /** Document, registration, tax or IMO numbers, in any spelling. */
+  /** Document, registration, tax or IMO numbers, in any notation. */
   identifiers: z.array(z.string('must be text'), 'must be a list of texts').optional(),
 });
 export type MatchQuery = z.infer<typeof MatchQuery>;
 
-/** Valid dates agree with themselves, by the matcher's own rules. */
+/** A valid date agrees with itself under the matcher's own rules. */
 const isDate = (text: string | null | undefined) =>
   !text || compareDates(text, [text], currentModel).verdict === 'agree';
 
 /**
- * A row of a customer file. Stricter than MatchQuery: the matcher finds nothing for an empty name and ignores an
- * invalid date, and the summary would count that customer as one without a match.
+ * A row of a customer file. Stricter than MatchQuery: the matcher finds nothing for an empty name and ignores
+ * an invalid date, so the summary would count that customer as one without a match.
  */
 export const Customer = MatchQuery.extend({
   name: name.refine((text) => toWords(text).length > 0, 'has no letters or digits to search for'),
@@ -41,7 +41,9 @@ export const Customer = MatchQuery.extend({
 export const NamePair = z.object({ id, entity_type: entityType, name1: name, name2: name });
 export type NamePair = z.infer<typeof NamePair>;
 
-/** Countries may be codes or English names. Unknown ones are ignored, as the matcher ignores invalid dates. */
+/**
+ * Countries may be codes or English names. Unknown ones are ignored, as the matcher ignores invalid dates.
+ */
 export function toScreeningQuery({ id: _, nationality, country, ...query }: MatchQuery): ScreeningQuery {
   return { ...query, nationality: toCountryCode(nationality), country: toCountryCode(country) };
 }

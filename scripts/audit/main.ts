@@ -4,7 +4,7 @@ import { operatorSettings, runProcess, runWithoutDatabase } from '../start/run-p
 const args = process.argv.slice(2);
 const [command] = args;
 
-/** For an auditor's machine, which has no data folder, the key is an argument. */
+/** On an auditor's machine without a data folder, the key is an argument. */
 function withKey(): string[] {
   const key = auditPublicKey(process.env, operatorSettings());
   return args.includes('--key') || key === undefined ? args : [...args, '--key', key];

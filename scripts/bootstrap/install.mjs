@@ -55,7 +55,7 @@ function run(command, args, { cwd, signal }) {
 /** @param {AbortSignal} signal */
 async function installPackages(signal) {
   const [command, args] = npm();
-  // The build needs development packages, under NODE_ENV=production too.
+  // The build needs development packages, even with NODE_ENV=production.
   await run(command, [...args, 'ci', '--include=dev', '--no-audit', '--no-fund'], { signal });
   // With npm's ignore-scripts setting, the install script that fetches Node 24 has not run yet.
   if (!existsSync(ownNode)) {

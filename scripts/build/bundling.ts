@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { BuildOptions } from 'esbuild';
 
 /**
- * Packages of many small files, which become part of a process's file: Node would find and read these five hundred one by one at
- * each start, for a third of its processor time. The others have files beside their code, or state that Next's copy shares.
+ * Packages of many small files, which are bundled into a process's file: Node would find and read these five
+ * hundred files one by one at each start, for a third of its processor time. Other packages have files
+ * besides their code, or state that Next's copy shares.
  */
 const bundledPackages = [
   '@date-fns/tz',
@@ -19,16 +20,16 @@ const bundledPackages = [
   'zod',
 ];
 
-// Of our own package.json.
+// From our own package.json.
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-/** How a process becomes one file that Node reads. */
+/** How a process is bundled into one file that Node reads. */
 export const bundling = {
   bundle: true,
   external: Object.keys(dependencies).filter((name) => !bundledPackages.includes(name)),
-  // What bundled packages that are no modules of ECMAScript ask Node for.
+  // What bundled CommonJS packages expect from Node.
   banner: {
     js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);`,
   },

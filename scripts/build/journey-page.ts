@@ -5,20 +5,20 @@ import tailwind from '@tailwindcss/postcss';
 import { build as bundle, type Metafile, transform } from 'esbuild';
 import postcss from 'postcss';
 
-// The page of a hosted journey (docs/design.md): its own files, since what a Next page loads at first is more than a person on a
-// slow line should wait for.
+// The page of a hosted journey (docs/design.md): built separately, because a Next page initially loads more
+// than a person on a slow connection should wait for.
 
 const folder = '.build/journey';
 const entry = 'app/(journey)/main.tsx';
 const styles = 'app/(journey)/journey.css';
 
-/** Of what phones have that still get security updates. */
+/** Browsers of phones that still get security updates. */
 const target = ['chrome109', 'firefox115', 'safari16'];
 
-/** Which files the page loads at first. `lib/api/journey-page` reads it. */
+/** The files that the page loads initially. `lib/api/journey-page` reads it. */
 export const journeyManifest = `${folder}/manifest.json`;
 
-/** What a file imports at once, directly or by another. */
+/** Files that a file imports statically, directly or indirectly. */
 function importsOf(file: string, { outputs }: Metafile, found = new Set<string>()): Set<string> {
   for (const { path, kind } of outputs[file]?.imports ?? []) {
     if (kind !== 'import-statement' || found.has(path)) continue;

@@ -23,8 +23,8 @@ function tryToLock(file: string): boolean {
 }
 
 /**
- * Runs the work in one process of this checkout at a time. A lock is released by the end of its holder, even by
- * `kill -9`, and by nothing else: a holder that is busy or suspended keeps it (docs/adr/0021).
+ * Runs the work in one process of this checkout at a time. Only the end of its holder releases a lock, even
+ * by `kill -9`: a busy or suspended holder keeps it (docs/adr/0021).
  */
 export async function withLock<Result>(
   file: string,

@@ -20,7 +20,7 @@ const pathOf = (file: string) =>
 
 const schemaTable = 'generated/schemas.ts';
 
-/** What the schemas are called in the OpenAPI document: their exports' names. */
+/** Names of the schemas in the OpenAPI document: their exports' names. */
 const schemaFiles = () =>
   globSync(['lib/domain/words.ts', 'lib/domain/**/{schema,*-schema}.ts'])
     .map((file) => file.replaceAll('\\', '/'))

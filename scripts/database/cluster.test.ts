@@ -8,7 +8,7 @@ import { durable, throwaway } from './profiles';
 import { withClient } from './roles';
 
 const signal = new AbortController().signal;
-// A power cut is not tested, so nothing waits for the disk.
+// These tests cut no power, so nothing waits for the disk.
 const profile = { initdb: throwaway.initdb, settings: { ...durable.settings, fsync: 'off' } };
 const started: Cluster[] = [];
 let folder: ReturnType<typeof makeRunFolder>;
@@ -29,7 +29,7 @@ const pidOf = (cluster: Cluster) => Number(readFileSync(pidFile(cluster), 'utf8'
 const keepRow = (cluster: Cluster) =>
   queryRow(cluster, 'create table if not exists kept as select 7 as number');
 
-// One for all tests, each of which starts it: to create it takes far longer.
+// Shared by all tests, each of which starts it: creating it takes far longer.
 beforeAll(() => {
   folder = makeRunFolder();
 });

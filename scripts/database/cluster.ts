@@ -22,11 +22,11 @@ export interface Cluster {
   port: number;
   /** PGDATA. */
   folder: string;
-  /** It was running already, left by a start that was killed. */
+  /** It was already running, left by a killed start. */
   takenOver: boolean;
   passwords: Record<Role, string>;
   url(role: Role, database: string): string;
-  /** Resolves to a sentence when the server has ended, for whatever reason. */
+  /** Resolves to a sentence when the server has ended for any reason. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -76,7 +76,7 @@ async function answers(url: string): Promise<boolean> {
 
 const logSince = (log: string, start: number) => readFileSync(log).subarray(start).toString('utf8').trim();
 
-/** A killed server's own processes release its memory within seconds; another program may take a port before us. */
+/** A killed server's processes release its memory within seconds; another program may take a port first. */
 const transientFailure =
   /shared memory block .* is still in use|Address already in use|could not create any TCP/;
 
@@ -94,7 +94,7 @@ async function waitUntilReady(server: Postmaster, url: string, signal: AbortSign
 
 const watchEveryMs = 250;
 
-/** Polls, because a server that was taken over is not our child. */
+/** Polls, because an adopted server is not our child. */
 async function untilEnded(server: Postmaster): Promise<string> {
   while (isRunning(server.process)) await sleep(watchEveryMs, undefined, { ref: false });
   return 'PostgreSQL ended';
@@ -109,8 +109,8 @@ async function stopServer(server: Postmaster): Promise<void> {
 }
 
 /**
- * @param port of its last run, whose connections are to find it again; by default any free one
- * @throws with the server's log when it does not start
+ * @param port of its last run, so that its clients find it again; by default any free one
+ * @throws with the server's log if it does not start
  */
 export async function startCluster(
   home: string,

@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import type { Placement } from './placement.ts';
 import type { Account } from './service-account.ts';
 
-/** The server's processes get none of our environment but the PATH. Next's types require NODE_ENV. */
+/** The server's processes get nothing of our environment except PATH. Next's types require NODE_ENV. */
 export const serverEnvironment: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   PATH: process.env.PATH,
@@ -16,7 +16,10 @@ function give(path: string, { uid, gid }: Account): void {
   if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid);
 }
 
-/** Creates the cluster under another name and renames it when complete, so a killed start leaves no half cluster. */
+/**
+ * Creates the cluster under another name and renames it when complete, so a killed start leaves no partial
+ * cluster.
+ */
 export async function createCluster(
   { cluster, account, binaries }: Placement,
   password: string,

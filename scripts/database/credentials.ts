@@ -43,7 +43,9 @@ export function readOrCreateSecrets<Name extends string>(
 
 export const newPassword = () => randomBytes(24).toString('base64url');
 
-/** The form in which PostgreSQL stores a password. Sending it keeps the password out of statements and logs. */
+/**
+ * The form in which PostgreSQL stores a password. Sending it keeps the password out of statements and logs.
+ */
 export function scramVerifier(password: string): string {
   const iterations = 4096;
   const salt = randomBytes(16);

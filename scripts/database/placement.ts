@@ -37,7 +37,10 @@ function reachableBinaries(account: Account): string {
   return copy;
 }
 
-/** As root: a `home` that the account of PostgreSQL cannot enter (such as `/root`) is replaced by a shared folder. */
+/**
+ * As root: a `home` that the account of PostgreSQL cannot enter (such as `/root`) is replaced by a shared
+ * folder.
+ */
 export function placeCluster(home: string, id: string): Placement {
   const preferred = join(home, 'postgres');
   mkdirSync(home, { recursive: true, mode: isRoot ? 0o711 : 0o700 });

@@ -38,7 +38,7 @@ export const throwaway: Profile = {
   initdb: ['--no-sync'],
   settings: {
     ...common,
-    // Workers, products and programs of a whole test run share it.
+    // Shared by the workers, products and programs of a whole test run.
     max_connections: '400',
     fsync: 'off',
     synchronous_commit: 'off',
@@ -46,7 +46,7 @@ export const throwaway: Profile = {
     wal_level: 'minimal',
     max_wal_senders: '0',
     shared_buffers: '128MB',
-    // Its passwords are thrown away with it, and each connection would compute the usual 4,096.
+    // Its passwords are temporary, and each connection would compute the default 4,096 iterations.
     scram_iterations: '1',
   },
 };

@@ -2,14 +2,14 @@ import pg from 'pg';
 import type { Client } from 'pg';
 import { scramVerifier } from './credentials.ts';
 
-/** Of one process each, with what that process needs (docs/adr/0031). */
+/** One role per process, with the rights that it needs (docs/adr/0031). */
 const processRoles = ['probity_web', 'probity_worker', 'probity_import'] as const;
 
-/** `probity_app` holds the other three. */
+/** `probity_app` has the other three as members. */
 export const applicationRoles = ['probity_app', ...processRoles] as const;
 export type ApplicationRole = (typeof applicationRoles)[number];
 
-/** Where each process signs in. None of the roles owns a table, and all are subject to row-level security. */
+/** The role of each process. None of them owns a table, and all are subject to row-level security. */
 export type ApplicationUrls = Record<ApplicationRole, string>;
 
 export const applicationUrls = (urlOf: (role: ApplicationRole) => string): ApplicationUrls => ({
@@ -45,7 +45,7 @@ export async function ensureRole(
   const role = pg.escapeIdentifier(name);
   if (!(await exists(client, 'select from pg_roles where rolname = $1', name)))
     await client.query(`create role ${role}`);
-  // A role may change its own settings, and so lock its process out.
+  // A role may change its own settings, and could lock its process out.
   await client.query(`alter role ${role} reset all`);
   await client.query(
     `alter role ${role} with login ${attributes} password ${pg.escapeLiteral(scramVerifier(password))}`,
@@ -56,28 +56,30 @@ export async function ensureDatabase(client: Client, name: string): Promise<void
   if (!(await exists(client, 'select from pg_database where datname = $1', name))) {
     await client.query(`create database ${pg.escapeIdentifier(name)} owner probity_owner`);
   }
-  // Of a database that an earlier version created, too.
+  // Also for a database that an earlier version created.
   await restrictDatabase(client, name);
 }
 
-/** A database of our own server: the application's roles connect to it, and may create nothing in it. */
+/** A database on our own server: the application's roles may connect to it, but create nothing in it. */
 export async function restrictDatabase(client: Client, name: string): Promise<void> {
   const database = pg.escapeIdentifier(name);
   await client.query(`revoke all on database ${database} from public, probity_app`);
   await client.query(`grant connect on database ${database} to ${applicationRoles.join(', ')}`);
 }
 
-/** What everyone may call by default, although no right on any table is asked for. Not copied to other databases. */
+/**
+ * Functions that everyone may call by default, without rights on any table. Not copied to other databases.
+ */
 const largeObjectWriters = ['lo_creat(int)', 'lo_create(oid)', 'lo_from_bytea(oid, bytea)'];
 
-/** Connected to that database, as a superuser. */
+/** Connected to that database as a superuser. */
 export async function refuseLargeObjects(client: Client): Promise<void> {
   await client.query(`revoke execute on function ${largeObjectWriters.join(', ')} from public`);
 }
 
 const restricted = 'nocreatedb nocreaterole nosuperuser nobypassrls';
 
-/** Lets `probity_app` do what every process may. */
+/** Grants `probity_app` the rights of every process. */
 export async function holdProcessRoles(client: Client, holder: string): Promise<void> {
   await client.query(`grant ${processRoles.join(', ')} to ${pg.escapeIdentifier(holder)}`);
 }

@@ -17,7 +17,9 @@ function accountNamed(name: string): Account | undefined {
   return entry && { uid: Number(entry[2]), gid: Number(entry[3]) };
 }
 
-/** An existing cluster keeps its owner. For a new one root chooses the account `postgres`, or else `nobody`. */
+/**
+ * An existing cluster keeps its owner. For a new one root chooses the account `postgres`, or else `nobody`.
+ */
 export function serviceAccount(clusterFolder: string): Account {
   const owner = existsSync(clusterFolder) ? statSync(clusterFolder) : undefined;
   if (!isRoot) {

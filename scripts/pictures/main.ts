@@ -1,4 +1,5 @@
-// npm run pictures, second half: the packages are installed. `-- -g alert` makes only those with such names.
+// npm run pictures, second half: the packages are installed. `-- -g alert` only makes pictures with such
+// names.
 import { execa } from 'execa';
 import { commandEnvironment } from '../bootstrap/own-node.mjs';
 import { stepsSince } from '../bootstrap/steps.mjs';

@@ -29,24 +29,24 @@ const roleOf = {
   seed: 'probity_app',
 } as const;
 
-/** Who signs for the audit log: the worker its checkpoints, the operator's commands an export. */
+/** Signing keys of the audit log: for the worker's checkpoints and the operator's exports. */
 const signers: (keyof typeof roleOf)[] = ['worker', 'seed'];
 
 /**
- * To Next.js it says that the .env files of the folder were read. One for containers is beside compose.yaml, with secrets that are not
- * those of this process.
+ * Tells Next.js that the .env files of the folder have been read. A file for containers is next to
+ * compose.yaml, with secrets of other processes.
  */
 const noEnvFiles = { __NEXT_PROCESSED_ENV: 'true' };
 
-/** Of one process: it signs in to the database as its own role, and learns no other. */
+/** The settings of one process: it signs in to the database with its own role, and knows no other. */
 export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.ProcessEnv) {
   const others = new Set<string>([...Object.values(databaseVariables), 'PROBITY_OWNER_DATABASE_URL']);
-  // The worker hands it to the process that synchronises lists, and signs in with its own (docs/adr/0062).
+  // The worker passes it to the process that synchronises lists, and signs in with its own (docs/adr/0062).
   if (process === 'worker' && environment.PROBITY_LIST_SYNC) others.delete(databaseVariables.probity_import);
   if (!signers.includes(process)) others.add('PROBITY_AUDIT_KEY');
   const isOfInngest = (name: string) => process !== 'worker' && name.startsWith('INNGEST_');
   const isOfSignIn = (name: string) => process !== 'web' && name.startsWith('PROBITY_OIDC_');
-  // Those that keep images, read them and erase them.
+  // Processes that store, read and erase images.
   const isOfBucket = (name: string) =>
     process === 'import' && /^PROBITY_(?:S3_|DOCUMENTS_BUCKET$)/.test(name);
   const own = Object.entries(environment).filter(
@@ -60,10 +60,10 @@ export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.
   };
 }
 
-/** What PKCS #8 puts before the 32 bytes of an Ed25519 key. */
+/** The PKCS #8 prefix of the 32 bytes of an Ed25519 key. */
 const ed25519Prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Of a private key of 32 bytes; both are in base64url. */
+/** From a private key of 32 bytes; both are in base64url. */
 function publicKeyOf(privateKey: string): string {
   const key = Buffer.concat([ed25519Prefix, Buffer.from(privateKey, 'base64url')]);
   const { x } = createPublicKey(createPrivateKey({ key, format: 'der', type: 'pkcs8' })).export({
@@ -81,12 +81,15 @@ function keptSecrets(file: string): Record<string, unknown> {
     const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (kept !== null && typeof kept === 'object') return { ...kept };
   } catch {
-    // Its message would quote the file, which holds secrets.
+    // Its message would quote the file, which contains secrets.
   }
   throw new SettingsError([`${file} cannot be read as JSON: bring it back from a backup`]);
 }
 
-/** Those of the environment and of the data folder. @throws SettingsError for a wrong one; a missing one is made later */
+/**
+ * Secrets of the environment and of the data folder.
+ * @throws SettingsError for an invalid one; missing ones are generated later
+ */
 export function refuseWrongSecrets(environment: NodeJS.ProcessEnv, settings: OperatorSettings): void {
   const file = secretsFile(settings);
   const kept = keptSecrets(file);
@@ -111,7 +114,7 @@ function secretsOf(environment: NodeJS.ProcessEnv, settings: OperatorSettings) {
   };
 }
 
-/** The public key of this deployment's checkpoints. Undefined where it was never started. */
+/** The public key of this deployment's checkpoints. Undefined if it was never started. */
 export function auditPublicKey(
   environment: NodeJS.ProcessEnv,
   settings: OperatorSettings,
@@ -122,8 +125,8 @@ export function auditPublicKey(
 }
 
 /**
- * What the environments of all processes are made from: our own, the settings with absolute paths, the database as
- * each role, and the operator's secrets or those of the data folder.
+ * The basis for the environments of all processes: our own, the settings with absolute paths, the database
+ * URL of each role, and the secrets of the operator or of the data folder.
  */
 export function applicationEnvironment(
   environment: NodeJS.ProcessEnv,

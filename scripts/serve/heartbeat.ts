@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 
 export interface Silence {
-  /** Longer than a loaded machine or a large collection of garbage keeps a process that is only slow. */
+  /** Longer than a loaded machine or a large garbage collection blocks a process that is only slow. */
   maxMs: number;
   tickMs: number;
 }
@@ -9,9 +9,9 @@ export interface Silence {
 export const longestSilence: Silence = { maxMs: 30_000, tickMs: 1_000 };
 
 /**
- * Calls `onSilent` when a process has sent no heartbeat (processes/heartbeat.mjs) for too long: it is stopped, or hangs.
- * Ticks are counted and not the clock, since a machine that was suspended and a supervisor that was stopped heard
- * nothing of a process that is well.
+ * Calls `onSilent` if a process has sent no heartbeat (processes/heartbeat.mjs) for too long: it is stopped
+ * or hangs. Counts ticks instead of time, because a suspended machine or a stopped supervisor receives no
+ * heartbeats from a healthy process.
  */
 export function watchHeartbeat(child: ChildProcess, { maxMs, tickMs }: Silence, onSilent: () => void): void {
   let silentMs = 0;

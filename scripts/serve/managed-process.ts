@@ -14,7 +14,7 @@ export type ProcessName = 'web' | 'worker';
 /** V8 would let the young generation grow to 128 MiB, which it keeps (docs/adr/0053). */
 const semiSpaceMebibytes = 8;
 
-/** Longer than each takes itself (processes/stop-when-asked.ts). */
+/** Longer than each process takes itself (processes/stop-when-asked.ts). */
 export const graceMs: Record<ProcessName, number> = { web: 15_000, worker: 20_000 };
 
 export interface ManagedProcess {
@@ -29,14 +29,14 @@ export interface ManagedProcess {
 /** `inherit` for our own output, or the descriptor of an open file. */
 export type Output = 'inherit' | number;
 
-/** Starts a built process, which ends when this one does, and is ended when it hangs. */
+/** Starts a built process, which ends when this one does, and is killed when it hangs. */
 export function startProcess(name: ProcessName, env: NodeJS.ProcessEnv, output: Output): ManagedProcess {
   const child = spawn(
     ownNode,
     [`--max-semi-space-size=${semiSpaceMebibytes}`, ...preloads, `.build/${name}.mjs`],
     {
       env: environmentOf(name, env),
-      // In its own process group, so that Ctrl-C reaches only us and we stop web and worker in order.
+      // In its own process group, so that only we receive Ctrl-C and can stop web and worker in order.
       detached: true,
       stdio: ['ignore', output, output, 'ipc'],
     },

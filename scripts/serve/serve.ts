@@ -11,7 +11,7 @@ const readyTimeoutMs = 120_000;
 export interface Product {
   processes: ManagedProcess[];
   ready(signal: AbortSignal): Promise<void>;
-  /** From now on starts again what ends. Resolves to the reason when a process died too often. */
+  /** From now on restarts what ends. Resolves to the reason if a process died too often. */
   keepRunning(hooks: RestartHooks): Promise<string>;
   stop(): Promise<void>;
 }
@@ -23,12 +23,12 @@ export interface RestartHooks {
 
 export interface SeedReport {
   done: string;
-  /** What the operator must know once the product is ready. */
+  /** Information for the operator once the product is ready. */
   notice: string;
 }
 
 export async function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<SeedReport> {
-  // Some sample flows meet a provider that is down, on purpose: their warnings would worry the operator.
+  // Some sample flows use a provider that is down on purpose: their warnings would alarm the operator.
   const quiet = { ...environmentOf('seed', env), PROBITY_LOG_LEVEL: 'error' };
   const seeded = await requireCommand(
     ownNode,
@@ -41,7 +41,7 @@ export async function seed(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
   return { done: seeded.standardOutput, notice: seeded.standardError };
 }
 
-/** @returns null when ready, else the reason why not */
+/** @returns null when ready, otherwise the reason why not */
 async function readiness(port: string | undefined): Promise<string | null> {
   try {
     const response = await fetch(`http://127.0.0.1:${port}/api/health/ready`, {
@@ -53,7 +53,7 @@ async function readiness(port: string | undefined): Promise<string | null> {
   }
 }
 
-/** In the order of their start; web is stopped first. */
+/** In start order; web is stopped first. */
 const namesOf: Record<string, readonly ProcessName[]> = {
   all: ['worker', 'web'],
   web: ['web'],
@@ -63,7 +63,7 @@ const namesOf: Record<string, readonly ProcessName[]> = {
 export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
   const names = namesOf[env.PROBITY_PROCESSES || 'all'] ?? [];
   const processes = names.map((name) => startProcess(name, env, output)).reverse();
-  /** In the order of their stop. */
+  /** In stop order. */
   let parts: { stop(): Promise<void> }[] = processes;
   return {
     processes,
@@ -74,7 +74,7 @@ export function serve(env: NodeJS.ProcessEnv, output: Output): Product {
       for (;;) {
         signal.throwIfAborted();
         if (ending) throw new Error(`${ending} before it was ready.`);
-        // A worker alone answers nobody; it is started again when it ends.
+        // A worker alone serves nobody; it is restarted when it ends.
         const reason = names.includes('web') ? await readiness(env.PORT) : null;
         if (reason === null) return;
         if (Date.now() > deadline) throw new Error(`Probity is not ready: ${reason}`);

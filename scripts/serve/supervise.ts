@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A part of the product that runs. */
+/** A running part of the product. */
 export interface Running {
-  /** Resolves to a sentence, without its full stop, when it has ended for whatever reason. */
+  /** Resolves to a sentence, without its full stop, when it has ended for any reason. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
@@ -10,12 +10,12 @@ export interface Running {
 export interface RestartLimits {
   /** Doubles with every death within the window. */
   firstDelayMs: number;
-  /** So many deaths within the window are a loop. */
+  /** This many deaths within the window are a loop. */
   maxDeaths: number;
   windowMs: number;
 }
 
-/** With these delays a process that dies at once is given up after 15 s. */
+/** With these delays a process that dies immediately is given up after 15 s. */
 export const processRestarts: RestartLimits = { firstDelayMs: 1_000, maxDeaths: 5, windowMs: 60_000 };
 /** Everything waits for it. */
 export const databaseRestarts: RestartLimits = { ...processRestarts, firstDelayMs: 250 };
@@ -24,19 +24,19 @@ interface Supervision {
   limits: RestartLimits;
   /** A rejection counts as a death. */
   restart(signal: AbortSignal): Promise<Running>;
-  /** Tells the operator. */
+  /** Reports to the operator. */
   notice(text: string): void;
 }
 
 export interface Supervised {
-  /** Resolves to the reason when the part died too often. */
+  /** Resolves to the reason if the part died too often. */
   givenUp: Promise<string>;
   stop(): Promise<void>;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Starts a part again when it ends, later each time, until it has died too often or is stopped. */
+/** Restarts a part when it ends, with increasing delays, until it has died too often or is stopped. */
 export function supervise(first: Running, { limits, restart, notice }: Supervision): Supervised {
   const stopping = new AbortController();
   const stopped = new Promise<null>((resolve) => {
@@ -45,14 +45,14 @@ export function supervise(first: Running, { limits, restart, notice }: Supervisi
   let running: Running | null = first;
   let deaths: number[] = [];
 
-  /** @returns the delay before the next start in ms, or null when it is the last death */
+  /** @returns the delay before the next start in ms, or null after the last death */
   function delayAfterDeath(): number | null {
     const now = performance.now();
     deaths = [...deaths.filter((at) => now - at < limits.windowMs), now];
     return deaths.length < limits.maxDeaths ? limits.firstDelayMs * 2 ** (deaths.length - 1) : null;
   }
 
-  /** @returns how it ended, or null when it is to be stopped */
+  /** @returns how it ended, or null if it should be stopped */
   async function untilDeath(): Promise<string | null> {
     if (running) return Promise.race([running.ended, stopped]);
     try {

@@ -13,7 +13,7 @@ export interface FirstRun {
 
 const fileIn = (dataDir: string) => join(dataDir, 'first-run.json');
 
-/** @returns null before the first start, or when the operator has removed it */
+/** @returns null before the first start, or if the operator has removed it */
 export function readFirstRun(dataDir: string): FirstRun | null {
   const file = fileIn(dataDir);
   // Written by the seed in this form.
@@ -59,7 +59,7 @@ function laterAnnouncement(baseUrl: string, dataDir: string): string[] {
   return [...ready(baseUrl), ...kept, ...stopping];
 }
 
-/** Secrets are printed at the first start alone, since terminals and log collectors keep what they are shown. */
+/** Secrets are only printed at the first start, because terminals and log collectors keep their output. */
 export function announcement(baseUrl: string, dataDir: string, before: FirstRun | null): string {
   const firstRun = readFirstRun(dataDir);
   const isFirst = firstRun !== null && firstRun.api_key !== before?.api_key;

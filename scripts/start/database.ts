@@ -18,10 +18,10 @@ export interface Database {
   description: string;
   ownerUrl: string;
   appUrls: ApplicationUrls;
-  /** It was running before: another process serves it, or its start was killed. */
+  /** It was already running: another process serves it, or its start was killed. */
   takenOver: boolean;
   ended: Promise<string>;
-  /** Starts a server that has ended again, on its data and its port. */
+  /** Restarts a server that has ended, with its data and port. */
   restart(signal: AbortSignal): Promise<Running>;
   stop(): Promise<void>;
 }
@@ -60,7 +60,7 @@ async function waitForServer(url: string, signal: AbortSignal): Promise<void> {
     try {
       return await withClient(url, async () => {});
     } catch (error) {
-      // 57P03: the server is starting up. Any other answer of a server is final.
+      // 57P03: the server is starting up. Any other response of a server is final.
       const isFinal = error instanceof pg.DatabaseError && error.code !== '57P03';
       if (isFinal || Date.now() > deadline)
         throw new Error('DATABASE_URL cannot be reached.', { cause: error });
@@ -80,7 +80,7 @@ async function openOperatorDatabase(
     ownerUrl,
     appUrls: await operatorUrls(ownerUrl, settings),
     takenOver: true,
-    // It is the operator's to start and to stop.
+    // The operator starts and stops it.
     ended: new Promise(() => {}),
     restart: () => new Promise(() => {}),
     stop: async () => {},

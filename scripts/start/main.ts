@@ -19,7 +19,7 @@ const stopSignal = stopRequested();
 
 type KeptDatabase = Database & Supervised;
 
-/** In the order of their start. */
+/** In start order. */
 const started: { stop(): Promise<void> }[] = [];
 
 const aborted = (signal: AbortSignal) =>
@@ -36,7 +36,7 @@ function recordProcess(dataDir: string, name: string, pid: number): void {
 
 const maxNamed = 3;
 
-/** All of them, at the first start, would fill the screen. */
+/** At the first start, listing all of them would fill the screen. */
 function migrated(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `Database migrated: ${names.length > maxNamed ? `${names.length} migrations` : names.join(', ')}`;
@@ -55,7 +55,7 @@ async function openMigratedDatabase(settings: OperatorSettings, signal: AbortSig
   return { ...database, ...supervised };
 }
 
-/** Opens the database and builds at the same time. When one fails, the other is stopped. */
+/** Opens the database and builds concurrently. If one fails, the other is stopped. */
 async function prepare(settings: OperatorSettings): Promise<KeptDatabase> {
   const failure = new AbortController();
   const signal = AbortSignal.any([stopSignal, failure.signal]);
@@ -74,7 +74,7 @@ async function prepare(settings: OperatorSettings): Promise<KeptDatabase> {
   return database.value;
 }
 
-/** @throws when a part of the product ends before it is ready, or too often */
+/** @throws if a part of the product ends before it is ready, or too often */
 async function serveUntilStopped(settings: OperatorSettings): Promise<void> {
   const dataDir = settings.PROBITY_DATA_DIR;
   const database = await prepare(settings);
@@ -122,7 +122,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** @returns the exit code, which is 0 when an error only follows from a requested stop */
+/** @returns the exit code, which is 0 if an error only follows from a requested stop */
 function report(error: unknown): number {
   if (stopSignal.aborted) return 0;
   reportError(error);

@@ -7,7 +7,7 @@ import { withClient } from '../database/roles';
 import { makeRunFolder } from '../test/run-folder';
 import { operatorUrls } from './operator-roles';
 
-// A server as an operator has it: without any of our roles.
+// An operator's server without any of our roles.
 
 let cluster: Cluster;
 const folder = makeRunFolder();

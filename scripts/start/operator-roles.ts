@@ -37,7 +37,7 @@ async function createMissingRoles(
   );
   const known = new Map(rows.map(({ rolname, rolcanlogin }) => [rolname, rolcanlogin]));
   for (const role of applicationRoles) {
-    // A role that can sign in already may serve another deployment: keep its password.
+    // A role that can already sign in may serve another deployment: keep its password.
     if (known.get(role)) continue;
     if (!withoutLogin.has(role)) await ensureRole(client, role, passwords[role], '');
     else if (!known.has(role)) await client.query(`create role ${role}`);
@@ -78,7 +78,7 @@ async function refusePrivilegedRole(role: ApplicationRole, url: string, owner: s
   }
 }
 
-/** Creates what is missing, if it may. */
+/** Creates missing roles, if it may. */
 export async function operatorUrls(ownerUrl: string, settings: OperatorSettings): Promise<ApplicationUrls> {
   const file = join(settings.PROBITY_DATA_DIR, 'database.json');
   const passwords = readOrCreateSecrets(file, applicationRoles, newPassword);

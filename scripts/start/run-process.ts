@@ -48,8 +48,8 @@ async function runToEnd(
 }
 
 /**
- * Runs a process of `.build` to its end beside the product, or without it, signed in to the database as that kind of
- * process does. Sets this process's exit code.
+ * Runs a process of `.build` to its end, with or without the product running, signed in to the database with
+ * the role of that kind of process. Sets this process's exit code.
  */
 export async function runProcess(
   bundle: string,
@@ -67,12 +67,12 @@ export async function runProcess(
   } catch (error) {
     reportFailure(error);
   } finally {
-    // A server that was running before us stays up.
+    // A server that was already running stays up.
     if (!database.takenOver) await database.stop();
   }
 }
 
-/** The same for a command that needs no database. */
+/** The same for a command without a database. */
 export async function runWithoutDatabase(bundle: string, args: readonly string[]): Promise<void> {
   const signal = stopRequested();
   try {

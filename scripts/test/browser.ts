@@ -17,8 +17,8 @@ const atPath = (executablePath: string | undefined): Browser | null =>
   executablePath && existsSync(executablePath) ? { executablePath } : null;
 
 /**
- * The packaged one is Chromium without windows. A system's Chromium draws its tab strip and more for each page, unseen:
- * that took most of the processor time of the browser suite (docs/adr/0054).
+ * The packaged one is Chromium without windows. A system's Chromium draws its tab strip and more for each
+ * page, unseen: that took most of the processor time of the browser suite (docs/adr/0054).
  */
 const candidates: { name: string; find(): Promise<Browser | null> }[] = [
   { name: 'CHROMIUM_PATH', find: async () => atPath(process.env.CHROMIUM_PATH) },
@@ -41,7 +41,7 @@ async function requireTyping(options: LaunchOptions): Promise<void> {
   }
 }
 
-/** @throws when no Chromium starts here and accepts typing, with a line about each candidate */
+/** @throws if no Chromium starts here and accepts typing, with a line about each candidate */
 export async function findBrowser(): Promise<LaunchOptions> {
   const tried: string[] = [];
   for (const { name, find } of candidates) {

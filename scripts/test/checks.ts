@@ -4,8 +4,9 @@ import type { Outcome } from './outcome.ts';
 const commands = {
   format: ['oxfmt', '--check'],
   lint: ['oxlint', '--deny-warnings'],
-  // TypeScript 7, in a third of the time of the TypeScript 6 that Next and dependency-cruiser read (docs/adr/0052). One thread: each
-  // checker works out again what many files use, and other suites have the other processor (docs/adr/0117).
+  // TypeScript 7, in a third of the time of the TypeScript 6 that Next and dependency-cruiser use
+  // (docs/adr/0052). One thread: each checker would repeat work on shared files, and other suites use the
+  // other processor (docs/adr/0117).
   types: [
     'node',
     'node_modules/typescript-7/bin/tsc',

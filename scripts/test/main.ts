@@ -18,7 +18,7 @@ import type { VitestSuite } from './vitest.ts';
 const allSuites = ['format', 'lint', 'types', 'dead-code', ...vitestSuites, 'browser'] as const;
 type SuiteName = (typeof allSuites)[number];
 
-// Node keeps here what V8 has compiled, for the many processes that load the same files (docs/adr/0081).
+// Cache of V8's compiled code, for the many processes that load the same files (docs/adr/0081).
 process.env.NODE_COMPILE_CACHE ??= resolve('.build/compile-cache');
 
 const steps = stepsSince(Number(process.env.PROBITY_STARTED_AT));
@@ -41,7 +41,7 @@ function report(outcome: Outcome, seconds: number): void {
   steps.note(`${suiteLine(outcome)} (${seconds.toFixed(1)} s)`);
 }
 
-/** A tool may print without end, and reports the error last. */
+/** A tool may print endlessly, and reports its error last. */
 const lastLines = (text: string) => text.split('\n').slice(-400).join('\n');
 
 async function timed(run: () => Promise<Outcome[]>): Promise<void> {
@@ -60,7 +60,7 @@ async function runInTurn(runs: (() => Promise<Outcome[]>)[]): Promise<void> {
 
 const needsBuild: readonly SuiteName[] = ['product', 'browser'];
 
-/** Runs lanes in parallel. Only what reads the build waits for it. */
+/** Runs lanes in parallel. Only suites that read the build wait for it. */
 async function runSuites(suites: readonly SuiteName[], cluster: string): Promise<void> {
   const checks = (...names: Check[]) =>
     names.filter((name) => suites.includes(name)).map((name) => async () => [await runCheck(name, signal)]);
@@ -77,7 +77,8 @@ async function runSuites(suites: readonly SuiteName[], cluster: string): Promise
     : Promise.resolve();
   await Promise.all([
     runInTurn(vitest('unit', 'contract', 'architecture', 'integration', 'own-process')),
-    // Beside the others, because they mostly wait; in turn, because pages time out on a busy machine.
+    // Parallel to the others, because they mostly wait; one after another, because pages time out on a busy
+    // machine.
     build.then(() => runInTurn([...vitest('product'), ...browser])),
     runInTurn(checks('format', 'lint', 'dead-code'))
       // The build writes types of pages.

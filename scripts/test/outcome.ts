@@ -5,7 +5,7 @@ export interface Outcome {
   failed: number;
   /** Titles, which include the reason. */
   skipped: string[];
-  /** Titles of tests that passed only when they were repeated, as CI does once. */
+  /** Titles of tests that only passed when repeated, as CI does once. */
   repeated: string[];
   output: string;
 }

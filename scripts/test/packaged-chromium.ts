@@ -12,7 +12,9 @@ const unpackScript = `
   await chromium.executablePath();
 `;
 
-/** Unpacks under another name and renames when complete, because the package never checks an existing folder. */
+/**
+ * Unpacks under another name and renames when complete, because the package never checks an existing folder.
+ */
 async function unpack(folder: string): Promise<void> {
   const draft = `${folder}.${process.pid}`;
   mkdirSync(draft, { recursive: true });
@@ -22,7 +24,10 @@ async function unpack(folder: string): Promise<void> {
   if (!existsSync(folder)) renameSync(draft, folder);
 }
 
-/** Adds the packaged fonts, because typing does not work on a machine without any, and those of the reports for Han. */
+/**
+ * Adds the packaged fonts, because typing does not work on a machine without any, and those of the reports
+ * for Han.
+ */
 const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -10,7 +10,7 @@ export async function openCluster(): Promise<TestCluster & { stop(): Promise<voi
     : startThrowawayCluster();
 }
 
-/** Playwright's global set-up: seeds one product, of which each of its workers serves a copy. */
+/** Playwright's global set-up: seeds one product, and each of its workers serves a copy. */
 export default async function setUp() {
   const { stop: stopCluster, ...urls } = await openCluster();
   process.env.PROBITY_TEST_CLUSTER ??= JSON.stringify(urls);

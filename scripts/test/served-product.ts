@@ -13,12 +13,12 @@ export type Settings = Record<string, string>;
 
 const testSettings: Settings = { PROBITY_RATE_PLAN: 'unlimited', PROBITY_ALLOW_LOOPBACK_WEBHOOKS: '1' };
 
-/** For tests that ask nothing of a worker, whose start takes as long as a web process's. */
+/** For tests that need no worker, which takes as long to start as a web process. */
 export const webAlone: Settings = { PROBITY_PROCESSES: 'web' };
 
 const neverAborted = new AbortController().signal;
 
-/** What a first start leaves behind: copies of it are served without seeding again. Serializable as JSON. */
+/** The result of a first start: copies of it are served without seeding again. Serializable as JSON. */
 export interface SeededProduct {
   database: string;
   dataDir: string;
@@ -48,12 +48,12 @@ function environmentFor(dataDir: string, { appUrls }: DatabaseUrls, port: number
   return applicationEnvironment(given, readOperatorSettings(given), appUrls);
 }
 
-/** Seeded, and not served yet. */
+/** Seeded and not served yet. */
 export interface PreparedProduct {
   ownerUrl: string;
   folder: string;
   environment: RunningProduct['environment'];
-  /** With these variables too, which all of its processes get. */
+  /** Additional variables for all of its processes. */
   serve(variables?: Settings): Promise<RunningProduct>;
   remove(): void;
 }
@@ -83,12 +83,12 @@ async function prepareIn(
   const folder = makeRunFolder();
   const urls = await cloneDatabase(cluster, database);
   const environment = environmentFor(join(folder.path, 'data'), urls, port, settings);
-  // The tour of a first sign-in would stand before what tests look at (docs/adr/0090).
+  // The tour of a first sign-in would cover what tests look at (docs/adr/0090).
   await seed({ ...environment, PROBITY_NO_TOUR: '1' }, signal);
   return preparedIn(folder, urls.ownerUrl, environment, signal);
 }
 
-/** Seeds a product of its own, with these settings. */
+/** Seeds a separate product with these settings. */
 export async function prepareProduct(
   cluster: TestCluster,
   settings: Settings = {},
@@ -108,11 +108,13 @@ export async function seedProduct(
   return { database, dataDir: environment.PROBITY_DATA_DIR, remove };
 }
 
-/** Seeds and serves a product of its own, with these settings. */
+/** Seeds and serves a separate product with these settings. */
 export const serveProduct = async (cluster: TestCluster, settings: Settings = {}): Promise<RunningProduct> =>
   (await prepareProduct(cluster, settings)).serve();
 
-/** A copy of the seeded product, not served yet. Its `first-run.json` still has the address of the seeding. */
+/**
+ * A copy of the seeded product, not served yet. Its `first-run.json` still has the address of the seeding.
+ */
 export async function prepareCopy(
   cluster: TestCluster,
   seeded: SeededProduct,

@@ -21,7 +21,7 @@ export interface TestCluster {
   adminUrl: string;
   ownerUrl: string;
   appUrls: ApplicationUrls;
-  /** Where the files of the run are kept, which goes with it. */
+  /** Folder for the files of the run, deleted with it. */
   dataDir: string;
 }
 
@@ -41,10 +41,10 @@ async function createTemplate(cluster: Cluster): Promise<void> {
   await migrate(cluster.url('probity_owner', template));
 }
 
-/** A cluster whose server can be lost and started again, on the same port. */
+/** A cluster whose server can be killed and restarted on the same port. */
 export interface BreakableCluster {
   urls: TestCluster;
-  /** SIGQUIT ends it at once without a checkpoint; of SIGKILL even its own processes learn late. */
+  /** SIGQUIT ends it immediately without a checkpoint; with SIGKILL even its own processes notice late. */
   crash(how: 'SIGQUIT' | 'SIGKILL'): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -108,7 +108,9 @@ export const urlsOf = ({ ownerUrl, appUrls }: TestCluster, name: string): Databa
   appUrls: applicationUrls((role) => withDatabase(appUrls[role], name)),
 });
 
-/** Creates a copy of the database `source`, by default an empty, migrated one, unless one of that name exists. */
+/**
+ * Creates a copy of the database `source`, by default an empty, migrated one, unless one of that name exists.
+ */
 export async function cloneDatabase(
   cluster: TestCluster,
   name: string,
@@ -117,7 +119,8 @@ export async function cloneDatabase(
   await withClient(cluster.adminUrl, async (client) => {
     const found = await client.query('select from pg_database where datname = $1', [name]);
     if (found.rowCount) return;
-    // The template is copied as files, which takes a third of the processor time of copying it page by page through the log.
+    // The template is copied as files, which takes a third of the processor time of copying it page by page
+    // through the log.
     await client.query(
       `create database "${name}" template "${source}" strategy file_copy owner probity_owner`,
     );

@@ -44,7 +44,7 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
     skipped: tests
       .filter(({ status }) => !['passed', 'failed'].includes(status))
       .map(({ fullName }) => fullName),
-    // It keeps the errors of the attempt before.
+    // It keeps the errors of the previous attempt.
     repeated: tests
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
       .map(({ fullName }) => fullName),
@@ -54,7 +54,7 @@ function outcomeOf(suite: VitestSuite, { testResults }: Report, output: string):
 
 const sharing: readonly VitestSuite[] = ['unit', 'contract', 'architecture', 'integration'];
 
-/** The projects of vitest.config.ts that have these suites: one for all that share processes. */
+/** The projects of vitest.config.ts with these suites: one for all that share processes. */
 function projectsOf(suites: readonly VitestSuite[]) {
   const isTogether = sharing.every((suite) => suites.includes(suite));
   const others = suites.filter((suite) => !sharing.includes(suite));

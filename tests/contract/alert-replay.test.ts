@@ -171,10 +171,7 @@ describe('alerts · replay · refusals', () => {
   });
 
   it('answers 409 when the match comes from a sandbox marker', async () => {
-    await expectRefused(
-      await alertOf({ name: 'Ann Ash SANCTION' }),
-      'the check does not keep what was asked',
-    );
+    await expectRefused(await alertOf({ name: 'Ann Ash SANCTION' }), 'the check did not store its query');
   });
 
   it('answers 409 when the list version is not stored', async () => {
@@ -184,13 +181,13 @@ describe('alerts · replay · refusals', () => {
        where watchlist_token in (select token from watchlists where name = $1)`,
       [list],
     );
-    await expectRefused(alert, `the version of ${list} that answered is not kept`);
+    await expectRefused(alert, `the version of ${list} that was searched is no longer stored`);
   });
 
   it('answers 409 when the match has no stored words or its model is unknown', async () => {
     const alert = await alertOf(asked);
     await asOwner(`update alerts set match = match - 'words' where token = $1`, [alert.token]);
-    await expectRefused(alert, 'the match does not keep the words that it was read from');
+    await expectRefused(alert, 'the match did not store its words');
     await asOwner(`update alerts set match = match || '{"model_version":"1999-12-31"}' where token = $1`, [
       alert.token,
     ]);

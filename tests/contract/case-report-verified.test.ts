@@ -94,13 +94,15 @@ describe('cases · report · verification without a database', () => {
     expect(await verifyPack({ data: edited }, key, [], log())).toMatchObject({
       valid: false,
       proven: [],
-      problem: expect.stringContaining('no pack of this content'),
+      problem: expect.stringContaining('no record of a pack with this content'),
     });
   });
 
   it('finds a record of another case', async () => {
     const other = { ...pack.case, token: 'cas_01kad8m3zq5v7x9b1c2d4e6f8g' };
-    expect((await verifyPack({ ...pack, case: other }, key)).problem).toBe('The record is of another case.');
+    expect((await verifyPack({ ...pack, case: other }, key)).problem).toBe(
+      'The record belongs to another case.',
+    );
   });
 
   it('finds a record that was taken out by the log alone', async () => {

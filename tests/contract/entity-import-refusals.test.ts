@@ -57,7 +57,7 @@ describe('entities · import · a file that is refused', () => {
     ['tabs', 'last_name\ttype\nRaman\tPerson\n'],
   ] as const)('separated by %s, which the answer says', async ([separators, body]) => {
     const { status, json } = await send(body);
-    const message = `is required as a column: the first line is separated by ${separators}, and has to be by commas`;
+    const message = `is required as a column: the first line is separated by ${separators} instead of commas`;
     expect([status, json.error.details[0]]).toEqual([400, { field: 'type', message, code: 'required' }]);
   });
 

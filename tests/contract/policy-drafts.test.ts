@@ -79,7 +79,7 @@ describe('policies · draft', () => {
       'risk_model',
       { ...defaultSettings.risk_model, weights: { ...defaultSettings.risk_model.weights, customer: 0.4 } },
       'settings.weights',
-      'must be weights that add up to 1',
+      'must add up to 1',
       'invalid',
     ],
   ])('says which value of %s is wrong and what it must be', async (kind, settings, field, message, code) => {
@@ -190,7 +190,7 @@ describe('policies · publish', () => {
     expect([status, json.error.code, json.error.message]).toEqual([
       500,
       'INTERNAL_ERROR',
-      'Version 7 of the policy case_sla cannot be read; an admin has to publish another.',
+      'Version 7 of the policy case_sla is invalid; an admin must publish a new one.',
     ]);
     await save('case_sla', defaultSettings.case_sla);
     expect((await publish('case_sla')).json.data.version).toBe(8);

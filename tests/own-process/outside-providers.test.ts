@@ -242,7 +242,7 @@ describe('outside providers · what does not pass', patience, () => {
     const summaries = (await alertsOf(project, who)).map(({ summary }: { summary: string }) => summary);
     expect(summaries).toHaveLength(2);
     for (const summary of summaries) {
-      expect(summary).toContain('The provider facewise is not configured; a person decides.');
+      expect(summary).toContain('The provider facewise is not configured; a person must decide.');
     }
   });
 });

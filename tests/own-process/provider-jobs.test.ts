@@ -75,7 +75,7 @@ describe('provider jobs · answer', patience, () => {
     await project.ask('POST', `/v1/checks/${check.token}/cancel`);
     expect(await sendAnswer(token, body, signed(token, body))).toMatchObject({
       status: 409,
-      json: { error: { code: 'INVALID_STATE', message: expect.stringContaining('The job is over') } },
+      json: { error: { code: 'INVALID_STATE', message: expect.stringContaining('The job has ended') } },
     });
     expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Cancelled', null]);
     const kept = await asOwner('select answered_at from provider_jobs where token = $1', [token]);

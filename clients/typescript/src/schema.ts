@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Fetch the result of a flow by its pull token
-         * @description Answers 204 with `Retry-After` while nothing has finished, and for 30 days after results became available 200 with what is known. Needs the scope `flows:read`.
+         * @description Returns 204 with `Retry-After` until the first check has ended, then 200 with the result so far, until 30 days after results became available. Needs the scope `flows:read`.
          */
         get: operations["flows.pull"];
         put?: never;
@@ -132,7 +132,7 @@ export interface paths {
         put?: never;
         /**
          * Get an access token for an OAuth client
-         * @description Get an access token for an OAuth client. Needs the credentials of the client, as HTTP Basic or in the form.
+         * @description Get an access token for an OAuth client. Needs the credentials of the client, as HTTP Basic or in the form data.
          */
         post: operations["oauth.issue_token"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge an alert
-         * @description One that nobody has becomes that of the person who is signed in. A machine takes none. Needs the scope `alerts:write`.
+         * @description An unassigned alert is assigned to the signed-in person; API credentials never take it. Needs the scope `alerts:write`.
          */
         post: operations["alerts.acknowledge"];
         delete?: never;
@@ -249,8 +249,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Score the match of an alert again, by the model that made it and by the current one
-         * @description Score the match of an alert again, by the model that made it and by the current one. Needs the scope `alerts:read`.
+         * Recalculate the match score of an alert, with the original and the current model
+         * @description Recalculate the match score of an alert, with the original and the current model. Needs the scope `alerts:read`.
          */
         get: operations["alerts.replay"];
         put?: never;
@@ -311,8 +311,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo a held move of an alert
-         * @description Undo a held move of an alert. Needs the scope `alerts:write`.
+         * Undo a pending change of an alert
+         * @description Undo a pending change of an alert. Needs the scope `alerts:write`.
          */
         post: operations["alerts.undo"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Acknowledge several alerts
-         * @description Those that nobody has become those of the person who is signed in. A machine takes none. Needs the scope `alerts:write`.
+         * @description Unassigned alerts are assigned to the signed-in person; API credentials never take them. Needs the scope `alerts:write`.
          */
         post: operations["alerts.bulk_acknowledge"];
         delete?: never;
@@ -371,8 +371,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Resolve several alerts alike
-         * @description Resolve several alerts alike. Needs the scope `alerts:write`.
+         * Resolve several alerts with the same decision
+         * @description Resolve several alerts with the same decision. Needs the scope `alerts:write`.
          */
         post: operations["alerts.bulk_resolve"];
         delete?: never;
@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * Analyse the open alerts by age and deadline, and the false positives by list and by model
-         * @description As things stand now. Each number is that of `GET /v1/alerts` with the filters of its name: `status=Open` and `snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or `model_version`, and `is_false_positive=true`. Needs the scope `analytics:read`.
+         * @description Current numbers. Each equals the total of `GET /v1/alerts` with the corresponding filters: `status=Open` and `snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or `model_version`, and `is_false_positive=true`. Needs the scope `analytics:read`.
          */
         get: operations["analytics.analyse_alerts"];
         put?: never;
@@ -469,8 +469,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what was opened and what ended on each day of a period
-         * @description Count what was opened and what ended on each day of a period. Needs the scope `analytics:read`.
+         * Count opened and completed work for each day of a period
+         * @description Count opened and completed work for each day of a period. Needs the scope `analytics:read`.
          */
         get: operations["analytics.count_by_day"];
         put?: never;
@@ -489,8 +489,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Summarise open cases, pending alerts and what ended in a period
-         * @description Summarise open cases, pending alerts and what ended in a period. Needs the scope `analytics:read`.
+         * Summarise open cases, pending alerts and the work completed in a period
+         * @description Summarise open cases, pending alerts and the work completed in a period. Needs the scope `analytics:read`.
          */
         get: operations["analytics.summarise"];
         put?: never;
@@ -549,8 +549,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get how the project looks to its customers
-         * @description Get how the project looks to its customers. Needs the session of a person.
+         * Get the branding of the project
+         * @description Get the branding of the project. Needs the session of a person.
          */
         get: operations["branding.get"];
         put?: never;
@@ -559,8 +559,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change how the project looks to its customers
-         * @description The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, since it can hold scripts. White text has to be readable on the colour: a contrast under 4.5:1 is refused. Needs the session of an admin.
+         * Change the branding of the project
+         * @description The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, because it can contain scripts. White text must be readable on the colour: a contrast below 4.5:1 is refused. Needs the session of an admin.
          */
         patch: operations["branding.update"];
         trace?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Close a case with a decision
-         * @description Closes a case with a decision, from In Review. `Approve` needs no unresolved alert, no open check, and an approved risk assessment of the tier that the case shows, after the last override of one. Needs the scope `cases:write`.
+         * @description The case must be In Review. `Approve` is refused while the case has an unresolved alert or an open check, or if no risk assessment of its current tier was approved after the last override. Needs the scope `cases:write`.
          */
         post: operations["cases.close"];
         delete?: never;
@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the person of a case for a document
-         * @description The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Asked again while the case waits, the same request gets a new address, for which `{}` is enough: the one before stops working at once, and what the person has done so far is kept. Needs the scope `cases:write`.
+         * @description Moves the case to Client Input and pauses its clocks. `address` is the link for the person, valid for 24 hours. The case returns automatically when the person sends the document or declines, or when the link expires. A new `IDV_DOCUMENT` check reads the document. While the request is open, calling this again, with `{}` if nothing changes, returns a new link for the same request: the previous link stops working immediately, and the person’s progress is kept. Needs the scope `cases:write`.
          */
         post: operations["cases.request_documents"];
         delete?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the images that people sent for a case, also those that are erased
-         * @description List the images that people sent for a case, also those that are erased. Needs the scope `cases:read`.
+         * List the images that people sent for a case, including erased ones
+         * @description List the images that people sent for a case, including erased ones. Needs the scope `cases:read`.
          */
         get: operations["documents.list_of_case"];
         put?: never;
@@ -765,8 +765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people and companies of a case, each with its role in it
-         * @description List the people and companies of a case, each with its role in it. Needs the scope `entities:read`.
+         * List the people and companies of a case, with their roles
+         * @description List the people and companies of a case, with their roles. Needs the scope `entities:read`.
          */
         get: operations["cases.list_entities"];
         put?: never;
@@ -810,7 +810,7 @@ export interface paths {
         };
         /**
          * Get the evidence pack of a case
-         * @description All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records with what proves them. As JSON, or with `format=pdf` as a document. Each pack made is recorded as `case.report_exported`. Of each project one is made at a time and two wait, JSON and PDF apart; 503 with `Retry-After` when more are asked for. The work ends when the client leaves. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
+         * @description The basis of a case decision at one point in time: the case, its entities with their owners, the screened lists with their versions, checks, alerts with their evidence, risk assessments, comments, and audit records with their proof. JSON by default, or a PDF with `format=pdf`. Each pack is recorded as `case.report_exported`. A project can have one pack in progress and two waiting, counted separately for JSON and PDF; further requests get 503 with `Retry-After`. The work stops if the client disconnects. Needs the scopes `cases:read`, `entities:read`, `flows:read`, `checks:read`, `alerts:read`, `risk:read`, `audit:read`.
          */
         get: operations["cases.report"];
         put?: never;
@@ -873,8 +873,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count cases by each value of status, type, category, tier, SLA status and assignee
-         * @description Count cases by each value of status, type, category, tier, SLA status and assignee. Needs the scope `cases:read`.
+         * Count cases by status, type, category, tier, SLA status and assignee
+         * @description Count cases by status, type, category, tier, SLA status and assignee. Needs the scope `cases:read`.
          */
         get: operations["cases.count"];
         put?: never;
@@ -935,8 +935,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a failed check again
-         * @description Run a failed check again. Needs the scope `checks:write`.
+         * Retry a failed check
+         * @description Retry a failed check. Needs the scope `checks:write`.
          */
         post: operations["checks.retry"];
         delete?: never;
@@ -973,8 +973,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what is known of an image that a person sent
-         * @description Get what is known of an image that a person sent. Needs the scope `cases:read`.
+         * Get the details of an image that a person sent
+         * @description Get the details of an image that a person sent. Needs the scope `cases:read`.
          */
         get: operations["documents.get"];
         put?: never;
@@ -994,7 +994,7 @@ export interface paths {
         };
         /**
          * Get the image itself
-         * @description Each view is recorded as `document.viewed`. 404 once the image is erased, which `erased_at` of the document says. Needs the scope `cases:read`.
+         * @description Each view is recorded as `document.viewed`. 404 once the image has been erased (see `erased_at` of the document). Needs the scope `cases:read`.
          */
         get: operations["documents.content"];
         put?: never;
@@ -1047,8 +1047,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a person or company; a changed name or date of birth is screened again
-         * @description Change a person or company; a changed name or date of birth is screened again. Needs the scope `entities:write`.
+         * Change a person or company; a new name or date of birth is screened again
+         * @description Change a person or company; a new name or date of birth is screened again. Needs the scope `entities:write`.
          */
         patch: operations["entities.update"];
         trace?: never;
@@ -1061,8 +1061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the checks of a person or company, from all of its cases
-         * @description List the checks of a person or company, from all of its cases. Needs the scope `checks:read`.
+         * List the checks of a person or company in all cases
+         * @description List the checks of a person or company in all cases. Needs the scope `checks:read`.
          */
         get: operations["checks.list_of_entity"];
         put?: never;
@@ -1081,8 +1081,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the owners of an entity, and what it owns, also through other companies
-         * @description Get the owners of an entity, and what it owns, also through other companies. Needs the scope `entities:read`.
+         * Get the owners and holdings of an entity, direct and through other companies
+         * @description Get the owners and holdings of an entity, direct and through other companies. Needs the scope `entities:read`.
          */
         get: operations["entities.get_graph"];
         put?: never;
@@ -1102,8 +1102,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who owns a company directly
-         * @description Say who owns a company directly. Needs the scope `entities:write`.
+         * Set the direct owners of a company
+         * @description Set the direct owners of a company. Needs the scope `entities:write`.
          */
         put: operations["entities.set_owners"];
         post?: never;
@@ -1141,14 +1141,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the imports of persons and companies
-         * @description List the imports of persons and companies. Needs the scope `entities:read`.
+         * List the imports of people and companies
+         * @description List the imports of people and companies. Needs the scope `entities:read`.
          */
         get: operations["entity_imports.list"];
         put?: never;
         /**
-         * Create persons and companies from a CSV file
-         * @description Each line becomes an entity as by `POST /v1/entities`, except that it is monitored unless its line says `false`. The header names the fields, such as `type,last_name,company_name,address.city,metadata.segment`; an empty cell leaves its field out. A line that is wrong fails alone. Send an `Idempotency-Key`, so that no file is imported twice. Needs the scope `entities:write`.
+         * Create people and companies from a CSV file
+         * @description Each line creates an entity as `POST /v1/entities` does, but `monitored` defaults to true. The header names the fields, such as `type,last_name,company_name,address.city,metadata.segment`; an empty cell omits its field. An invalid line fails without affecting the others. Send an `Idempotency-Key` so that no file is imported twice. Needs the scope `entities:write`.
          */
         post: operations["entity_imports.create"];
         delete?: never;
@@ -1165,8 +1165,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an import, and how far it is
-         * @description Get an import, and how far it is. Needs the scope `entities:read`.
+         * Get an import and its progress
+         * @description Get an import and its progress. Needs the scope `entities:read`.
          */
         get: operations["entity_imports.get"];
         put?: never;
@@ -1185,8 +1185,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the lines of an import, each with its result
-         * @description List the lines of an import, each with its result. Needs the scope `entities:read`.
+         * List the lines of an import, with their results
+         * @description List the lines of an import, with their results. Needs the scope `entities:read`.
          */
         get: operations["entity_imports.list_lines"];
         put?: never;
@@ -1205,8 +1205,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the events of the project as they happen
-         * @description Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment comes after 15 seconds of silence. A person’s session also gets `notifications.changed` with `{"unread": 3}`, `alert.changed` and `alert.viewed`. The stream ends when the credential does or its scopes change. Needs any scope that reads, and shows what the scopes of the caller read.
+         * Stream the events of the project in real time
+         * @description Sends every published event whose resource the caller may read as server-sent events, in commit order and without end. The first is `stream.opened`: with `{"resumed": true}` no event was missed since `Last-Event-ID`; with `{"resumed": false}` the stream begins now, and lists must be fetched again. A comment is sent after 15 seconds without events. A person’s session also gets `notifications.changed` with `{"unread": 3}`, `alert.changed` and `alert.viewed`. The stream ends when the credential ends or its scopes change. Needs any read scope, and only returns what the caller’s scopes allow.
          */
         get: operations["events.stream"];
         put?: never;
@@ -1265,8 +1265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the signed-in person was told
-         * @description List what the signed-in person was told. Needs the session of a person.
+         * List the notifications of the signed-in person
+         * @description List the notifications of the signed-in person. Needs the session of a person.
          */
         get: operations["notifications.list"];
         put?: never;
@@ -1419,8 +1419,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run the draft of a kind of policy over past cases, and change nothing
-         * @description Run the draft of a kind of policy over past cases, and change nothing. Needs the session of an admin.
+         * Preview the draft of a kind of policy on past cases, without changing anything
+         * @description Preview the draft of a kind of policy on past cases, without changing anything. Needs the session of an admin.
          */
         post: operations["policies.preview_draft"];
         delete?: never;
@@ -1439,8 +1439,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the draft of a kind of policy in force, as another person than its last author
-         * @description Put the draft of a kind of policy in force, as another person than its last author. Needs the session of an admin.
+         * Publish the draft of a kind of policy; somebody other than its last author must do it
+         * @description Publish the draft of a kind of policy; somebody other than its last author must do it. Needs the session of an admin.
          */
         post: operations["policies.publish_draft"];
         delete?: never;
@@ -1459,8 +1459,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a job, as the outside provider that was given it
-         * @description For vendors of document and biometric checks alone: `docs/guides/outside-providers.md` has the whole contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, by the secret that both sides have. The same answer again is harmless; another one is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all answer the same 401. At most 64 KiB. Needs the signature of the provider that was given the job.
+         * Answer a job as its outside provider
+         * @description Only for vendors of document and biometric checks; see `docs/guides/outside-providers.md` for the complete contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, signed with the shared secret. Repeating the same answer has no effect; a different answer is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all return the same 401. At most 64 KiB. Needs the signature of the provider that was given the job.
          */
         post: operations["provider_jobs.answer"];
         delete?: never;
@@ -1519,8 +1519,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the tier of a risk assessment by hand; its score and status stay
-         * @description Sets the tier of a risk assessment by hand, in any status; its score and status stay. The override stands until another replaces it: calculations carry it on while the calculated tier is not higher. It sets aside the approvals before it: closing the case with `Approve` is refused until an assessment of the tier that the case shows is approved. After an override of an Approved one, calculate a new one and have that approved, by another person. Needs the scope `risk:write`.
+         * Override the tier of a risk assessment
+         * @description Sets the tier manually, in any status; score and status do not change. The override applies until another replaces it: recalculations keep it unless the calculated tier is higher. It invalidates earlier approvals: closing the case with `Approve` is refused until an assessment of the current tier is approved. After overriding an Approved assessment, calculate a new one and have somebody else approve it. Needs the scope `risk:write`.
          */
         post: operations["risk_assessments.override"];
         delete?: never;
@@ -1539,8 +1539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what the risk would be if some facts were different, and change nothing
-         * @description Scores the facts of an assessment, with those of the body in their place, by the risk model that is in force now. Nothing is stored, recorded or sent, so that it needs no more than `risk:read`. With an empty body it is the score of the facts as they are: it differs from the stored one only if the model has changed since. An override is carried on as a calculation would. Needs the scope `risk:read`.
+         * Preview the risk with different facts, without changing anything
+         * @description Scores the facts of an assessment, replaced by those in the body, with the risk model in force. Nothing is stored, recorded or sent, so `risk:read` is enough. With an empty body it scores the unchanged facts, and the score differs from the stored one only if the model has changed since. An override is kept as in a real calculation. Needs the scope `risk:read`.
          */
         post: operations["risk_assessments.preview"];
         delete?: never;
@@ -1577,8 +1577,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the sample of a sandbox, and how far its reset is
-         * @description Get the sample of a sandbox, and how far its reset is. Needs the session of an admin.
+         * Get the sample of a sandbox and the progress of its reset
+         * @description Get the sample of a sandbox and the progress of its reset. Needs the session of an admin.
          */
         get: operations["sample.get"];
         put?: never;
@@ -1597,8 +1597,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a drawn image to try the hosted journey with
-         * @description In the sandbox alone; 404 in production. The passports are of Priya Raman, born on 1993-03-08, or with `marker` of Priya DOCS; the selfies show the face on them. Needs the scope `cases:read`.
+         * Get a sample image to try the hosted journey
+         * @description Only in the sandbox; 404 in production. The passports belong to Priya Raman, born on 1993-03-08; with `marker`, the last name is the marker, as in Priya DOCS. The selfies show the same face. Needs the scope `cases:read`.
          */
         get: operations["sample_images.get"];
         put?: never;
@@ -1619,8 +1619,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Delete what a sandbox holds, and make its sample again
-         * @description Deletes cases, alerts, checks, persons, companies, flows, imports and notices, the sample’s and what was added. People, keys, policies, own lists, webhooks and the audit log stay. Only of a project that was filled with the sample at its first start, never in production. Needs the session of an admin.
+         * Reset a sandbox to its sample
+         * @description Deletes all cases, alerts, checks, entities, flows, imports and notifications, including those added since, and restores the sample. Users, keys, policies, own lists, webhooks and the audit log are kept. Only for a project that started with the sample, never in production. Needs the session of an admin.
          */
         post: operations["sample.reset"];
         delete?: never;
@@ -1637,8 +1637,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the people who can be given work
-         * @description List the people who can be given work. Needs the scope `cases:read`.
+         * List the people who can be assigned work
+         * @description List the people who can be assigned work. Needs the scope `cases:read`.
          */
         get: operations["users.list"];
         put?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a person out everywhere
-         * @description They can sign in again: to keep them out, disable them or reset their password. Needs the session of an admin.
+         * @description They can sign in again. To prevent that, disable them or reset their password. Needs the session of an admin.
          */
         post: operations["users.end_sessions"];
         delete?: never;
@@ -1745,13 +1745,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the views of the alerts that the signed-in person keeps
-         * @description Get the views of the alerts that the signed-in person keeps. Needs the session of a person.
+         * Get the saved alert views of the signed-in person
+         * @description Get the saved alert views of the signed-in person. Needs the session of a person.
          */
         get: operations["users.get_alert_views"];
         /**
-         * Replace the views of the alerts that the signed-in person keeps
-         * @description Replace the views of the alerts that the signed-in person keeps. Needs the session of a person.
+         * Replace the saved alert views of the signed-in person
+         * @description Replace the saved alert views of the signed-in person. Needs the session of a person.
          */
         put: operations["users.save_alert_views"];
         post?: never;
@@ -1771,8 +1771,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do not show the signed-in person the console’s tour again
-         * @description Do not show the signed-in person the console’s tour again. Needs the session of a person.
+         * Stop showing the console’s tour to the signed-in person
+         * @description Stop showing the console’s tour to the signed-in person. Needs the session of a person.
          */
         post: operations["users.end_tour"];
         delete?: never;
@@ -1792,7 +1792,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password of the signed-in person
-         * @description The person’s other sessions end. Wrong current passwords are limited as those of the sign-in are. Needs the session of a person.
+         * @description Ends the person’s other sessions. Wrong current passwords are limited as at sign-in. Needs the session of a person.
          */
         post: operations["users.change_own_password"];
         delete?: never;
@@ -1809,8 +1809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List where the signed-in person is signed in
-         * @description List where the signed-in person is signed in. Needs the session of a person.
+         * List the sessions of the signed-in person
+         * @description List the sessions of the signed-in person. Needs the session of a person.
          */
         get: operations["sessions.list"];
         put?: never;
@@ -1851,8 +1851,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End all sessions of the signed-in person but this one
-         * @description End all sessions of the signed-in person but this one. Needs the session of a person.
+         * End all other sessions of the signed-in person
+         * @description End all other sessions of the signed-in person. Needs the session of a person.
          */
         post: operations["sessions.end_others"];
         delete?: never;
@@ -1870,8 +1870,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Tell the other open consoles which alert the signed-in person has open
-         * @description They are told as long as the person’s stream of events is open, and by their own streams: `alert.viewed`. Nothing is kept or recorded. Needs the session of a person.
+         * Show other people which alert the signed-in person has open
+         * @description Sends `alert.viewed` on the event streams of other open consoles, while the person’s own event stream is open. Nothing is stored or recorded. Needs the session of a person.
          */
         put: operations["alerts.view"];
         post?: never;
@@ -1895,8 +1895,8 @@ export interface paths {
         get: operations["watchlists.list"];
         put?: never;
         /**
-         * Create a watchlist of the project’s own
-         * @description Create a watchlist of the project’s own. Needs the scope `watchlists:write`.
+         * Create a watchlist of the project
+         * @description Create a watchlist of the project. Needs the scope `watchlists:write`.
          */
         post: operations["watchlists.create"];
         delete?: never;
@@ -1920,8 +1920,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a watchlist of the project’s own out of screening
-         * @description Take a watchlist of the project’s own out of screening. Needs the scope `watchlists:write`.
+         * Remove a watchlist of the project from screening
+         * @description Remove a watchlist of the project from screening. Needs the scope `watchlists:write`.
          */
         delete: operations["watchlists.retire"];
         options?: never;
@@ -1937,14 +1937,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the entries of a watchlist of the project’s own
-         * @description List the entries of a watchlist of the project’s own. Needs the scope `watchlists:read`.
+         * List the entries of a watchlist of the project
+         * @description List the entries of a watchlist of the project. Needs the scope `watchlists:read`.
          */
         get: operations["watchlists.list_entries"];
         put?: never;
         /**
-         * Add one entry, or up to 1,000, to a watchlist of the project’s own
-         * @description Add one entry, or up to 1,000, to a watchlist of the project’s own. Needs the scope `watchlists:write`.
+         * Add one entry, or up to 1,000, to a watchlist of the project
+         * @description Add one entry, or up to 1,000, to a watchlist of the project. Needs the scope `watchlists:write`.
          */
         post: operations["watchlists.add_entries"];
         delete?: never;
@@ -1964,8 +1964,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove an entry from a watchlist of the project’s own
-         * @description Remove an entry from a watchlist of the project’s own. Needs the scope `watchlists:write`.
+         * Remove an entry from a watchlist of the project
+         * @description Remove an entry from a watchlist of the project. Needs the scope `watchlists:write`.
          */
         delete: operations["watchlists.remove_entry"];
         options?: never;
@@ -2054,7 +2054,7 @@ export interface paths {
         };
         /**
          * Get a delivery of a webhook, with its payload
-         * @description The payload holds personal data, so it is null for a caller who may not read the resource that the event tells of: the scopes are those of the event stream. The tokens that read a flow are sent to the endpoint alone, and left out here. Needs the scope `webhooks:read`.
+         * @description The payload contains personal data, so it is null for a caller who may not read the resource of the event, by the same scopes as for the event stream. Flow tokens are only sent to the endpoint and omitted here. Needs the scope `webhooks:read`.
          */
         get: operations["webhooks.get_delivery"];
         put?: never;
@@ -2075,8 +2075,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a delivery pending again
-         * @description Make a delivery pending again. Needs the scope `webhooks:write`.
+         * Replay a delivery
+         * @description Replay a delivery. Needs the scope `webhooks:write`.
          */
         post: operations["webhooks.replay_delivery"];
         delete?: never;
@@ -2095,8 +2095,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make deliveries of one status pending again, the oldest first
-         * @description While `has_more` is true, ask again: those that were replayed no longer have the status. Needs the scope `webhooks:write`.
+         * Replay deliveries with a given status, oldest first
+         * @description Repeat the request while `has_more` is true: replayed deliveries no longer have the status. Needs the scope `webhooks:write`.
          */
         post: operations["webhooks.replay_deliveries"];
         delete?: never;
@@ -2135,8 +2135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a webhook.test delivery to a webhook
-         * @description Add a webhook.test delivery to a webhook. Needs the scope `webhooks:write`.
+         * Send a webhook.test event to a webhook
+         * @description Send a webhook.test event to a webhook. Needs the scope `webhooks:write`.
          */
         post: operations["webhooks.test"];
         delete?: never;
@@ -2490,11 +2490,11 @@ export interface components {
         ActorType: "user" | "api_key" | "oauth_client" | "system";
         AddedWatchlistEntries: components["schemas"]["WatchlistEntry"] | components["schemas"]["WatchlistEntry"][];
         AddEntityToCase: {
-            /** @description A person or company to be created. Not beside `entity_token`. */
+            /** @description A person or company to create. Not together with `entity_token`. */
             entity?: components["schemas"]["CreateEntity"];
-            /** @description A person or company that exists. Not beside `entity`. Token, prefix ent_. */
+            /** @description An existing person or company. Not together with `entity`. Token, prefix ent_. */
             entity_token?: string;
-            /** @description Its role in this case. It may have another in each of its cases. */
+            /** @description Its role in this case. It may have a different role in each case. */
             role: components["schemas"]["EntityRole"];
         };
         Address: {
@@ -2529,7 +2529,7 @@ export interface components {
         Alert: {
             /** @description Reserved for an assessment by a model, in words. Null today. */
             ai_assessment: string | null;
-            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to: string | null;
             /** @description Name of the case, such as CAS-000142. Null without a case. */
             case_name: string | null;
@@ -2537,11 +2537,11 @@ export interface components {
             case_token: string | null;
             /** @description What was found. */
             category: components["schemas"]["AlertCategory"];
-            /** @description The newest check that found it; it is replaced while the alert is unresolved. Null where none did. Token, prefix chk_. */
+            /** @description The newest check that found it, updated while the alert is unresolved. Null if no check found it. Token, prefix chk_. */
             check_token: string | null;
-            /** @description Every check, of any flow, that found this party. */
+            /** @description Every check, of any flow, that found this listed party. */
             check_tokens: string[];
-            /** @description Which kind of check that is, as a check names it. Null where that is not known. */
+            /** @description Type code of that check. Null if unknown. */
             check_type_code: components["schemas"]["CheckTypeCode"] | null;
             /**
              * Format: date-time
@@ -2550,44 +2550,44 @@ export interface components {
             created_at: string;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string | null;
-            /** @description What the finding rests on, as the newest check found it; it is replaced while the alert is unresolved. Null for an API Failure. Lists leave it out. */
+            /** @description The evidence as found by the newest check, updated while the alert is unresolved. Null for an API Failure. Not included in lists. */
             evidence?: components["schemas"]["AlertEvidence"] | null;
-            /** @description A change that is held and can still be undone. Null when there is none. */
+            /** @description A pending change that can still be undone. Null without one. */
             held: {
-                /** @description What will be done. */
+                /** @description The pending action. */
                 action: components["schemas"]["HeldAction"];
-                /** @description Token of whoever asked for it. */
+                /** @description Token of the person or credential that requested it. */
                 by: string;
                 /**
                  * Format: date-time
-                 * @description When it is done, unless it is undone before.
+                 * @description When the action takes effect, unless it is undone first.
                  */
                 until: string;
             } | null;
-            /** @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow. */
+            /** @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive. */
             is_false_positive: boolean;
-            /** @description The match as the newest check found it; it is replaced while the alert is unresolved. Null for an alert that is not of a screening. */
+            /** @description The match as found by the newest check, updated while the alert is unresolved. Null for alerts that do not come from screening. */
             match: components["schemas"]["Match"] | null;
             /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number | null;
-            /** @description How soon it should be looked at. It follows the category and the score. */
+            /** @description How urgent it is. Derived from the category and the score. */
             priority: components["schemas"]["Priority"];
             /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
             priority_score: number;
-            /** @description Resolution that was proposed with an escalation. It is kept when the alert is resolved. Null without one. */
+            /** @description Resolution proposed with an escalation. Kept when the alert is resolved. Null without one. */
             proposal: components["schemas"]["Proposal"] | null;
-            /** @description The evidence in one sentence. Null for an alert from before there was one. */
+            /** @description The evidence in one sentence. Null for older alerts. */
             rationale: string | null;
-            /** @description Of an alert on a document or a face: the check of the newest document that the person has sent since. Null while there is none. Lists leave it out. */
+            /** @description For an alert about a document or a face: the check of the newest document that the person has sent since. Null without one. Not included in lists. */
             replaced_by?: {
                 /** @description The check that read it. Token, prefix chk_. */
                 check_token: string;
                 /**
                  * Format: date-time
-                 * @description When it was read.
+                 * @description When the document was read.
                  */
                 completed_at: string;
-                /** @description Whether it passed, or people have settled everything that was found in it. */
+                /** @description Whether the check passed, or all of its alerts are settled. */
                 is_accepted: boolean;
                 /**
                  * @description What was replaced: the document itself, or the portrait that a face was compared with.
@@ -2595,46 +2595,46 @@ export interface components {
                  */
                 of: "document" | "portrait";
             } | null;
-            /** @description What was decided. Null until resolved. */
+            /** @description The decision. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
-            /** @description Conditions of the approval. Null where there are none. */
+            /** @description Conditions of the approval. Null without any. */
             resolution_conditions: string | null;
-            /** @description Why it was decided so. Null until resolved. */
+            /** @description Reason for the decision. Null until resolved. */
             resolution_rationale: string | null;
-            /** @description Check of the newer document that counts in place of the one that the alert is about. Null where none does. Token, prefix chk_. */
+            /** @description Check of the newer document that counts instead of the one that the alert is about. Null without one. Token, prefix chk_. */
             resolution_replaced_by: string | null;
             /**
              * Format: date-time
              * @description When the alert was resolved. Null until then.
              */
             resolved_at: string | null;
-            /** @description Token of whoever resolved the alert. Null until then. */
+            /** @description Token of the person or credential that resolved the alert. Null until then. */
             resolved_by: string | null;
             /**
              * Format: date-time
-             * @description By when the alert is to be resolved.
+             * @description When the alert must be resolved.
              */
             sla_deadline: string;
             /**
              * Format: date-time
-             * @description Since when the clock stands still, because the case waits for its client. Null while it runs, and once resolved.
+             * @description When the clock was paused because the case is waiting for its client. Null while it runs and once resolved.
              */
             sla_paused_at: string | null;
-            /** @description How close the deadline is. Of one that is decided, how close it was then. */
+            /** @description How close the deadline is, or was at the decision. */
             sla_status: components["schemas"]["SlaStatus"];
             /**
              * Format: date-time
-             * @description From when `sla_status` is Warning.
+             * @description When `sla_status` becomes Warning.
              */
             sla_warning_at: string;
             /**
              * Format: date-time
-             * @description Until when the alert is out of the queues. Null unless it was snoozed since it was last acted on.
+             * @description Until when the alert is snoozed. Null if it was not snoozed since it was last acted on.
              */
             snoozed_until: string | null;
-            /** @description Where the alert stands. Acknowledged: somebody looks at it. */
+            /** @description Status of the alert. Acknowledged: somebody is working on it. */
             status: components["schemas"]["AlertStatus"];
-            /** @description Whom the alert is about, as it was called when the alert was opened. Null where that is nobody. */
+            /** @description The person or company that the alert is about, named as when the alert was opened. Null if it is about neither. */
             subject: {
                 /** @description Name of the person or company. */
                 name: string;
@@ -2656,26 +2656,26 @@ export interface components {
         /** @enum {string} */
         AlertAge: "Under 1 day" | "1 to 3 days" | "3 to 7 days" | "7 to 14 days" | "Over 14 days";
         AlertAnalytics: {
-            /** @description The open alerts by age, the youngest first. */
+            /** @description Open alerts by age, youngest first. */
             backlog: {
-                /** @description How long ago they were opened. */
+                /** @description Age of the alerts. */
                 age: components["schemas"]["AlertAge"];
-                /** @description The same by priority, 0 included. */
+                /** @description Number of open alerts of this age by priority, including 0. */
                 by_priority: {
                     [key: string]: number;
                 };
-                /** @description Open alerts of this age. */
+                /** @description Number of open alerts of this age. */
                 count: number;
             }[];
-            /** @description The open alerts by when their deadline passes. Paused: the case waits for its client, and the clock with it. */
+            /** @description Open alerts by the time left until their deadline. Paused: the case is waiting for its client, which pauses the clock. */
             deadlines: {
                 [key: string]: number;
             };
-            /** @description Of the alerts resolved so far that had a match. */
+            /** @description False positives among the resolved alerts that had a match. */
             false_positives: {
-                /** @description By the list of the match. */
+                /** @description By list of the match. */
                 by_list: {
-                    /** @description Of these, false positives. */
+                    /** @description How many of them were false positives. */
                     false_positives: number;
                     /** @description Name of the list. */
                     list: string;
@@ -2684,9 +2684,9 @@ export interface components {
                     /** @description Resolved alerts. */
                     resolved: number;
                 }[];
-                /** @description By the model that scored the match. */
+                /** @description By model version that scored the match. */
                 by_model_version: {
-                    /** @description Of these, false positives. */
+                    /** @description How many of them were false positives. */
                     false_positives: number;
                     /** @description Version of the model that made the score. */
                     model_version: string;
@@ -2696,37 +2696,37 @@ export interface components {
                     resolved: number;
                 }[];
             };
-            /** @description Open alerts that are not snoozed. */
+            /** @description Number of open alerts that are not snoozed. */
             open_alerts: number;
         };
         /** @enum {string} */
         AlertCategory: "PEP Match" | "Sanctions Hit" | "Adverse Media" | "Name Mismatch" | "DOB Mismatch" | "Watchlist Match" | "API Failure";
         AlertCounts: {
-            /** @description Alerts by token of the person, or `unassigned`. Whoever has none is left out. */
+            /** @description Number of alerts by token of the assignee, or `unassigned`. Excludes people without alerts. */
             assigned_to: {
                 [key: string]: number;
             };
-            /** @description Alerts by category, 0 included. */
+            /** @description Number of alerts by category, including 0. */
             category: {
                 [key: string]: number;
             };
-            /** @description Alerts by priority, 0 included. */
+            /** @description Number of alerts by priority, including 0. */
             priority: {
                 [key: string]: number;
             };
-            /** @description Alerts by SLA status, 0 included. */
+            /** @description Number of alerts by SLA status, including 0. */
             sla_status: {
                 [key: string]: number;
             };
-            /** @description Alerts by status, 0 included. */
+            /** @description Number of alerts by status, including 0. */
             status: {
                 [key: string]: number;
             };
-            /** @description Alerts that match the filters. With `q`, at most 10,000 are counted. */
+            /** @description Number of alerts that match the filters. With `q`, at most 10,000 are counted. */
             total: number;
             /** @description Whether more alerts match than `total` says, so that each count is a minimum. Only with `q`. */
             total_is_minimum: boolean;
-            /** @description Alerts by type, 0 included. */
+            /** @description Number of alerts by type, including 0. */
             type: {
                 [key: string]: number;
             };
@@ -2735,30 +2735,30 @@ export interface components {
         AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days" | "Paused";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
-            /** @description The score by the model in force now. */
+            /** @description The score by the current model. */
             current: components["schemas"]["Scoring"];
-            /** @description Whether both are equal. */
+            /** @description Whether the two scores are equal. */
             is_same: boolean;
-            /** @description The score computed again from the stored facts, by the model that made it. */
+            /** @description The score recalculated from the stored facts, by the model version that made it. */
             replayed: components["schemas"]["Scoring"];
-            /** @description The score as it was stored with the alert. */
+            /** @description The score stored with the alert. */
             stored: components["schemas"]["Scoring"];
         };
         AlertSlaSettings: {
-            /** @description Of alerts of Onboarding cases, by priority. */
+            /** @description For alerts of Onboarding cases, by priority. */
             Onboarding: {
                 [key: string]: components["schemas"]["AlertTerm"];
             };
-            /** @description Of alerts of Perpetual cases, by priority. */
+            /** @description For alerts of Perpetual cases, by priority. */
             Perpetual: {
                 [key: string]: components["schemas"]["AlertTerm"];
             };
-            /** @description Of alerts of Review cases, by priority. */
+            /** @description For alerts of Review cases, by priority. */
             Review: {
                 [key: string]: components["schemas"]["AlertTerm"];
             };
             /**
-             * @description The time zone whose days count; `UTC` where it is left out.
+             * @description Time zone in which days are counted. Default: `UTC`.
              * @default UTC
              */
             time_zone?: string;
@@ -2774,106 +2774,106 @@ export interface components {
         /** @enum {string} */
         AlertStatus: "Open" | "Acknowledged" | "Resolved" | "Escalated";
         AlertTerm: {
-            /** @description Days from the alert to its deadline. */
+            /** @description Days from the opening of the alert to its deadline. */
             due_days: number;
-            /** @description Days before the deadline at which the warning comes; fewer than `due_days`. */
+            /** @description Days before the deadline at which the SLA status becomes Warning; fewer than `due_days`. */
             warning_days: number;
         };
         /** @enum {string} */
         AlertType: "Screening" | "Identity" | "Company" | "Document" | "Financial" | "System";
         AlertView: {
-            /** @description Name to show: 1 to 60 characters. */
+            /** @description Display name: 1 to 60 characters. */
             name: string;
-            /** @description Filters and order as the console has them in its address, after the question mark. At most 1,000 characters. */
+            /** @description Filters and sort order as in the query string of the console’s address, without the question mark. At most 1,000 characters. */
             query: string;
         };
         AlertViewInput: {
-            /** @description Name to show: 1 to 60 characters. */
+            /** @description Display name: 1 to 60 characters. */
             name: string;
-            /** @description Filters and order as the console has them in its address, after the question mark. At most 1,000 characters. */
+            /** @description Filters and sort order as in the query string of the console’s address, without the question mark. At most 1,000 characters. */
             query: string;
         };
         AlertViews: {
-            /** @description Grows by one with each change; 0 before the first. Send it with the next change. */
+            /** @description Increases by one with each change; 0 before the first. Send it with the next change. */
             revision: number;
-            /** @description The views, in the order in which the person keeps them. */
+            /** @description The saved views, in the order that the person chose. */
             views: components["schemas"]["AlertView"][];
         };
         AnalyticsSummary: {
-            /** @description Now: pending alerts by priority, 0 included. */
+            /** @description Current number of pending alerts by priority, including 0. */
             alerts_by_priority: {
                 [key: string]: number;
             };
             /** @description Alerts resolved in the period. */
             alerts_resolved: number;
-            /** @description Of these, those that were not Breached at their end. */
+            /** @description How many of them were not Breached when resolved. */
             alerts_within_deadline: number;
-            /** @description Of the alerts resolved in the period, in hours; 0 without any. */
+            /** @description Average for alerts resolved in the period, in hours; 0 if there were none. */
             average_alert_resolution_hours: number;
-            /** @description Of the cases closed in the period, in days; 0 without any. */
+            /** @description Average for cases closed in the period, in days; 0 if there were none. */
             average_case_resolution_days: number;
-            /** @description Now: cases by status, 0 included. */
+            /** @description Current number of cases by status, including 0. */
             cases_by_status: {
                 [key: string]: number;
             };
             /** @description Cases closed in the period. */
             cases_closed: number;
-            /** @description Of these, those that were not Breached at their end. */
+            /** @description How many of them were not Breached when closed. */
             cases_within_deadline: number;
-            /** @description Now: cases that are not Closed. */
+            /** @description Current number of cases that are not Closed. */
             open_cases: number;
-            /** @description Now: alerts that are not Resolved. */
+            /** @description Current number of alerts that are not Resolved. */
             pending_alerts: number;
-            /** @description The period that was counted. */
+            /** @description The period covered. */
             period: components["schemas"]["Period"];
-            /** @description Now: open cases by tier; `none` for those without one. */
+            /** @description Current number of open cases by tier; `none` for cases without one. */
             risk_tier_distribution: {
                 [key: string]: number;
             };
-            /** @description Of what was closed or resolved in the period, how much was in time: 0 to 100; 100 without any. */
+            /** @description Share of the cases closed and alerts resolved in the period that met their deadline: 0 to 100; 100 if there were none. */
             sla_health_percentage: number;
         };
         AnswerProviderJob: {
-            /** @description Needed for IDV_BIOMETRIC, and refused for another check. */
+            /** @description Required for IDV_BIOMETRIC, not allowed otherwise. */
             biometric?: components["schemas"]["BiometricAnswer"];
-            /** @description Needed for IDV_DOCUMENT, and refused for another check. */
+            /** @description Required for IDV_DOCUMENT, not allowed otherwise. */
             document?: components["schemas"]["DocumentAnswer"];
             /**
-             * @description Why it does not pass, as sentences for the analyst.
+             * @description Why it does not pass, in sentences for the analyst.
              * @default []
              */
             reasons?: string[];
-            /** @description Of the whole. The worst of this and of the results within counts. */
+            /** @description Overall result. The worst of this and the individual results counts. */
             result: components["schemas"]["CheckResult"];
         };
         ApproveRiskAssessment: {
-            /** @description For the audit, at most 2,000 characters. */
+            /** @description Notes for the audit log, at most 2,000 characters. */
             notes?: string;
         };
         AssignAlert: {
-            /** @description For the person who is given the work, at most 5,000 characters. */
+            /** @description Note for the assignee, at most 5,000 characters. */
             note?: string;
-            /** @description The person who is given the work. Token, prefix usr_. */
+            /** @description The assignee. Token, prefix usr_. */
             user_id: string;
         };
         AuditActor: {
             /** @description Token of the person or the credential, or `system`. */
             id: string;
-            /** @description Name at that time. */
+            /** @description Name at the time of the event. */
             name: string;
-            /** @description What kind of caller it was. */
+            /** @description Kind of caller. */
             type: components["schemas"]["ActorType"];
         };
         /** @enum {string} */
         AuditEventType: "alert.acknowledged" | "alert.assigned" | "alert.created" | "alert.delisted" | "alert.escalated" | "alert.found_again" | "alert.held" | "alert.hold_refused" | "alert.remembered" | "alert.resolved" | "alert.snoozed" | "alert.undone" | "api_key.rotated" | "branding.updated" | "case.assigned" | "case.closed" | "case.commented" | "case.created" | "case.deleted" | "case.document_request_expired" | "case.document_request_renewed" | "case.document_requested" | "case.escalated" | "case.report_exported" | "case.report_made" | "case.status_changed" | "case.updated" | "check.cancelled" | "check.completed" | "check.executed" | "check.failed" | "check.retried" | "check.waived" | "document.erased" | "document.shared" | "document.viewed" | "entity.added_to_case" | "entity.created" | "entity.updated" | "entity_import.created" | "journey.consented" | "journey.declined" | "journey.sent" | "oauth_client.created" | "oauth_client.revoked" | "oauth_client.secret_rotated" | "oauth_client.updated" | "policy.drafted" | "policy.published" | "risk_assessment.approved" | "risk_assessment.calculated" | "risk_assessment.overridden" | "sample.reset" | "user.created" | "user.password_changed" | "user.password_reset" | "user.sessions_ended" | "user.updated" | "watchlist.created" | "watchlist.entries_added" | "watchlist.entry_removed" | "watchlist.retired" | "webhook.created" | "webhook.deleted" | "webhook.secret_rotated" | "webhook.undeliverable" | "webhook.updated";
         AuditProof: {
-            /** @description The newest signed checkpoint up to the head. Null where none is known. */
+            /** @description The newest signed checkpoint up to the head. Null without one. */
             checkpoint: {
-                /** @description Hash of the record with that sequence. */
+                /** @description Hash of the record with this sequence. */
                 hash: string;
                 /** @description Hash of the project. */
                 project: string;
-                /** @description Place in the project’s audit log, from 1, without gaps. */
+                /** @description Position in the project’s audit log, from 1, without gaps. */
                 sequence: number;
                 /** @description Ed25519 signature of the checkpoint, in Base64. */
                 signature: string;
@@ -2883,43 +2883,43 @@ export interface components {
                  */
                 time: string;
             } | null;
-            /** @description The newest record of the project at that moment. Null for an empty log. */
+            /** @description The newest record of the project at that time. Null for an empty log. */
             head: {
-                /** @description Its hash. */
+                /** @description Hash of the record. */
                 hash: string;
-                /** @description Place in the project’s audit log, from 1, without gaps. */
+                /** @description Position in the project’s audit log, from 1, without gaps. */
                 sequence: number;
             } | null;
         };
         AuditRecord: {
             /** @description Who did it. */
             actor: components["schemas"]["AuditActor"];
-            /** @description The case that it belongs to. Null where there is none. Token, prefix cas_. */
+            /** @description The case that the record belongs to. Null without one. Token, prefix cas_. */
             case_token: string | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description Of a change what was before and after: `from` and `to`, or `changes`. */
+            /** @description For a change, the values before and after: `from` and `to`, or `changes`. */
             details: {
                 [key: string]: unknown;
             };
             /** @description What happened. */
             event_type: components["schemas"]["AuditEventType"];
-            /** @description Hex SHA-256 of the record and of `previous_hash`. */
+            /** @description SHA-256 of the record and `previous_hash`, in hex. */
             hash: string;
-            /** @description Address of the caller. Null for the system. */
+            /** @description IP address of the caller. Null for the system. */
             ip_address: string | null;
-            /** @description Hash of the record before it. */
+            /** @description Hash of the previous record. */
             previous_hash: string;
             /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
-            /** @description Place in the project’s audit log, from 1, without gaps. */
+            /** @description Position in the project’s audit log, from 1, without gaps. */
             sequence: number;
             /** @description The resource that it is about. */
             target_token: string;
-            /** @description What kind of resource it is about. */
+            /** @description Type of the resource that it is about. */
             target_type: components["schemas"]["AuditTargetType"];
             /** @description Identifies the resource. Token, prefix aud_. */
             token: string;
@@ -2927,9 +2927,9 @@ export interface components {
         /** @enum {string} */
         AuditTargetType: "case" | "alert" | "check" | "document" | "entity" | "entity_import" | "risk_assessment" | "watchlist" | "policy" | "api_key" | "oauth_client" | "user" | "branding" | "sample" | "webhook";
         AuditVerification: {
-            /** @description The newest signed checkpoint of the period, which the log was compared with. Null without one. */
+            /** @description The newest signed checkpoint of the period that the log was compared with. Null without one. */
             checkpoint: {
-                /** @description Place in the project’s audit log, from 1, without gaps. */
+                /** @description Position in the project’s audit log, from 1, without gaps. */
                 sequence: number;
                 /**
                  * Format: date-time
@@ -2937,43 +2937,43 @@ export interface components {
                  */
                 time: string;
             } | null;
-            /** @description The first record that does not fit. Null for a valid log. */
+            /** @description Sequence of the first record that breaks the chain. Null for a valid log. */
             first_bad_sequence: number | null;
-            /** @description Hash of the newest record of the period. Null without one. */
+            /** @description Hash of the newest record of the period. Null without records. */
             head: string | null;
-            /** @description How many records were verified. */
+            /** @description Number of verified records. */
             records: number;
-            /** @description Whether no record of the period was changed, removed or put in. */
+            /** @description Whether no record of the period was changed, removed or inserted. */
             valid: boolean;
         };
-        /** @description A failed authentication is told in a flat form. */
+        /** @description A failed authentication has a flat format. */
         AuthenticationError: {
             /**
-             * @description Always the code itself, not an object.
+             * @description The error code itself, not an object.
              * @constant
              */
             error: "UNAUTHORIZED";
-            /** @description For people. It may change; act on the code. */
+            /** @description Description for people. It may change; base your handling on the code. */
             message: string;
-            /** @description The same as in X-Request-Id. Quote it to support. */
+            /** @description The value of X-Request-Id. Quote it when you ask for support. */
             request_id: string;
         };
         BiometricAnswer: {
-            /** @description Whether the face is that of the portrait on the document. */
+            /** @description Whether the face matches the portrait on the document. */
             face_match: components["schemas"]["JudgedFace"];
-            /** @description Whether a living person was before the camera. */
+            /** @description Whether a living person was in front of the camera. */
             liveness: components["schemas"]["JudgedFace"];
         };
         BiometricBlock: {
-            /** @description Whether the face is that of the document. */
+            /** @description Whether the face matches the document. */
             face_match: boolean;
             /**
-             * @description How sure that is, 0 to 100. Null where unknown.
+             * @description Confidence in the result, 0 to 100. Null if unknown.
              * @default null
              */
             face_match_score: number | null;
             /**
-             * @description How sure that is, 0 to 100. Null where unknown.
+             * @description Confidence in the result, 0 to 100. Null if unknown.
              * @default null
              */
             liveness_score: number | null;
@@ -2981,82 +2981,82 @@ export interface components {
             liveness_verified: boolean;
         };
         Branding: {
-            /** @description As `#rrggbb`. Null for none. */
+            /** @description As `#rrggbb`. Null if not set. */
             colour: string | null;
-            /** @description Path of the logo at this service, public. Another logo has another one. Null for none. */
+            /** @description Public path of the logo on this service. It changes when the logo changes. Null without a logo. */
             logo_address: string | null;
-            /** @description Name that customers know. Null for none: then the project’s own is shown. */
+            /** @description Name that customers know. If null, the project’s name is shown. */
             name: string | null;
             /**
              * Format: date-time
-             * @description When it was last changed. Null if it never was.
+             * @description When the branding was last changed. Null if it never was.
              */
             updated_at: string | null;
         };
         BulkAcknowledge: {
-            /** @description The alerts, at most 50. One that is named twice is acted on once. */
+            /** @description The alerts, at most 50. Duplicates are ignored. */
             alert_tokens: string[];
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
         };
         BulkAssign: {
-            /** @description The alerts, at most 50. One that is named twice is acted on once. */
+            /** @description The alerts, at most 50. Duplicates are ignored. */
             alert_tokens: string[];
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
-            /** @description For the person who is given the work, at most 5,000 characters. */
+            /** @description Note for the assignee, at most 5,000 characters. */
             note?: string;
-            /** @description The person who is given the work. Token, prefix usr_. */
+            /** @description The assignee. Token, prefix usr_. */
             user_id: string;
         };
         BulkOutcome: {
-            /** @description One for each alert that was not changed. */
+            /** @description One entry for each alert that was not changed. */
             errors: {
                 /** @description The alert. */
                 alert_token: string;
                 /** @description Error code, as for a single alert. */
                 code: string;
-                /** @description One for each field that is wrong. */
+                /** @description One entry for each invalid field. */
                 details?: {
                     /** @description What is wrong with the field. */
                     code: string;
-                    /** @description Path of the field in the request, its parts joined by dots. */
+                    /** @description Path of the field in the request, with its parts joined by dots. */
                     field: string;
-                    /** @description In words, for people. It may change; act on the code. */
+                    /** @description Description for people. It may change; base your handling on the code. */
                     message: string;
                 }[];
-                /** @description In words, for people. It may change; act on the code. */
+                /** @description Description for people. It may change; base your handling on the code. */
                 message: string;
             }[];
-            /** @description How many were not. Each is told in `errors`. */
+            /** @description Number of alerts not changed. `errors` has one entry for each. */
             failed: number;
-            /** @description How many alerts were changed. */
+            /** @description Number of alerts changed. */
             succeeded: number;
         };
         BulkResolve: {
             /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description The alerts, at most 50. One that is named twice is acted on once. */
+            /** @description The alerts, at most 50. Duplicates are ignored. */
             alert_tokens: string[];
-            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters. Required with that action and not allowed otherwise. */
             conditions?: string;
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
             /**
-             * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
+             * @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive.
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Why, for the audit: 1 to 5,000 characters. */
+            /** @description Reason, for the audit log: 1 to 5,000 characters. */
             rationale: string;
-            /** @description Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone. Token, prefix chk_. */
+            /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
         } | {
             action?: unknown;
-            /** @description The alerts, at most 50. One that is named twice is acted on once. */
+            /** @description The alerts, at most 50. Duplicates are ignored. */
             alert_tokens: string[];
             conditions?: unknown;
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
             is_false_positive?: unknown;
             rationale?: unknown;
@@ -3065,7 +3065,7 @@ export interface components {
         /** @enum {string} */
         CapturePurpose: "front" | "back" | "selfie";
         Case: {
-            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to: string | null;
             /**
              * Format: date-time
@@ -3077,25 +3077,25 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description How the case was closed. Null until then. */
+            /** @description Decision with which the case was closed. Null until then. */
             decision: components["schemas"]["CaseDecision"] | null;
-            /** @description Why it was closed so. Null where nothing was said. */
+            /** @description Reason for the decision. Null if none was given. */
             decision_summary: string | null;
             /** @description Whether the case is about a person or a company. */
             entity_category: components["schemas"]["EntityCategory"];
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Counted per project, such as CAS-000142. */
+            /** @description Numbered per project, such as CAS-000142. */
             name: string;
-            /** @description Alerts that are not Resolved. */
+            /** @description Number of alerts that are not Resolved. */
             open_alerts_count: number;
-            /** @description The person or company that the case is about. Null when it has none yet. Token, prefix ent_. */
+            /** @description The person or company that the case is about. Null if not set yet. Token, prefix ent_. */
             primary_entity_token: string | null;
             /** @description Score of the newest risk assessment, 0 to 100. Null until there is one. */
             risk_score: number | null;
@@ -3103,16 +3103,16 @@ export interface components {
             risk_tier: components["schemas"]["Tier"] | null;
             /**
              * Format: date-time
-             * @description By when it is to be decided. Null for a case of type Perpetual, which has no end.
+             * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
              */
             sla_deadline: string | null;
-            /** @description How close the deadline is. Of one that is decided, how close it was then. */
+            /** @description How close the deadline is, or was at the decision. */
             sla_status: components["schemas"]["SlaStatus"];
-            /** @description Where the case stands. Client Input and Internal Review wait for somebody else. */
+            /** @description Status of the case. Client Input and Internal Review: waiting for somebody else. */
             status: components["schemas"]["CaseStatus"];
             /** @description Identifies the resource. Token, prefix cas_. */
             token: string;
-            /** @description Persons and companies in the case. */
+            /** @description Number of people and companies in the case. */
             total_entities_count: number;
             /** @description Why the case was opened. */
             type: components["schemas"]["CaseType"];
@@ -3123,56 +3123,56 @@ export interface components {
             updated_at: string;
         };
         CaseAnalytics: {
-            /** @description Of the cases open at the end of the period, in days; 0 without any. */
+            /** @description Average age of the cases open at the end of the period, in days; 0 if there were none. */
             average_age_days: number;
-            /** @description `total`, by what was asked for. */
+            /** @description `total`, divided by the requested `group_by`. */
             breakdown: {
-                /** @description Cases with it. */
+                /** @description Number of cases in the group. */
                 count: number;
-                /** @description The value; `none` for cases without a tier. */
+                /** @description Value of the group; `none` for cases without a tier. */
                 label: string;
                 /** @description Share of the total, 0 to 100. */
                 percentage: number;
             }[];
             /** @description Cases closed in the period. */
             closed: number;
-            /** @description Cases escalated in the period, each once. */
+            /** @description Cases escalated in the period, each counted once. */
             escalated: number;
             /** @description Cases created in the period. */
             opened: number;
-            /** @description The period that was counted. */
+            /** @description The period covered. */
             period: components["schemas"]["Period"];
-            /** @description Closed cases for each day of the period. */
+            /** @description Closed cases per day of the period. */
             throughput_rate: number;
-            /** @description Cases that were open at some time in the period. */
+            /** @description Cases that were open at any time in the period. */
             total: number;
         };
         CaseCounts: {
-            /** @description Cases by token of the person, or `unassigned`. Whoever has none is left out. */
+            /** @description Number of cases by token of the assignee, or `unassigned`. Excludes people without cases. */
             assigned_to: {
                 [key: string]: number;
             };
-            /** @description Cases about persons and about companies. */
+            /** @description Number of cases about persons and about companies. */
             entity_category: {
                 [key: string]: number;
             };
-            /** @description Cases by risk tier; `none` for those without one. */
+            /** @description Number of cases by risk tier; `none` for cases without one. */
             risk_tier: {
                 [key: string]: number;
             };
-            /** @description Cases by SLA status, 0 included. */
+            /** @description Number of cases by SLA status, including 0. */
             sla_status: {
                 [key: string]: number;
             };
-            /** @description Cases by status, 0 included. */
+            /** @description Number of cases by status, including 0. */
             status: {
                 [key: string]: number;
             };
-            /** @description Cases that match the filters. With `q`, at most 10,000 are counted. */
+            /** @description Number of cases that match the filters. With `q`, at most 10,000 are counted. */
             total: number;
             /** @description Whether more cases match than `total` says, so that each count is a minimum. Only with `q`. */
             total_is_minimum: boolean;
-            /** @description Cases by type, 0 included. */
+            /** @description Number of cases by type, including 0. */
             type: {
                 [key: string]: number;
             };
@@ -3184,7 +3184,7 @@ export interface components {
         CaseReport: {
             /** @description Alerts of the case, with their evidence. */
             alerts: components["schemas"]["Alert"][];
-            /** @description Where the audit records stand in the chain of the project. */
+            /** @description Position of the audit records in the chain of the project. */
             audit_proof: components["schemas"]["AuditProof"];
             /** @description Records of the audit log about the case. */
             audit_records: components["schemas"]["ExtractedRecord"][];
@@ -3194,30 +3194,30 @@ export interface components {
             checks: components["schemas"]["Check"][];
             /** @description Comments on the case. */
             comments: components["schemas"]["Comment"][];
-            /** @description Persons and companies in the case, with their owners. */
+            /** @description People and companies in the case, with their owners. */
             entities: components["schemas"]["OwnedEntity"][];
             /**
-             * @description Where the project is: staging or production.
+             * @description Environment of the project: staging or production.
              * @enum {string}
              */
             environment: "staging" | "production";
-            /** @description Flows that the case is of, oldest first, as the following lists. */
+            /** @description Flows of the case, oldest first like the following lists. */
             flows: components["schemas"]["FlowScreening"][];
             /**
-             * @description Names the format and its version.
+             * @description Name of the format, with its version.
              * @constant
              */
             format: "probity evidence pack 1";
             /**
              * Format: date-time
-             * @description When the pack was made. All parts are as of this moment.
+             * @description When the pack was made. All parts show the state at this time.
              */
             generated_at: string;
-            /** @description Who asked for it. */
+            /** @description The caller who requested it. */
             generated_by: components["schemas"]["AuditActor"];
-            /** @description What the records of a case do not say, in sentences. */
+            /** @description What the pack does not contain, in sentences. */
             left_out: string[];
-            /** @description Whom the tokens of people in the pack name. */
+            /** @description People whose tokens appear in the pack. */
             people: {
                 /** @description Name of the person. */
                 name: string;
@@ -3228,12 +3228,12 @@ export interface components {
             project: string;
             /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
-            /** @description Every risk assessment of the case, superseded ones too. */
+            /** @description Every risk assessment of the case, including superseded ones. */
             risk_assessments: components["schemas"]["ReportedRiskAssessment"][];
         };
         CaseSlaSettings: {
             /**
-             * @description Days on which no business is done, besides weekends; none where it is left out.
+             * @description Days besides weekends that are not business days. Default: none.
              * @default {
              *       "country": null,
              *       "region": null,
@@ -3241,27 +3241,27 @@ export interface components {
              *     }
              */
             holidays?: {
-                /** @description The country whose public holidays count, ISO 3166-1 alpha-2, or null for none. */
+                /** @description The country whose public holidays are not business days, ISO 3166-1 alpha-2. Null for none. */
                 country: string | null;
                 /**
-                 * @description Further days on which no business is done.
+                 * @description Further days that are not business days.
                  * @default []
                  */
                 days?: string[];
                 /**
-                 * @description The part of the country as in ISO 3166-2 without the country, such as `SCT`, or null.
+                 * @description Subdivision of the country in ISO 3166-2 without the country, such as `SCT`. Null for none.
                  * @default null
                  */
                 region?: string | null;
             };
-            /** @description Of Onboarding cases; null for no deadline. */
+            /** @description For Onboarding cases; null for no deadline. */
             Onboarding: components["schemas"]["CaseTerm"] | null;
-            /** @description Of Perpetual cases; null for no deadline. */
+            /** @description For Perpetual cases; null for no deadline. */
             Perpetual: components["schemas"]["CaseTerm"] | null;
-            /** @description Of Review cases; null for no deadline. */
+            /** @description For Review cases; null for no deadline. */
             Review: components["schemas"]["CaseTerm"] | null;
             /**
-             * @description The time zone whose days count; `UTC` where it is left out.
+             * @description Time zone in which days are counted. Default: `UTC`.
              * @default UTC
              */
             time_zone?: string;
@@ -3269,9 +3269,9 @@ export interface components {
         /** @enum {string} */
         CaseStatus: "New" | "In Progress" | "In Review" | "Client Input" | "Internal Review" | "Escalated" | "Closed";
         CaseTerm: {
-            /** @description Business days from the opening to the deadline. */
+            /** @description Business days from the opening of the case to its deadline. */
             due_business_days: number;
-            /** @description Business days before the deadline at which the warning comes; fewer than `due_business_days`. */
+            /** @description Business days before the deadline at which the SLA status becomes Warning; fewer than `due_business_days`. */
             warning_business_days: number;
         };
         /** @enum {string} */
@@ -3279,13 +3279,13 @@ export interface components {
         /** @enum {string} */
         ChallengeAction: "look_ahead" | "turn_left" | "turn_right" | "smile" | "come_closer";
         ChangeOwnPassword: {
-            /** @description The password so far. */
+            /** @description Current password. */
             current_password: string;
-            /** @description The password from now on, 12 to 1,024 characters. */
+            /** @description New password, 12 to 1,024 characters. */
             new_password: string;
         };
         Check: {
-            /** @description How many alerts it raised. */
+            /** @description Number of alerts raised. */
             alerts_generated: number;
             /** @description The case. Token, prefix cas_. */
             case_token: string | null;
@@ -3305,24 +3305,24 @@ export interface components {
             entity_token: string | null;
             /**
              * Format: date-time
-             * @description When it was first sent to a provider. Null for one that never was, such as a reused one.
+             * @description When it was first sent to a provider. Null if it never was, for example because a result was reused.
              */
             executed_at: string | null;
-            /** @description How it is made: `API`. */
+            /** @description How the check is run: `API`. */
             execution_method: string;
-            /** @description Provider that answered. Null before. */
+            /** @description Provider that answered. Null until then. */
             provider: string | null;
-            /** @description What the provider found. Refer: a person has to decide. Null until the check has ended. */
+            /** @description Result by the provider. Refer: a person has to decide. Null until the check has ended. */
             result: components["schemas"]["CheckResult"] | null;
-            /** @description The provider’s answer, free in form. Of a screening also the query and the versions of the lists. */
+            /** @description The provider’s answer, in free form. A screening also has the query and the list versions. */
             result_data: {
                 [key: string]: unknown;
             };
-            /** @description How often it was tried again. */
+            /** @description Number of retries. */
             retry_count: number;
-            /** @description What people have made of a check that did not pass, once all of its alerts are resolved. Null before. Events leave it out. */
+            /** @description Outcome of a check that did not pass, once all of its alerts are resolved. Null before. Not included in events. */
             settled?: components["schemas"]["CheckSettlement"] | null;
-            /** @description Where the check stands. Complete says nothing of its result. */
+            /** @description Status of the check. Complete does not imply a result of Pass. */
             status: components["schemas"]["CheckStatus"];
             /** @description Identifies the resource. Token, prefix chk_. */
             token: string;
@@ -3335,10 +3335,10 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Until when a Pass may be reused for the same subject. Null where it may not.
+             * @description Until when a Pass may be reused for the same subject. Null if it may not be.
              */
             valid_until: string | null;
-            /** @description Why it was waived. Null unless it was. */
+            /** @description Why it was waived. Null if it was not. */
             waive_reason: string | null;
         };
         /** @enum {string} */
@@ -3346,28 +3346,28 @@ export interface components {
         /** @enum {string} */
         CheckResult: "Pass" | "Fail" | "Refer";
         ChecksBlock: {
-            /** @description Each check. */
+            /** @description The checks. */
             checks: {
-                /** @description Provider that answered. Null before. */
+                /** @description Provider that answered. Null until then. */
                 provider: string | null;
-                /** @description What was found. Null until the check has ended. */
+                /** @description Result of the check. Null until it has ended. */
                 result: components["schemas"]["CheckResult"] | null;
-                /** @description What people have made of a check that did not pass, once all of its alerts are resolved. Null before. */
+                /** @description Outcome of a check that did not pass, once all of its alerts are resolved. Null before. */
                 settled?: components["schemas"]["CheckSettlement"] | null;
-                /** @description Where the check stands. */
+                /** @description Status of the check. */
                 status: components["schemas"]["CheckStatus"];
                 /** @description Identifies the resource. Token, prefix chk_. */
                 token: string;
                 /** @description What is checked. */
                 type: components["schemas"]["CheckTypeCode"];
             }[];
-            /** @description With result Fail. */
+            /** @description Checks with the result Fail. */
             failed: number;
-            /** @description With result Pass. */
+            /** @description Checks with the result Pass. */
             passed: number;
-            /** @description With result Refer, failed or cancelled. */
+            /** @description Checks with the result Refer, and failed or cancelled checks. */
             referred: number;
-            /** @description All checks of the flow, also those that are open or waived, which have no result. */
+            /** @description All checks of the flow, including open and waived ones, which have no result. */
             total: number;
         };
         CheckSettlement: {
@@ -3376,24 +3376,24 @@ export interface components {
              * @description When it was decided.
              */
             at: string;
-            /** @description Token of whoever decided it. */
+            /** @description Token of the person or credential that decided. */
             by: string;
-            /** @description Check of the newer document that counts in its place. Null where none does. */
+            /** @description Check of the newer document that counts instead. Null without one. */
             replaced_by: string | null;
             /**
-             * @description What it counts as.
+             * @description Result after people decided.
              * @enum {string}
              */
             result: "Pass" | "Fail";
         };
         ChecksSummary: {
-            /** @description Ended, reused and waived ones included. */
+            /** @description Checks that ended, including reused and waived ones. */
             complete: number;
-            /** @description Failed or cancelled. */
+            /** @description Checks that failed or were cancelled. */
             failed: number;
-            /** @description Not ended yet. */
+            /** @description Checks that have not ended. */
             pending: number;
-            /** @description All checks: the sum of the three parts. */
+            /** @description All checks: the sum of the other three numbers. */
             total: number;
         };
         /** @enum {string} */
@@ -3401,17 +3401,17 @@ export interface components {
         /** @enum {string} */
         CheckTypeCode: "COM_REGISTRY" | "IDV_DATABASE" | "IDV_EMAIL" | "IDV_PHONE" | "IDV_ADDRESS" | "IDV_DOCUMENT" | "IDV_BIOMETRIC" | "SCR_SANCTIONS" | "SCR_PEP" | "SCR_ADVERSE_MEDIA" | "SCR_WATCHLIST";
         CloseCase: {
-            /** @description Approve takes the customer on, Decline does not. */
+            /** @description Approve accepts the customer, Decline does not. */
             decision: components["schemas"]["CaseDecision"];
-            /** @description Why, for the audit: at most 5,000 characters. */
+            /** @description Reason, for the audit log: at most 5,000 characters. */
             summary?: string;
         };
         Comment: {
-            /** @description Who wrote it. */
+            /** @description Author of the comment. */
             author: {
-                /** @description Up to two letters to show. */
+                /** @description Up to two letters for display. */
                 initials: string;
-                /** @description Name to show. */
+                /** @description Display name. */
                 name: string;
                 /** @description Token of the person or the credential, or `system`. */
                 user_id: string;
@@ -3425,14 +3425,14 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description What a comment of type Decision recommends. Null for all others. */
+            /** @description Recommendation of a comment of type Decision. Null for all others. */
             decision: components["schemas"]["CommentDecision"] | null;
-            /** @description Persons who are named, each once. They are notified. */
+            /** @description People mentioned, each once. They are notified. */
             mentions: string[];
             /** @description Identifies the resource. Token, prefix cmt_. */
             token: string;
             /**
-             * @description What kind of comment it is. System ones are written by Probity.
+             * @description Type of comment. System comments are written by Probity.
              * @enum {string}
              */
             type: "Comment" | "Decision" | "Note" | "System";
@@ -3447,24 +3447,24 @@ export interface components {
         CompanyBlock: {
             /** @description Adverse media. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
-            /** @description Status in the registry’s words. Null where unknown. */
+            /** @description Status as stated by the registry. Null if unknown. */
             company_status: string | null;
-            /** @description Legal form, in the words of the registry. */
+            /** @description Legal form as stated by the registry. */
             company_type: string | null;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
+             * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date: string | null;
-            /** @description Country whose registry answered, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country of the registry, ISO 3166-1 alpha-2. Null if unknown. */
             jurisdiction: string | null;
             /** @description Name in the company registry. */
             legal_name: string;
             /** @description Politically exposed persons. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
-            /** @description Address in one line. Null where unknown. */
+            /** @description Address in one line. Null if unknown. */
             registered_address: string | null;
-            /** @description Number in the registry. Null where it has none. */
+            /** @description Number in the registry. Null if it has none. */
             registration_number: string | null;
             /** @description Sanctions. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
@@ -3492,7 +3492,7 @@ export interface components {
             city?: string;
             /** @description Legal name as registered. Null for a person. */
             company_name: string;
-            /** @description Legal form, in the words of the registry. */
+            /** @description Legal form as stated by the registry. */
             company_type?: string;
             /**
              * @description Country of incorporation. ISO 3166-1 alpha-2.
@@ -3503,16 +3503,16 @@ export interface components {
             country: string;
             /** @description At most 200. Each is screened. */
             directors?: components["schemas"]["Director"][];
-            /** @description A count, as a string: `45`. */
+            /** @description Number of employees, as a string: `45`. */
             employee_count?: string;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
+             * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date?: string;
-            /** @description Line of business, in words. */
+            /** @description Line of business, as text. */
             industry?: string;
             /** @description Postal code of the registered address. */
             postcode?: string;
@@ -3526,15 +3526,15 @@ export interface components {
             ubos?: components["schemas"]["Owner"][];
         };
         ConnectedEntity: {
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
             country: string | null;
-            /** @description Share that is owned directly, 0 to 100. Null for one reached through others only. */
+            /** @description Percentage owned directly, 0 to 100. Null if it is only connected through others. */
             direct_percentage: number | null;
-            /** @description Share over every chain, 0 to 100: each chain’s percentages multiplied, then summed. */
+            /** @description Percentage over all chains, 0 to 100: the percentages of each chain multiplied, then added up. */
             effective_percentage: number;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
-            /** @description Links of the shortest chain: 1 for a direct owner. */
+            /** @description Number of links in the shortest chain: 1 for a direct owner. */
             layers: number;
             /** @description Name of the person or company. */
             name: string;
@@ -3544,55 +3544,55 @@ export interface components {
             verification_status: components["schemas"]["VerificationStatus"];
         };
         CreateCase: {
-            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to?: string | null;
-            /** @description The primary entity, to be created with the case. Not beside `entity_token`. */
+            /** @description The primary entity, created with the case. Not together with `entity_token`. */
             entity?: components["schemas"]["CreateEntity"];
             /** @description Whether the case is about a person or a company. */
             entity_category: components["schemas"]["EntityCategory"];
-            /** @description The primary entity, when there is one already. Not beside `entity`. Token, prefix ent_. */
+            /** @description The existing primary entity. Not together with `entity`. Token, prefix ent_. */
             entity_token?: string;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Why the case is opened. It sets the time to decide. */
+            /** @description Why the case is opened. It determines the deadline. */
             type: components["schemas"]["CaseType"];
         };
         CreateComment: {
             /** @description The text: 1 to 10,000 characters. */
             body: string;
-            /** @description What it recommends. Required for a Decision, and of a Decision only. */
+            /** @description The recommendation. Required for a Decision and not allowed otherwise. */
             decision?: components["schemas"]["CommentDecision"] | null;
-            /** @description Tokens of persons to notify, at most 50. Unknown or disabled ones are refused. */
+            /** @description Tokens of people to notify, at most 50. Unknown and disabled people are refused. */
             mentions?: string[];
             /**
-             * @description What kind of comment it is. A Decision needs the role reviewer or the scope risk:approve.
+             * @description Type of comment. A Decision needs the role reviewer or the scope risk:approve.
              * @default Comment
              * @enum {string}
              */
             type?: "Comment" | "Decision" | "Note";
         };
         CreatedUser: {
-            /** @description Whether the person can neither sign in nor be given work. */
+            /** @description Whether the person is disabled. A disabled person cannot sign in or be assigned work. */
             disabled: boolean;
-            /** @description Address that the person signs in with. */
+            /** @description Email address used to sign in. */
             email: string;
-            /** @description Whether what the person is notified of is also mailed, where a mail server is configured. */
+            /** @description Whether notifications are also sent by email, where a mail server is configured. */
             email_notifications: boolean;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description First password. It is in this answer and never again. */
+            /** @description Initial password. Only returned in this response. */
             password: string;
-            /** @description What the person may do. */
+            /** @description The person’s role, which decides what they may do. */
             role: components["schemas"]["PersonRole"];
             /** @description Identifies the resource. Token, prefix usr_. */
             token: string;
         };
         CreateEntity: {
-            /** @description Postal address. Parts that are left out are null. */
+            /** @description Postal address. Omitted parts are null. */
             address?: components["schemas"]["NewAddress"] | null;
             /**
              * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
@@ -3603,33 +3603,33 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name?: string | null;
-            /** @description Family name. Of a person with a single name, that name. */
+            /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string | null;
             /**
-             * @description Person or Company. Fields of the other are refused.
+             * @description Person or Company. Fields of the other type are refused.
              * @constant
              */
             type: "Person";
         } | {
-            /** @description Postal address. Parts that are left out are null. */
+            /** @description Postal address. Omitted parts are null. */
             address?: components["schemas"]["NewAddress"] | null;
             /** @description Legal name as registered. Null for a person. */
             company_name: string;
@@ -3640,40 +3640,40 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /** @description Number in the company registry of its country. */
             registration_number?: string | null;
             /**
-             * @description Person or Company. Fields of the other are refused.
+             * @description Person or Company. Fields of the other type are refused.
              * @constant
              */
             type: "Company";
         };
         CreateOauthClient: {
-            /** @description Name to show: 1 to 200 characters. */
+            /** @description Display name: 1 to 200 characters. */
             name: string;
-            /** @description What its access tokens may do, each scope once. */
+            /** @description Scopes that its access tokens may have, without duplicates. */
             scopes: components["schemas"]["Scope"][];
         };
         CreateUser: {
             /**
              * Format: email
-             * @description Address to sign in with. One that is taken is refused.
+             * @description Email address used to sign in. Must not be in use.
              */
             email: string;
-            /** @description Name to show: 1 to 200 characters. */
+            /** @description Display name: 1 to 200 characters. */
             name: string;
-            /** @description What the person may do. */
+            /** @description The person’s role, which decides what they may do. */
             role: components["schemas"]["PersonRole"];
         };
         CreateWatchlist: {
             /**
-             * @description What its entries are screened as.
+             * @description Category under which its entries are screened.
              * @default watchlist
              */
             category?: components["schemas"]["ScreeningCategory"];
@@ -3681,11 +3681,11 @@ export interface components {
             name: string;
         };
         CreateWebhook: {
-            /** @description Your own words about it, at most 500 characters. */
+            /** @description Your own description, at most 500 characters. */
             description?: string | null;
-            /** @description Names of events, each once, or `["*"]` for all. */
+            /** @description Event names without duplicates, or `["*"]` for all. */
             events: components["schemas"]["WebhookEvent"][];
-            /** @description Public https address, at most 2,048 characters, without user name, password or fragment. */
+            /** @description Public https URL, at most 2,048 characters, without user name, password or fragment. */
             url: string;
         };
         CustomerFile: string;
@@ -3696,38 +3696,38 @@ export interface components {
         Director: {
             /**
              * Format: date
-             * @description Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
+             * @description Date of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
              */
             appointed_date?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name?: string;
-            /** @description Family name. Of a person with a single name, that name. */
+            /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string;
-            /** @description Position in the company, in words. Null or left out where unknown. */
+            /** @description Position in the company, as text. Null or omitted if unknown. */
             role?: string;
-            /** @description Your own id of the person. */
+            /** @description Your own id for the person. */
             service_entity_id?: string;
         };
         Document: {
-            /** @description Of a selfie: what the person was to do. Null for a side of a document. */
+            /** @description For a selfie: what the person was asked to do. Null for a side of a document. */
             action: components["schemas"]["ChallengeAction"] | null;
-            /** @description Of what is kept. */
+            /** @description Size of the stored image in bytes. */
             byte_size: number;
-            /** @description The case. Null once it is deleted. Token, prefix cas_. */
+            /** @description The case. Null once it has been deleted. Token, prefix cas_. */
             case_token: string | null;
-            /** @description The check that rests on it. Null for a document that was asked for without saying of whom, in a case without a person. Token, prefix chk_. */
+            /** @description The check that uses it. Null if the document was requested without naming a person, in a case without one. Token, prefix chk_. */
             check_token: string | null;
             /** @description The country of the document, as the person chose it. Null for a selfie. */
             country: string | null;
@@ -3738,11 +3738,11 @@ export interface components {
             created_at: string;
             /** @description As the person chose it. Null for a selfie. */
             document_type: components["schemas"]["DocumentType"] | null;
-            /** @description Whose document it is. Null while no check rests on it. Token, prefix ent_. */
+            /** @description The person in the document. Null until a check uses it. Token, prefix ent_. */
             entity_token: string | null;
             /**
              * Format: date-time
-             * @description When it is to be erased. Null once it is.
+             * @description When it will be erased. Null once it has been.
              */
             erase_at: string | null;
             /**
@@ -3750,13 +3750,13 @@ export interface components {
              * @description When it was erased. Null until then.
              */
             erased_at: string | null;
-            /** @description What speaks against it, as the check says it. Of a selfie, of all selfies together. */
+            /** @description The check’s findings against it. For a selfie, the findings about all selfies together. */
             findings: string[];
-            /** @description The flow. Null for a document that an analyst asked for. Token, prefix flw_. */
+            /** @description The flow. Null for a document requested by an analyst. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description In pixels. */
+            /** @description Height in pixels. */
             height: number | null;
-            /** @description Of what is kept. Null until the image was judged. */
+            /** @description Media type of the stored image. Null until the image has been checked. */
             media_type: string | null;
             /** @description What the image shows. */
             purpose: components["schemas"]["CapturePurpose"];
@@ -3767,13 +3767,13 @@ export interface components {
              * @description When the person sent it.
              */
             sent_at: string | null;
-            /** @description SHA-256 of what is kept, in hex. The audit log keeps it when the image is erased. */
+            /** @description SHA-256 of the stored image, in hex. The audit log keeps it after the image is erased. */
             sha256: string | null;
-            /** @description Whether it was read. */
+            /** @description Whether the document has been read. */
             status: components["schemas"]["DocumentStatus"];
             /** @description Identifies the resource. Token, prefix doc_. */
             token: string;
-            /** @description In pixels. */
+            /** @description Width in pixels. */
             width: number | null;
         };
         DocumentAnswer: {
@@ -3784,31 +3784,31 @@ export interface components {
              * @example BR
              */
             document_country: string;
-            /** @description Which document it is. */
+            /** @description Type of document. */
             document_type: components["schemas"]["DocumentType"];
-            /** @description What stands on it. Null is what was not read, or is not stated. */
+            /** @description Data on the document. Null for values that were not read or are not stated. */
             extracted_data: components["schemas"]["ExtractedDocument"];
             /** @description Whether it is genuine and unchanged. */
             tamper_result: components["schemas"]["CheckResult"];
         };
         DocumentBlock: {
             /**
-             * @description Country that issued the document. Null where unknown.
+             * @description Country that issued the document. Null if unknown.
              * @default null
              */
             document_country: string | null;
             /**
-             * @description Kind of identity document.
+             * @description Type of identity document.
              * @default null
              */
             document_type: string | null;
             /**
-             * @description What was read from the document. Null where nothing was.
+             * @description Data read from the document. Null without any.
              * @default null
              */
             extracted_data: {
                 /**
-                 * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+                 * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
                  * @default null
                  */
                 date_of_birth: string | null;
@@ -3818,33 +3818,33 @@ export interface components {
                  */
                 document_number: string | null;
                 /**
-                 * @description Day on which it expires, as read.
+                 * @description Expiry date as read.
                  * @default null
                  */
                 expiration_date: string | null;
                 /**
-                 * @description Name, as printed.
+                 * @description Name as printed.
                  * @default null
                  */
                 full_name: string | null;
                 /**
-                 * @description Gender, as printed.
+                 * @description Gender as printed.
                  * @default null
                  */
                 gender: string | null;
                 /**
-                 * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown.
+                 * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown.
                  * @default null
                  */
                 nationality: string | null;
             } | null;
             /**
-             * @description Whether it was tampered with, in the provider’s words. Null where unknown.
+             * @description Result of the tampering check as stated by the provider. Null if unknown.
              * @default null
              */
             tamper_result: string | null;
             /**
-             * @description Whether the document is valid, in the provider’s words. Null where unknown.
+             * @description Validity of the document as stated by the provider. Null if unknown.
              * @default null
              */
             validation_result: string | null;
@@ -3852,20 +3852,20 @@ export interface components {
             verified: boolean;
         };
         DocumentRequest: {
-            /** @description For the person: it holds their start token, and is in this answer alone. */
+            /** @description Link for the person. It contains their start token and is only returned in this response. */
             address: string;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** @description Those of which the person may send one. */
+            /** @description Accepted documents; the person sends one of them. */
             document_types: components["schemas"]["DocumentType"][];
-            /** @description Whose document it is. Null where that is not known: then it is shown, and not read. Token, prefix ent_. */
+            /** @description The person to send a document. Null if unknown; the document is then shown but not read. Token, prefix ent_. */
             entity_token: string | null;
             /**
              * Format: date-time
-             * @description Until when the address opens the journey.
+             * @description When the link expires.
              */
             expires_at: string;
-            /** @description Shown to the person. Null for none. */
+            /** @description Shown to the person. Null without a message. */
             message: string | null;
             /** @description Identifies the resource. Token, prefix jny_. */
             token: string;
@@ -3877,7 +3877,7 @@ export interface components {
         /** @enum {string} */
         DueDiligencePath: "SDD" | "CDD" | "EDD";
         EmailBlock: {
-            /** @description Whether the domain takes mail. Null where unknown. */
+            /** @description Whether the domain accepts mail. Null if unknown. */
             deliverable: boolean | null;
             /** @description Risk of the address, 0 to 100. */
             risk_score: number;
@@ -3885,15 +3885,15 @@ export interface components {
             verified: boolean;
         };
         Entity: {
-            /** @description Postal address. Null where unknown. */
+            /** @description Postal address. Null if unknown. */
             address: components["schemas"]["Address"] | null;
-            /** @description Alerts, counted. */
+            /** @description Numbers of alerts. */
             alerts_summary: components["schemas"]["AlertsSummary"];
-            /** @description Checks, counted. */
+            /** @description Numbers of checks. */
             checks_summary: components["schemas"]["ChecksSummary"];
             /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
             country: string | null;
             /**
              * Format: date-time
@@ -3902,28 +3902,28 @@ export interface components {
             created_at: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null for a company or where unknown.
+             * @description YYYY-MM-DD. Null for a company or if unknown.
              */
             date_of_birth: string | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name: string | null;
-            /** @description First and last name together. Null for a company. */
+            /** @description First and last name. Null for a company. */
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again at intervals. */
+            /** @description Whether it is screened again regularly. */
             monitored: boolean;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
+            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
             /** @description Number in the company registry of its country. */
             registration_number: string | null;
-            /** @description Primary, or what it is to the primary entity. In a list of a case, its role in that case. */
+            /** @description Primary, or the relation to the primary entity. In a list of a case, the role in that case. */
             role: components["schemas"]["EntityRole"];
             /** @description Identifies the resource. Token, prefix ent_. */
             token: string;
@@ -3940,24 +3940,24 @@ export interface components {
         /** @enum {string} */
         EntityCategory: "Person" | "Company";
         EntityGraph: {
-            /** @description The person or company that was asked for. */
+            /** @description The requested person or company. */
             entity: components["schemas"]["NamedEntity"];
-            /** @description Every ownership among those shown. */
+            /** @description Every ownership between the entities shown. */
             links: {
-                /** @description In one direction, `owners` or `owned`, it leads back into its own chain, and no effective percentage of that direction counts it. Those of the other direction may. */
+                /** @description Set if the link leads back into its own chain in one direction, `owners` or `owned`. Effective percentages of that direction exclude it; those of the other direction may include it. */
                 closes_cycle: boolean;
-                /** @description The company that is owned. Token, prefix ent_. */
+                /** @description The owned company. Token, prefix ent_. */
                 owned_token: string;
-                /** @description Who owns. Token, prefix ent_. */
+                /** @description The owner. Token, prefix ent_. */
                 owner_token: string;
-                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
+                /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
                 ownership_percentage: number;
             }[];
             /** @description Companies that it owns, directly or through others. */
             owned: components["schemas"]["ConnectedEntity"][];
-            /** @description Who owns it, directly or through others. */
+            /** @description Its owners, direct or through others. */
             owners: components["schemas"]["ConnectedEntity"][];
-            /** @description True when more is connected than is shown: 500 entities, 2,000 links, 25 layers each way. */
+            /** @description True if the graph exceeds the limits: 500 entities, 2,000 links, 25 layers in each direction. */
             truncated: boolean;
         };
         EntityImport: {
@@ -3971,30 +3971,30 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description How many lines there are of each result. */
+            /** @description Number of lines by result. */
             lines_summary: {
-                /** @description Lines that became an entity. */
+                /** @description Lines that created an entity. */
                 created: number;
                 /** @description Lines that were refused. */
                 failed: number;
-                /** @description Not worked off yet. */
+                /** @description Lines that have not been processed. */
                 pending: number;
-                /** @description Lines of the file that hold anything, without the header. */
+                /** @description Lines of the file, without the header and empty lines. */
                 total: number;
             };
-            /** @description Pending until the first lines have their results, and Complete when all have. */
+            /** @description Pending until the first lines have results; Complete once all lines have. */
             status: components["schemas"]["EntityImportStatus"];
             /** @description Identifies the resource. Token, prefix imp_. */
             token: string;
         };
         EntityImportLine: {
-            /** @description The person or company that the line became. Null without one. Token, prefix ent_. */
+            /** @description The person or company created from the line. Null without one. Token, prefix ent_. */
             entity_token: string | null;
-            /** @description What `POST /v1/entities` answers for such a line. Null unless it failed. */
+            /** @description The error that `POST /v1/entities` returns for this data. Null unless the line failed. */
             error: components["schemas"]["LineError"] | null;
-            /** @description Place in the file, empty lines counted. The header is 1, as in a spreadsheet. */
+            /** @description Line number in the file, counting empty lines. The header is 1, as in a spreadsheet. */
             line: number;
-            /** @description What became of the line. */
+            /** @description Result of the line. */
             result: components["schemas"]["ImportLineResult"];
         };
         /** @enum {string} */
@@ -4006,13 +4006,13 @@ export interface components {
         Error: {
             /** @description What went wrong. */
             error: {
-                /** @description Act on this. */
+                /** @description Error code. Base your handling on this. */
                 code: components["schemas"]["ErrorCode"];
-                /** @description One for each field that is wrong, at most 101. */
+                /** @description One entry for each invalid field, at most 101. */
                 details?: components["schemas"]["ErrorDetail"][];
-                /** @description For people. It may change; act on the code. */
+                /** @description Description for people. It may change; base your handling on the code. */
                 message: string;
-                /** @description The same as in X-Request-Id. Quote it to support. */
+                /** @description The value of X-Request-Id. Quote it when you ask for support. */
                 request_id: string;
             };
         };
@@ -4020,44 +4020,44 @@ export interface components {
         ErrorCode: "VALIDATION_ERROR" | "INVALID_JSON" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "TOKEN_EXPIRED" | "METHOD_NOT_ALLOWED" | "REQUEST_TIMEOUT" | "INVALID_STATE" | "IDEMPOTENCY_IN_PROGRESS" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "SERVICE_UNAVAILABLE";
         ErrorDetail: {
             /**
-             * @description What is wrong. A later version may have more codes. `required`: the field is missing. `unknown_field`: the body has a field that the operation does not take. `unknown_parameter`: the address has a parameter that the operation does not take. `repeated`: a parameter is given more than once. `not_allowed`: what was sent is not taken here. `invalid_type`: another type of JSON is needed. `invalid_format`: the text does not have the form that is needed. `invalid_value`: not one of the values that are allowed. `invalid`: a rule that the message tells is broken. `too_big`: a number, a text, a list or the nesting is over its limit. `too_small`: a number, a text or a list is under its limit. `not_multiple_of`: a number has more decimals than are kept. `unreadable_name`: a name without a word to search for. `impossible_date`: a day that does not exist, or on which it cannot have been. `period_reversed`: a period that ends before it begins. `period_ahead`: a period that begins in the future. `period_too_long`: a period longer than the limit. `not_ahead`: a moment that has passed. `too_far_ahead`: a moment further away than the limit. `past_deadline`: a moment after the deadline. `unknown`: the token names nothing of this project. `unknown_person`: the token names no person of this project. `not_assignable`: the person does not exist, or may not act. `not_of_this_type`: not for a resource of this type. `not_unique`: another one has it. `duplicate`: named twice. `too_many`: there are as many as there may be. `too_much`: the shares add up to more than the whole. `address_not_allowed`: an address that is not public https. `wrong`: the current password is another one. `sandbox_marker`: a word that steers the sandbox, in production. `person_required`: only a signed-in person may. `reviewer_required`: only a reviewer may; propose it. `second_person_required`: who did the first half may not do the second. `alerts_unresolved`: the case has alerts that are not Resolved. `checks_open`: the case has open checks. `assessment_not_approved`: the case has no approved risk assessment. `assessment_in_effect_not_approved`: the tier that the case shows was not approved.
+             * @description What is wrong. More codes may be added. `required`: the field is missing. `unknown_field`: the operation does not have this body field. `unknown_parameter`: the operation does not have this query parameter. `repeated`: the parameter is given more than once. `not_allowed`: not allowed here. `invalid_type`: wrong JSON type. `invalid_format`: the text does not have the required format. `invalid_value`: not one of the allowed values. `invalid`: breaks the rule in the message. `too_big`: a number, text, list or nesting depth is above its limit. `too_small`: a number, text or list is below its limit. `not_multiple_of`: too many decimals. `unreadable_name`: the name has no word to search for. `impossible_date`: the date does not exist, or is not possible here. `period_reversed`: the period ends before it begins. `period_ahead`: the period begins in the future. `period_too_long`: the period is longer than the limit. `not_ahead`: the time has passed. `too_far_ahead`: the time is further ahead than the limit. `past_deadline`: the time is after the deadline. `unknown`: nothing in this project has this token. `unknown_person`: nobody in this project has this token. `not_assignable`: the person does not exist, or may not do this. `not_of_this_type`: not possible for a resource of this type. `not_unique`: already in use. `duplicate`: given more than once. `too_many`: the maximum is reached. `too_much`: the shares add up to more than 100%. `address_not_allowed`: the URL is not a public https URL. `wrong`: the current password is wrong. `sandbox_marker`: a sandbox marker, which production refuses. `person_required`: only a signed-in person may do this. `reviewer_required`: only a reviewer may do this; others can propose it. `second_person_required`: the same person may not do both steps. `alerts_unresolved`: the case has alerts that are not Resolved. `checks_open`: the case has open checks. `assessment_not_approved`: the case has no approved risk assessment. `assessment_in_effect_not_approved`: the tier that the case shows was not approved.
              * @enum {string}
              */
             code: "required" | "unknown_field" | "unknown_parameter" | "repeated" | "not_allowed" | "invalid_type" | "invalid_format" | "invalid_value" | "invalid" | "too_big" | "too_small" | "not_multiple_of" | "unreadable_name" | "impossible_date" | "period_reversed" | "period_ahead" | "period_too_long" | "not_ahead" | "too_far_ahead" | "past_deadline" | "unknown" | "unknown_person" | "not_assignable" | "not_of_this_type" | "not_unique" | "duplicate" | "too_many" | "too_much" | "address_not_allowed" | "wrong" | "sandbox_marker" | "person_required" | "reviewer_required" | "second_person_required" | "alerts_unresolved" | "checks_open" | "assessment_not_approved" | "assessment_in_effect_not_approved";
-            /** @description The path of the field, its parts joined by dots. */
+            /** @description Path of the field, with its parts joined by dots. */
             field: string;
-            /** @description In words, for people. It may change; act on the code. */
+            /** @description Description for people. It may change; base your handling on the code. */
             message: string;
         };
         EscalateAlert: {
-            /** @description Who is to decide: a person with the role reviewer or admin. Token, prefix usr_. */
+            /** @description The person to decide, with the role reviewer or admin. Token, prefix usr_. */
             escalate_to: string;
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
-            /** @description What whoever decides may confirm as it is. */
+            /** @description A resolution that the person who decides can confirm unchanged. */
             proposed_resolution?: components["schemas"]["Resolution"];
-            /** @description Why another person should decide: 1 to 5,000 characters. */
+            /** @description Why somebody else should decide: 1 to 5,000 characters. */
             reason: string;
         };
         EscalateCase: {
-            /** @description Who is to decide: a person with the role reviewer or admin. Token, prefix usr_. */
+            /** @description The person to decide, with the role reviewer or admin. Token, prefix usr_. */
             escalate_to: string;
-            /** @description Why another person should decide: 1 to 5,000 characters. */
+            /** @description Why somebody else should decide: 1 to 5,000 characters. */
             reason: string;
         };
         ExplanationFeature: {
-            /** @description What the list has. Null where it has nothing. */
+            /** @description Value on the list. Null if the list has none. */
             candidate: string | null;
             /** @description Points for or against, −100 to 100. */
             contribution: number;
             /** @description What was compared. */
             feature: string;
-            /** @description How two words compare, in an analyst’s words: `sounds alike`. */
+            /** @description How two words compare, in plain words: `sounds alike`. */
             note?: string;
-            /** @description What was searched for. Null where nothing was given. */
+            /** @description Value searched for. Null if none was given. */
             query: string | null;
             /**
-             * @description How both compare.
+             * @description How the two values compare.
              * @enum {string}
              */
             verdict: "agree" | "near" | "conflict" | "missing";
@@ -4065,28 +4065,28 @@ export interface components {
         ExtractedDocument: {
             /**
              * Format: date
-             * @description YYYY-MM-DD. It is compared with what was given.
+             * @description YYYY-MM-DD. Compared with the date in the flow.
              */
             date_of_birth: string | null;
             /**
-             * @description As the document states it.
+             * @description As stated on the document.
              * @default null
              */
             document_number?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD. A document that has expired fails.
+             * @description YYYY-MM-DD. An expired document fails.
              */
             expiration_date: string | null;
-            /** @description Of the holder. It is compared with what was given. */
+            /** @description Name of the holder. Compared with the name in the flow. */
             full_name: string | null;
             /**
-             * @description As the document states it.
+             * @description As stated on the document.
              * @default null
              */
             gender?: ("female" | "male" | "unspecified") | null;
             /**
-             * @description ISO 3166-1 alpha-2. It is compared with what was given. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2. Compared with the nationality in the flow. ISO 3166-1 alpha-2.
              * @default null
              * @example GB
              * @example FR
@@ -4097,34 +4097,34 @@ export interface components {
         ExtractedRecord: {
             /** @description Who did it. */
             actor: components["schemas"]["AuditActor"];
-            /** @description The case that it belongs to. Null where there is none. Token, prefix cas_. */
+            /** @description The case that the record belongs to. Null without one. Token, prefix cas_. */
             case_token: string | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description Of a change what was before and after: `from` and `to`, or `changes`. */
+            /** @description For a change, the values before and after: `from` and `to`, or `changes`. */
             details: {
                 [key: string]: unknown;
             };
             /** @description What happened. */
             event_type: components["schemas"]["AuditEventType"];
-            /** @description Hex SHA-256 of the record and of `previous_hash`. */
+            /** @description SHA-256 of the record and `previous_hash`, in hex. */
             hash: string;
-            /** @description Address of the caller. Null for the system. */
+            /** @description IP address of the caller. Null for the system. */
             ip_address: string | null;
-            /** @description Hash of the record before it. */
+            /** @description Hash of the previous record. */
             previous_hash: string;
             /** @description The text that the hash covers, byte for byte. */
             record: string;
             /** @description The id of the request, as in the header X-Request-Id. */
             request_id: string;
-            /** @description Place in the project’s audit log, from 1, without gaps. */
+            /** @description Position in the project’s audit log, from 1, without gaps. */
             sequence: number;
             /** @description The resource that it is about. */
             target_token: string;
-            /** @description What kind of resource it is about. */
+            /** @description Type of the resource that it is about. */
             target_type: components["schemas"]["AuditTargetType"];
             /** @description Identifies the resource. Token, prefix aud_. */
             token: string;
@@ -4142,26 +4142,26 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string;
             /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
             /**
-             * @description sync: the caller waited for the result. async: it is pulled or delivered.
+             * @description sync: the caller waits for the result. async: the result is fetched or delivered later.
              * @enum {string}
              */
             mode: "sync" | "async";
-            /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+            /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
-            /** @description Whether the checks still run, have ended, or were given up. */
+            /** @description Whether the checks are running, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
             /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
-            /** @description The person or company that it verifies or screens. */
+            /** @description The person or company that is verified or screened. */
             subject: {
-                /** @description Name as it was given. */
+                /** @description Name as given in the request. */
                 name: string;
                 /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
@@ -4173,103 +4173,103 @@ export interface components {
             updated_at: string;
         };
         FlowMatch: {
-            /** @description The alert that was raised for the match. Token, prefix alt_. */
+            /** @description The alert raised for the match. Token, prefix alt_. */
             alert_token: string;
-            /** @description Every category of the entry. */
+            /** @description All categories of the entry. */
             categories: components["schemas"]["ScreeningCategory"][];
             /** @description The most serious of `categories`: sanctions, then watchlist, PEP, adverse media. */
             category: components["schemas"]["ScreeningCategory"];
-            /** @description Of the listed party: YYYY, YYYY-MM, YYYY-MM-DD or a range. Null where the list names none. */
+            /** @description Date of birth of the listed party: YYYY, YYYY-MM, YYYY-MM-DD or a range. Null if the list names none. */
             date_of_birth: string | null;
-            /** @description What speaks for and against the match. The contributions add up to `match_score`. */
+            /** @description Evidence for and against the match. The contributions add up to `match_score`. */
             explanation: components["schemas"]["ExplanationFeature"][];
             /** @description Name of the list. */
             list: string;
-            /** @description The list’s own id of the entry. */
+            /** @description The list’s own id for the entry. */
             list_entry_id: string;
             /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number;
-            /** @description The name of the entry, main name or alias, that matched. */
+            /** @description The matched name of the entry: its main name or an alias. */
             matched_name: string;
             /** @description Version of the model that made the score. */
             model_version?: string;
-            /** @description Of the listed party, ISO 3166-1 alpha-2. Null where the list names none. */
+            /** @description Nationality of the listed party, ISO 3166-1 alpha-2. Null if the list names none. */
             nationality: string | null;
-            /** @description Score in the manner of OFAC’s own search, 0 to 100, to compare with. */
+            /** @description Score calculated as in OFAC’s own search, 0 to 100, for comparison. */
             ofac_score?: number;
             /** @description Main name of the entry. */
             primary_name: string;
-            /** @description What `match_score` would be without the date of birth. Null where either side has none. */
+            /** @description What `match_score` would be without the date of birth. Null unless both sides have one. */
             score_without_date?: number | null;
-            /** @description Words of both names, with how rare each is. */
+            /** @description Words of both names, with the rarity of each. */
             words?: components["schemas"]["MatchWords"];
         };
         FlowResult: {
-            /** @description Answer of the address check. Null unless it was made. */
+            /** @description Result of the address check. Null if it was not run. */
             address_verification?: components["schemas"]["AddressBlock"] | null;
             /** @description Owners of 25% or more. */
             beneficial_owners?: components["schemas"]["PartyBlock"][];
-            /** @description Answer of the face check. Null until the person has been filmed. */
+            /** @description Result of the face check. Null until the person has been filmed. */
             biometric?: components["schemas"]["BiometricBlock"] | null;
-            /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
+            /** @description Name of the case, such as CAS-000142. Null if the flow opened none. */
             case_reference: string | null;
             /** @description The case. Token, prefix cas_. */
             case_token: string | null;
-            /** @description Checks, counted. */
+            /** @description Numbers of checks. */
             checks_summary: components["schemas"]["ChecksBlock"];
-            /** @description What the registry says. Null until it has answered. */
+            /** @description Data from the registry. Null until it has answered. */
             company?: components["schemas"]["CompanyBlock"] | null;
             /**
              * Format: date-time
              * @description When it ended. Null until then.
              */
             completed_at: string | null;
-            /** @description What an auditor asks of the flow as a whole. */
+            /** @description Summary of the flow for auditors. */
             compliance_metadata: {
-                /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
+                /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
                 cdd_completed: boolean;
                 /**
                  * Format: date-time
                  * @description When the last check ended and the last alert was resolved. Null until then.
                  */
                 cdd_completed_at: string | null;
-                /** @description How much of what could be verified was given. */
+                /** @description How much of the verifiable data was given. */
                 data_tier: components["schemas"]["DataTier"];
-                /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
+                /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                 edd_required: boolean | null;
             };
-            /** @description Directors: those given and those that the registry names. */
+            /** @description Directors given in the request and directors named by the registry. */
             directors?: components["schemas"]["PartyBlock"][];
-            /** @description Answer of the document check. Null until the person has shown a document. */
+            /** @description Result of the document check. Null until the person has shown a document. */
             document?: components["schemas"]["DocumentBlock"] | null;
-            /** @description Answer of the e-mail check. Null unless it was made. */
+            /** @description Result of the email check. Null if it was not run. */
             email_verification?: components["schemas"]["EmailBlock"] | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string;
             /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
-            /** @description Answer of the identity check. Null until it has ended. */
+            /** @description Result of the identity check. Null until it has ended. */
             identity?: components["schemas"]["IdentityBlock"] | null;
             /**
              * Format: date
              * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
              */
             next_review_date: string | null;
-            /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+            /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
-            /** @description Answer of the phone check. Null unless it was made. */
+            /** @description Result of the phone check. Null if it was not run. */
             phone_verification?: components["schemas"]["PhoneBlock"] | null;
-            /** @description Whether the checks still run, have ended, or were given up. */
+            /** @description Whether the checks are running, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
             /** @description The newest risk assessment of the case. Null until there is one. */
             risk_assessment?: components["schemas"]["RiskAssessment"] | null;
             /** @description Tier of the newest risk assessment. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
-            /** @description What the lists say. Null until a screening check has ended. */
+            /** @description Results of screening. Null until a screening check has ended. */
             screening: components["schemas"]["ScreeningBlock"] | null;
-            /** @description How to go on, and how to fetch the result again. */
+            /** @description Tokens to continue the flow and to fetch its result. */
             tokens: components["schemas"]["FlowTokens"] | null;
         };
         FlowScreening: {
@@ -4283,33 +4283,33 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string;
             /** @description What was verified or screened. */
             flow_type: components["schemas"]["FlowType"];
-            /** @description Lists that were searched or that name the party, with the version that answered. */
+            /** @description Lists that were searched or that contain the party, with their versions. */
             lists: components["schemas"]["ListVersion"][];
-            /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+            /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
             overall_verdict: components["schemas"]["Verdict"] | null;
-            /** @description Whether the checks still run, have ended, or were given up. */
+            /** @description Whether the checks are running, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
         };
         /** @enum {string} */
         FlowStatus: "processing" | "complete" | "failed";
         FlowTokens: {
-            /** @description Secret. Fetches the result until 30 days after it became available. */
+            /** @description Secret that fetches the result until 30 days after it became available. */
             pull: string;
-            /** @description Secret, for the hosted journey of an async person flow; expires after 24 hours. Null for other flows. */
+            /** @description Secret for the hosted journey of an async person flow; expires after 24 hours. Null for other flows. */
             start: string | null;
         };
         /** @enum {string} */
         FlowType: "company" | "person" | "screening" | "document";
         FourEyesSettings: {
-            /** @description Whether machine credentials are bound as people are. */
+            /** @description Whether the rules also apply to API keys and OAuth clients. */
             binds_machines: boolean;
             /** @description Whether clearing a Critical alert or a Sanctions Hit needs a reviewer. */
             critical_false_positive: boolean;
-            /** @description Whether whoever overrode a risk assessment cannot approve it, and the other way round. */
+            /** @description Whether the person who overrode a risk assessment cannot approve it, and vice versa. */
             risk_override: boolean;
         };
         /** @enum {string} */
@@ -4317,9 +4317,9 @@ export interface components {
         /** @enum {string} */
         HitStatus: "No Hit" | "Hit" | "Not Screened";
         IdentityBlock: {
-            /** @description Answer of the provider, in its words. */
+            /** @description Decision as stated by the provider. */
             decision: string;
-            /** @description How sure the provider is, 0 to 100. */
+            /** @description Confidence of the provider, 0 to 100. */
             score: number;
             /** @description Whether the check passed. */
             verified: boolean;
@@ -4328,7 +4328,7 @@ export interface components {
         ImportLineResult: "Pending" | "Created" | "Failed";
         JourneySettings: {
             /**
-             * @description Minutes of silence after which `journey.abandoned` is sent; 60 where it is left out.
+             * @description Minutes of inactivity after which `journey.abandoned` is sent. Default: 60.
              * @default 60
              */
             abandoned_after_minutes?: number;
@@ -4338,18 +4338,18 @@ export interface components {
              */
             biometric?: string;
             /**
-             * @description Who judges documents: `built-in`, a deterrent and not certified, or the name of an outside provider.
+             * @description Who checks documents: `built-in`, which is a deterrent and not certified, or the name of an outside provider.
              * @default built-in
              */
             document?: string;
-            /** @description The documents that the hosted journey takes. */
+            /** @description Documents that the hosted journey accepts. */
             document_types: components["schemas"]["DocumentType"][];
         };
         JudgedFace: {
-            /** @description What it comes to. */
+            /** @description Result. */
             result: components["schemas"]["CheckResult"];
             /**
-             * @description 0 to 100. Null where there is none.
+             * @description Score, 0 to 100. Null without one.
              * @default null
              */
             score?: number | null;
@@ -4357,20 +4357,20 @@ export interface components {
         LineError: {
             /** @description Code of the error. */
             code: string;
-            /** @description One entry for each field that is wrong. */
+            /** @description One entry for each invalid field. */
             details: {
-                /** @description What is wrong with it. */
+                /** @description What is wrong with it, as a code. */
                 code: string;
-                /** @description Column that is wrong. Empty for the line as a whole. */
+                /** @description The invalid column. Empty for the line as a whole. */
                 field: string;
                 /** @description What is wrong with it, for people. */
                 message: string;
             }[];
-            /** @description For people. It may change. */
+            /** @description Description for people. It may change. */
             message: string;
         };
         ListedCase: {
-            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to: string | null;
             /**
              * Format: date-time
@@ -4382,27 +4382,27 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description How the case was closed. Null until then. */
+            /** @description Decision with which the case was closed. Null until then. */
             decision: components["schemas"]["CaseDecision"] | null;
-            /** @description Why it was closed so. Null where nothing was said. */
+            /** @description Reason for the decision. Null if none was given. */
             decision_summary: string | null;
             /** @description Whether the case is about a person or a company. */
             entity_category: components["schemas"]["EntityCategory"];
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description The flow. Null where there was none. Token, prefix flw_. */
+            /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Counted per project, such as CAS-000142. */
+            /** @description Numbered per project, such as CAS-000142. */
             name: string;
-            /** @description Alerts that are not Resolved. */
+            /** @description Number of alerts that are not Resolved. */
             open_alerts_count: number;
-            /** @description The person or company that the case is about. Null when it has none yet. */
+            /** @description The person or company that the case is about. Null if not set yet. */
             primary_entity: components["schemas"]["NamedEntity"] | null;
-            /** @description The person or company that the case is about. Null when it has none yet. Token, prefix ent_. */
+            /** @description The person or company that the case is about. Null if not set yet. Token, prefix ent_. */
             primary_entity_token: string | null;
             /** @description Score of the newest risk assessment, 0 to 100. Null until there is one. */
             risk_score: number | null;
@@ -4410,16 +4410,16 @@ export interface components {
             risk_tier: components["schemas"]["Tier"] | null;
             /**
              * Format: date-time
-             * @description By when it is to be decided. Null for a case of type Perpetual, which has no end.
+             * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
              */
             sla_deadline: string | null;
-            /** @description How close the deadline is. Of one that is decided, how close it was then. */
+            /** @description How close the deadline is, or was at the decision. */
             sla_status: components["schemas"]["SlaStatus"];
-            /** @description Where the case stands. Client Input and Internal Review wait for somebody else. */
+            /** @description Status of the case. Client Input and Internal Review: waiting for somebody else. */
             status: components["schemas"]["CaseStatus"];
             /** @description Identifies the resource. Token, prefix cas_. */
             token: string;
-            /** @description Persons and companies in the case. */
+            /** @description Number of people and companies in the case. */
             total_entities_count: number;
             /** @description Why the case was opened. */
             type: components["schemas"]["CaseType"];
@@ -4430,9 +4430,9 @@ export interface components {
             updated_at: string;
         };
         ListedIdentifier: {
-            /** @description Country that issued it, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country that issued it, ISO 3166-1 alpha-2. Null if unknown. */
             country: string | null;
-            /** @description What kind of number it is. */
+            /** @description Type of the number. */
             type: string;
             /** @description The number. */
             value: string;
@@ -4440,73 +4440,73 @@ export interface components {
         ListedParty: {
             /** @description Each in one line. */
             addresses: string[];
-            /** @description Articles about the party. Empty where the lists name none. */
+            /** @description Articles about the party. Empty if the lists name none. */
             articles: {
-                /** @description When it was published. Null where unknown. */
+                /** @description Publication date. Null if unknown. */
                 published_on: string | null;
-                /** @description Who published it. Null where unknown. */
+                /** @description Publisher. Null if unknown. */
                 publisher: string | null;
                 /** @description Title of the article. */
                 title: string;
-                /** @description Where it can be read. Null where unknown. */
+                /** @description URL of the article. Null if unknown. */
                 url: string | null;
             }[];
-            /** @description What is another since then, on either side. Absent where there was no such alert. */
+            /** @description Changes since then on either side. Absent without such an alert. */
             changed?: components["schemas"]["MaterialChange"][];
             /** @description YYYY, YYYY-MM, YYYY-MM-DD, or a range YYYY/YYYY. */
             dates_of_birth: string[];
-            /** @description Numbers of documents, registrations, taxes or ships. */
+            /** @description Numbers of identity documents, registrations, taxes or ships. */
             identifiers: components["schemas"]["ListedIdentifier"][];
-            /** @description Day of the listing, as precisely as published. Null where none is. */
+            /** @description Date of the listing, as precise as published. Null if not published. */
             listed_on: string | null;
-            /** @description Lists that name the party, that of the alert’s match first. */
+            /** @description Lists that contain the party, starting with that of the alert’s match. */
             lists: {
-                /** @description The version of the list that no longer has the entry. Absent while the list has it. */
+                /** @description The version of the list that removed the entry. Absent while the list has it. */
                 delisted_by?: string;
-                /** @description The list’s own id of the entry. */
+                /** @description The list’s own id for the entry. */
                 list_entry_id: string;
                 /** @description Name of the list. */
                 name: string;
-                /** @description The publisher’s page of the entry or of the list. Null where there is none. */
+                /** @description The publisher’s page about the entry or the list. Null without one. */
                 source_url: string | null;
-                /** @description Version of the list that matched. Null where it is not known. */
+                /** @description Version of the list that matched. Null if unknown. */
                 version: string | null;
             }[];
-            /** @description All names, the main name first. */
+            /** @description All names, main name first. */
             names: {
                 /**
-                 * @description Main name or alias.
+                 * @description Whether it is the main name or an alias.
                  * @enum {string}
                  */
                 kind: "primary" | "alias";
                 /** @description The name. */
                 name: string;
                 /**
-                 * @description weak where the list says that the alias alone identifies nobody.
+                 * @description weak if the list says that the alias is not enough to identify anybody.
                  * @enum {string}
                  */
                 quality: "strong" | "weak";
             }[];
             /** @description ISO 3166-1 alpha-2. */
             nationalities: string[];
-            /** @description In the list’s words. */
+            /** @description As stated by the list. */
             places_of_birth: string[];
-            /** @description Public offices. Empty where the lists name none. */
+            /** @description Public offices. Empty if the lists name none. */
             positions: {
-                /** @description ISO 3166-1 alpha-2. Null where unknown. */
+                /** @description ISO 3166-1 alpha-2. Null if unknown. */
                 country: string | null;
-                /** @description Since when. Null where unknown. */
+                /** @description Start. Null if unknown. */
                 from: string | null;
                 /** @description The office. */
                 title: string;
-                /** @description Until when. Null where unknown or still held. */
+                /** @description End. Null if unknown or still held. */
                 to: string | null;
             }[];
-            /** @description The alert about the same party that was resolved as a false positive. Absent where there was none. Token, prefix alt_. */
+            /** @description An earlier alert about the same party that was resolved as a false positive. Absent without one. Token, prefix alt_. */
             previous_alert_token?: string;
-            /** @description Sanctions programmes or lists that it is on. */
+            /** @description Sanctions programmes or lists that include it. */
             programs: string[];
-            /** @description Why it is listed, in the publisher’s words. Null where none is published. */
+            /** @description Reason for the listing, as stated by the publisher. Null if not published. */
             reason: string | null;
             /** @description Further text about the entry. */
             remarks: string | null;
@@ -4514,27 +4514,27 @@ export interface components {
         /** @enum {string} */
         ListedType: "person" | "company" | "vessel" | "aircraft";
         ListMeta: {
-            /** @description Where the next page starts. */
+            /** @description Information about the next page. */
             page: components["schemas"]["Page"];
-            /** @description The same as in X-Request-Id. */
+            /** @description The value of X-Request-Id. */
             request_id: string;
-            /** @description All that match the filters, on any page. */
+            /** @description Number of items that match the filters, on all pages. */
             total: number;
         };
         ListSync: {
-            /** @description Why the last attempt failed or was refused. Null where it succeeded. */
+            /** @description Why the last attempt failed or was refused. Null if it succeeded. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When the publisher was last asked.
+             * @description When the publisher was last contacted.
              */
             last_attempt_at: string;
             /**
              * Format: date-time
-             * @description When the list was last known to be the publisher’s newest edition. Null before the first time.
+             * @description When the list was last confirmed to be the publisher’s newest edition. Null before the first time.
              */
             last_success_at: string | null;
-            /** @description The source, as in the setting of the deployment: `un`, `eu`. */
+            /** @description The source, as in the settings of the deployment: `un`, `eu`. */
             source: string;
         };
         ListVersion: {
@@ -4549,39 +4549,39 @@ export interface components {
             version: string;
         };
         Match: {
-            /** @description Every category of the entry. */
+            /** @description All categories of the entry. */
             categories: components["schemas"]["ScreeningCategory"][];
             /** @description The most serious of `categories`: sanctions, then watchlist, PEP, adverse media. */
             category: components["schemas"]["ScreeningCategory"];
-            /** @description Of the listed party: YYYY, YYYY-MM, YYYY-MM-DD or a range. Null where the list names none. */
+            /** @description Date of birth of the listed party: YYYY, YYYY-MM, YYYY-MM-DD or a range. Null if the list names none. */
             date_of_birth: string | null;
-            /** @description What speaks for and against the match. The contributions add up to `match_score`. */
+            /** @description Evidence for and against the match. The contributions add up to `match_score`. */
             explanation: components["schemas"]["ExplanationFeature"][];
             /** @description Name of the list. */
             list: string;
-            /** @description The list’s own id of the entry. */
+            /** @description The list’s own id for the entry. */
             list_entry_id: string;
             /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number;
-            /** @description The name of the entry, main name or alias, that matched. */
+            /** @description The matched name of the entry: its main name or an alias. */
             matched_name: string;
             /** @description Version of the model that made the score. */
             model_version?: string;
-            /** @description Of the listed party, ISO 3166-1 alpha-2. Null where the list names none. */
+            /** @description Nationality of the listed party, ISO 3166-1 alpha-2. Null if the list names none. */
             nationality: string | null;
-            /** @description Score in the manner of OFAC’s own search, 0 to 100, to compare with. */
+            /** @description Score calculated as in OFAC’s own search, 0 to 100, for comparison. */
             ofac_score?: number;
             /** @description Main name of the entry. */
             primary_name: string;
-            /** @description What `match_score` would be without the date of birth. Null where either side has none. */
+            /** @description What `match_score` would be without the date of birth. Null unless both sides have one. */
             score_without_date?: number | null;
-            /** @description Words of both names, with how rare each is. */
+            /** @description Words of both names, with the rarity of each. */
             words?: components["schemas"]["MatchWords"];
         };
         MatchWord: {
-            /** @description On the lists in force: 0 for a word of every name, 1 for a word of none. */
+            /** @description Rarity on the lists in force: 0 for a word in every name, 1 for a word in none. */
             rarity: number;
-            /** @description Words of the listed name that aliases on the lists attest as spellings of the same name. Absent where there are none. */
+            /** @description Words of the listed name that aliases on the lists use as spellings of the same name. Absent without any. */
             spellings?: string[];
             /** @description The word. */
             text: string;
@@ -4589,13 +4589,13 @@ export interface components {
         MatchWords: {
             /** @description Words of the listed name. */
             candidate: components["schemas"]["MatchWord"][];
-            /** @description Words of the name that was searched for. */
+            /** @description Words of the searched name. */
             query: components["schemas"]["MatchWord"][];
         };
         MaterialChange: {
-            /** @description Its values now. */
+            /** @description Its current values. */
             after: string[];
-            /** @description Its values when the match was judged. */
+            /** @description Its values when the earlier match was decided. */
             before: string[];
             /** @description The field that changed, such as `date_of_birth` or `names`. */
             field: string;
@@ -4606,28 +4606,28 @@ export interface components {
             side: "subject" | "listed_party";
         };
         Meta: {
-            /** @description Where the next page starts. */
+            /** @description Information about the next page. */
             page: components["schemas"]["Page"];
-            /** @description The same as in X-Request-Id. */
+            /** @description The value of X-Request-Id. */
             request_id: string;
         };
         Mismatch: {
-            /** @description Of a document or a face: all that was found, which one decision is about. */
+            /** @description For a document or a face: all findings, which are decided together. */
             findings?: {
-                /** @description What was found instead. Null where nothing was. */
+                /** @description Value found instead. Null without one. */
                 found: string | null;
-                /** @description What was given. Null where nothing was compared. */
+                /** @description Value given. Null if nothing was compared. */
                 given: string | null;
-                /** @description What was found, in one sentence. */
+                /** @description The finding in one sentence. */
                 summary: string;
             }[];
-            /** @description What was found instead. Null where nothing was. */
+            /** @description Value found instead. Null without one. */
             found: string | null;
-            /** @description What was given. Null where nothing was. */
+            /** @description Value given. Null without one. */
             given: string | null;
         };
         NamedEntity: {
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
             country: string | null;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
@@ -4675,11 +4675,11 @@ export interface components {
              */
             date_of_birth?: string | null;
             /**
-             * @description What the entry is.
+             * @description Type of the entry.
              * @default person
              */
             entity_type?: components["schemas"]["ListedType"];
-            /** @description Numbers of documents, registrations, taxes or ships. */
+            /** @description Numbers of identity documents, registrations, taxes or ships. */
             identifiers?: {
                 /**
                  * @description Country that issued it. ISO 3166-1 alpha-2.
@@ -4688,17 +4688,17 @@ export interface components {
                  * @example BR
                  */
                 country?: string | null;
-                /** @description What kind of number it is. */
+                /** @description Type of the number. */
                 type: string;
                 /** @description The number. */
                 value: string;
             }[];
-            /** @description Your own id of the entry: 1 to 100 letters, digits, or . _ : -. One is made up when left out. */
+            /** @description Your own id for the entry: 1 to 100 letters, digits, or . _ : -. Default: a generated id. */
             list_entry_id?: string;
-            /** @description Main name. It must hold a letter. */
+            /** @description Main name. It must contain a letter. */
             name: string;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
@@ -4715,7 +4715,7 @@ export interface components {
             created_at: string;
             /** @description What happened, such as `alert.assigned`. */
             kind: string;
-            /** @description What was said with it. Null where nothing was. */
+            /** @description Note by the person who caused the notification. Null without one. */
             note: string | null;
             /**
              * Format: date-time
@@ -4724,7 +4724,7 @@ export interface components {
             read_at: string | null;
             /** @description The resource that it is about. */
             target_token: string;
-            /** @description What kind of resource it is about. */
+            /** @description Type of the resource that it is about. */
             target_type: string;
             /** @description Identifies the resource. Token, prefix ntf_. */
             token: string;
@@ -4735,69 +4735,69 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description The `client_id` of the token endpoint. Token, prefix cli_. */
+            /** @description The `client_id` for the token endpoint. Token, prefix cli_. */
             id: string;
             /**
              * Format: date-time
              * @description When the client was last given an access token. Null before the first.
              */
             last_used_at: string | null;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description What its access tokens may do. */
+            /** @description Scopes that its access tokens may have. */
             scopes: components["schemas"]["Scope"][];
-            /** @description A revoked client gets no more tokens, and those it has are refused. */
+            /** @description A revoked client cannot get new tokens, and its existing tokens are refused. */
             status: components["schemas"]["OauthClientStatus"];
         };
         /** @enum {string} */
         OauthClientStatus: "active" | "revoked";
         OauthClientWithSecret: {
-            /** @description Secret of the token endpoint. It is in this answer and never again. */
+            /** @description Secret for the token endpoint. Only returned in this response. */
             client_secret: string;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description The `client_id` of the token endpoint. Token, prefix cli_. */
+            /** @description The `client_id` for the token endpoint. Token, prefix cli_. */
             id: string;
             /**
              * Format: date-time
              * @description When the client was last given an access token. Null before the first.
              */
             last_used_at: string | null;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description What its access tokens may do. */
+            /** @description Scopes that its access tokens may have. */
             scopes: components["schemas"]["Scope"][];
-            /** @description A revoked client gets no more tokens, and those it has are refused. */
+            /** @description A revoked client cannot get new tokens, and its existing tokens are refused. */
             status: components["schemas"]["OauthClientStatus"];
         };
-        /** @description A refusal of the token endpoint. */
+        /** @description An error of the token endpoint. */
         OauthError: {
-            /** @description Code of RFC 6749 §5.2. */
+            /** @description Error code of RFC 6749 §5.2. */
             error: components["schemas"]["OauthErrorCode"];
-            /** @description For people. It may change; act on the code. */
+            /** @description Description for people. It may change; base your handling on the code. */
             error_description: string;
         };
         /** @enum {string} */
         OauthErrorCode: "invalid_request" | "invalid_client" | "unsupported_grant_type" | "invalid_scope" | "temporarily_unavailable" | "server_error";
         OverrideRiskAssessment: {
-            /** @description Why, for the audit: 10 to 2,000 characters. */
+            /** @description Reason, for the audit log: 10 to 2,000 characters. */
             justification: string;
-            /** @description The tier that holds instead of the calculated one. */
+            /** @description The tier that replaces the calculated one. */
             tier: components["schemas"]["Tier"];
         };
         OwnedEntity: {
-            /** @description Postal address. Null where unknown. */
+            /** @description Postal address. Null if unknown. */
             address: components["schemas"]["Address"] | null;
-            /** @description Alerts, counted. */
+            /** @description Numbers of alerts. */
             alerts_summary: components["schemas"]["AlertsSummary"];
-            /** @description Checks, counted. */
+            /** @description Numbers of checks. */
             checks_summary: components["schemas"]["ChecksSummary"];
             /** @description Legal name as registered. Null for a person. */
             company_name: string | null;
-            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
             country: string | null;
             /**
              * Format: date-time
@@ -4806,37 +4806,37 @@ export interface components {
             created_at: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD. Null for a company or where unknown.
+             * @description YYYY-MM-DD. Null for a company or if unknown.
              */
             date_of_birth: string | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference: string | null;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name: string | null;
-            /** @description First and last name together. Null for a company. */
+            /** @description First and last name. Null for a company. */
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again at intervals. */
+            /** @description Whether it is screened again regularly. */
             monitored: boolean;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
+            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
-            /** @description Who owns the company directly. Empty for a person. */
+            /** @description Direct owners of the company. Empty for a person. */
             owners: {
                 /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
                 /** @description Name of the person or company. */
                 name: string;
-                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
+                /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
                 ownership_percentage: number;
             }[];
             /** @description Number in the company registry of its country. */
             registration_number: string | null;
-            /** @description Primary, or what it is to the primary entity. In a list of a case, its role in that case. */
+            /** @description Primary, or the relation to the primary entity. In a list of a case, the role in that case. */
             role: components["schemas"]["EntityRole"];
             /** @description Identifies the resource. Token, prefix ent_. */
             token: string;
@@ -4853,39 +4853,39 @@ export interface components {
         Owner: {
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name?: string;
-            /** @description Family name. Of a person with a single name, that name. */
+            /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string;
-            /** @description Share that is owned, 0 to 100. From 25 up, or when left out, the owner is a UBO. */
+            /** @description Percentage owned, 0 to 100. An owner of 25 or more, or without a percentage, counts as a UBO. */
             ownership_percentage?: number;
-            /** @description Position in the company, in words. Null or left out where unknown. */
+            /** @description Position in the company, as text. Null or omitted if unknown. */
             role?: string;
-            /** @description Your own id of the person. */
+            /** @description Your own id for the person. */
             service_entity_id?: string;
         };
         Ownership: {
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string;
-            /** @description Direct owners, the largest first. */
+            /** @description Direct owners, largest first. */
             owners: {
-                /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null where unknown. */
+                /** @description Country of residence or incorporation, ISO 3166-1 alpha-2. Null if unknown. */
                 country: string | null;
                 /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
                 /** @description Name of the person or company. */
                 name: string;
-                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
+                /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
                 ownership_percentage: number;
                 /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
@@ -4894,7 +4894,7 @@ export interface components {
             }[];
         };
         Page: {
-            /** @description Where the next page starts: send it as `cursor`. Null on the last page. */
+            /** @description Send it as `cursor` to get the next page. Null on the last page. */
             cursor: string | null;
             /** @description Whether there is a next page. */
             has_more: boolean;
@@ -4904,24 +4904,24 @@ export interface components {
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth: string | null;
             /** @description The person or company. Token, prefix ent_. */
             entity_token: string | null;
-            /** @description Whole name. */
+            /** @description Full name. */
             name: string;
-            /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
+            /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
             ownership_percentage: number | null;
             /** @description Politically exposed persons. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
-            /** @description Position in the company, in words. Null or left out where unknown. */
+            /** @description Position in the company, as text. Null or omitted if unknown. */
             role: string | null;
             /** @description Sanctions. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
-             * @description When the last screening check that was answered ended. Null until all have ended, and where none was answered.
+             * @description When the last answered screening check ended. Null until all have ended, or if none was answered.
              */
             screening_completed_at: string | null;
             /** @description Watchlists. Null while the check is open. */
@@ -4930,12 +4930,12 @@ export interface components {
         Period: {
             /**
              * Format: date-time
-             * @description Its start, which is counted.
+             * @description Start, inclusive.
              */
             from: string;
             /**
              * Format: date-time
-             * @description Its end, which is not counted.
+             * @description End, exclusive.
              */
             to: string;
         };
@@ -4953,7 +4953,7 @@ export interface components {
             country: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string;
             /**
@@ -4963,23 +4963,23 @@ export interface components {
             document_type?: "passport" | "national_id" | "driving_licence";
             /**
              * Format: email
-             * @description E-mail address. Adds the e-mail check.
+             * @description Email address. Adds the email check.
              */
             email?: string;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string;
             /** @description Given names. */
             first_name: string;
-            /** @description Family name. Of a person with a single name, that name. */
+            /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string;
-            /** @description Number in E.164: `+442079460000`. Adds the phone check. */
+            /** @description Phone number in E.164: `+442079460000`. Adds the phone check. */
             phone?: string;
             /** @description Postal code, as written in its country. */
             postal_code?: string;
@@ -4987,28 +4987,28 @@ export interface components {
         /** @enum {string} */
         PersonRole: "analyst" | "reviewer" | "admin" | "auditor";
         PhoneBlock: {
-            /** @description Network of the number. Null where unknown. */
+            /** @description Network of the number. Null if unknown. */
             carrier: string | null;
-            /** @description Such as mobile or landline. Null where unknown. */
+            /** @description Such as mobile or landline. Null if unknown. */
             phone_type: string | null;
             /** @description Whether the check passed. */
             verified: boolean;
         };
         PolicyDraft: {
-            /** @description Who changed it last, and therefore cannot publish it. Token, prefix usr_. */
+            /** @description The last person to change the draft. They cannot publish it. Token, prefix usr_. */
             author: string;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description What the policy rules. */
+            /** @description Kind of policy. */
             kind: components["schemas"]["PolicyKind"];
-            /** @description The version in force, which it would replace. */
+            /** @description The version in force, which the draft will replace. */
             replaces_version: number;
-            /** @description Grows by one with each change. */
+            /** @description Increases by one with each change. */
             revision: number;
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /**
              * Format: date-time
@@ -5017,27 +5017,27 @@ export interface components {
             updated_at: string;
         };
         PolicyInForce: {
-            /** @description Who changed the draft last. Null for Probity’s default. Token, prefix usr_. */
+            /** @description The last person to change the draft. Null for Probity’s default. Token, prefix usr_. */
             author: string | null;
-            /** @description What would replace it once published. Null where nobody has begun one. */
+            /** @description The draft that will replace it once published. Null without a draft. */
             draft: components["schemas"]["PolicyDraft"] | null;
             /**
              * Format: date-time
              * @description When the draft of the version was last changed. Null for Probity’s default.
              */
             drafted_at: string | null;
-            /** @description False when the settings cannot be used: whatever needs them is refused until others are published. */
+            /** @description False if the settings are invalid. Operations that need them are refused until a valid version is published. */
             is_readable: boolean;
-            /** @description What the policy rules. */
+            /** @description Kind of policy. */
             kind: components["schemas"]["PolicyKind"];
             /**
              * Format: date-time
              * @description When the version came into force. Null for Probity’s default.
              */
             published_at: string | null;
-            /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
+            /** @description The person who published the version; never its author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
@@ -5047,60 +5047,60 @@ export interface components {
         /** @enum {string} */
         PolicyKind: "alert_sla" | "case_sla" | "four_eyes" | "journey" | "priority" | "retention" | "reuse" | "risk_model" | "screening" | "straight_through";
         PolicyOutcome: {
-            /** @description What the policy leads to: a tier, a priority, an SLA status and the like. */
+            /** @description Outcome under the policy, such as a tier, a priority or an SLA status. */
             outcome: string;
-            /** @description Score of a risk model, 0 to 100. Null for other kinds. */
+            /** @description Risk score, 0 to 100. Null for policies other than the risk model. */
             score: number | null;
         };
         PolicyPreview: {
-            /** @description Cases by outcome, by the draft. */
+            /** @description Number of cases by outcome under the draft. */
             after: {
                 [key: string]: number;
             };
-            /** @description Cases by outcome, by the policy in force. */
+            /** @description Number of cases by outcome under the policy in force. */
             before: {
                 [key: string]: number;
             };
-            /** @description How many cases were looked at: the newest. */
+            /** @description Number of cases in the preview. The newest cases are used. */
             cases: number;
-            /** @description How many of them would have come out otherwise. */
+            /** @description Number of cases that would have had a different outcome. */
             changed: number;
-            /** @description The first that would change, the newest first. */
+            /** @description The first cases whose outcome would change, newest first. */
             changes: {
-                /** @description By the draft. */
+                /** @description Outcome under the draft. */
                 after: components["schemas"]["PolicyOutcome"];
-                /** @description By the policy in force. */
+                /** @description Outcome under the policy in force. */
                 before: components["schemas"]["PolicyOutcome"];
                 /** @description The case. Token, prefix cas_. */
                 case_token: string;
             }[];
-            /** @description What the policy rules. */
+            /** @description Kind of policy. */
             kind: components["schemas"]["PolicyKind"];
-            /** @description How many are looked at at most. */
+            /** @description Maximum number of cases in a preview. */
             max_cases: number;
-            /** @description The revision of the draft that was tried. */
+            /** @description The revision of the previewed draft. */
             revision: number;
         };
         PolicyVersion: {
-            /** @description Who changed the draft last. Null for Probity’s default. Token, prefix usr_. */
+            /** @description The last person to change the draft. Null for Probity’s default. Token, prefix usr_. */
             author: string | null;
             /**
              * Format: date-time
              * @description When the draft of the version was last changed. Null for Probity’s default.
              */
             drafted_at: string | null;
-            /** @description False when the settings cannot be used: whatever needs them is refused until others are published. */
+            /** @description False if the settings are invalid. Operations that need them are refused until a valid version is published. */
             is_readable: boolean;
-            /** @description What the policy rules. */
+            /** @description Kind of policy. */
             kind: components["schemas"]["PolicyKind"];
             /**
              * Format: date-time
              * @description When the version came into force. Null for Probity’s default.
              */
             published_at: string | null;
-            /** @description Who put it in force, another person than the author. Null for Probity’s default. Token, prefix usr_. */
+            /** @description The person who published the version; never its author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
@@ -5110,35 +5110,35 @@ export interface components {
         PreviewRiskAssessment: {
             /** @description Adverse media about the parties. `unknown`: not screened. */
             adverse_media?: components["schemas"]["RiskFinding"];
-            /** @description Revenue of a year, in the base currency. Null where unknown. */
+            /** @description Annual revenue in the base currency. Null if unknown. */
             annual_revenue?: number | null;
-            /** @description Whole years since the company was founded. Null where unknown. */
+            /** @description Age of the company in whole years. Null if unknown. */
             company_age_years?: number | null;
-            /** @description Legal form, in the words of the registry. Null where unknown. */
+            /** @description Legal form as stated by the registry. Null if unknown. */
             company_type?: string | null;
             /**
-             * @description Country of residence, or of incorporation. Null where unknown. ISO 3166-1 alpha-2.
+             * @description Country of residence or incorporation. Null if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             country?: string | null;
-            /** @description How much of what could be verified was given. */
+            /** @description How much of the verifiable data was given. */
             data_tier?: components["schemas"]["DataTier"];
-            /** @description How many people the company employs. Null where unknown. */
+            /** @description Number of employees. Null if unknown. */
             employee_count?: number | null;
             /** @description Whether the customer is a person or a company. */
             entity_type?: components["schemas"]["EntityType"];
-            /** @description Line of business, in words. Null where unknown. */
+            /** @description Line of business, as text. Null if unknown. */
             industry?: string | null;
             /** @description Nationalities of the parties. */
             nationalities?: string[];
-            /** @description Companies between this one and its last known owner. */
+            /** @description Number of companies between this one and its last known owner. */
             ownership_layers?: number;
             /** @description Politically exposed persons among the parties. `unknown`: not screened. */
             pep?: components["schemas"]["RiskFinding"];
             /**
-             * @description Where the registry has the company. Null where unknown. ISO 3166-1 alpha-2.
+             * @description Jurisdiction of registration according to the registry. Null if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
@@ -5148,7 +5148,7 @@ export interface components {
             sanctions?: components["schemas"]["RiskFinding"];
             /** @description Line of business, as UK SIC 2007 codes. */
             sic_codes?: string[];
-            /** @description How many people own 25% or more. */
+            /** @description Number of people who own 25% or more. */
             ubo_count?: number;
             /** @description Watchlist matches among the parties. `unknown`: not screened. */
             watchlist?: components["schemas"]["RiskFinding"];
@@ -5156,12 +5156,12 @@ export interface components {
         /** @enum {string} */
         Priority: "Critical" | "High" | "Medium-High" | "Medium" | "Low";
         PrioritySettings: {
-            /** @description Points that a match of score 100 has more than one at the threshold. */
+            /** @description Extra priority points of a match with score 100 over one at the threshold. */
             match_points: number;
-            /** @description By category: the priority of its alerts, and the score of a match at the threshold. */
+            /** @description By category: the priority of its alerts, and the priority score of a match at the threshold. */
             priorities: {
                 [key: string]: {
-                    /** @description How soon it should be looked at. It follows the category and the score. */
+                    /** @description How urgent it is. Derived from the category and the score. */
                     priority: components["schemas"]["Priority"];
                     /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
                     priority_score: number;
@@ -5171,26 +5171,26 @@ export interface components {
         Proposal: {
             /** @description The proposed decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters. Required with that action and not allowed otherwise. */
             conditions: string | null;
-            /** @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow. */
+            /** @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive. */
             is_false_positive: boolean;
             /**
              * Format: date-time
              * @description When the resolution was proposed.
              */
             proposed_at: string;
-            /** @description Token of whoever proposed it. */
+            /** @description Token of the person or credential that proposed it. */
             proposed_by: string;
-            /** @description Why it is proposed. */
+            /** @description Reason for the proposal. */
             rationale: string;
-            /** @description Check of the newer document that is to count instead. Null where none is. Token, prefix chk_. */
+            /** @description Check of the newer document that is to count instead. Null without one. Token, prefix chk_. */
             replaced_by?: string | null;
         };
         ProviderJob: {
             /**
              * Format: date-time
-             * @description When the answer that counts came. Null until then.
+             * @description When the valid answer arrived. Null until then.
              */
             answered_at: string | null;
             /**
@@ -5200,19 +5200,19 @@ export interface components {
             created_at: string;
             /** @description Identifies the resource. Token, prefix job_. */
             token: string;
-            /** @description The check that it is for: IDV_DOCUMENT or IDV_BIOMETRIC. */
+            /** @description The check that the job is for: IDV_DOCUMENT or IDV_BIOMETRIC. */
             type_code: components["schemas"]["CheckTypeCode"];
         };
         PublishPolicyDraft: {
-            /** @description The revision that was read: with a later one 409, so that no change is published unseen. */
+            /** @description The revision that you read. 409 if the draft has changed since, so that nobody publishes a change unseen. */
             revision?: number;
         };
         ReadNotifications: {
-            /** @description Those that were read, at most 100. */
+            /** @description Notifications to mark as read, at most 100. */
             tokens: string[];
         };
         RegisterEntity: {
-            /** @description Postal address. Parts that are left out are null. */
+            /** @description Postal address. Omitted parts are null. */
             address?: components["schemas"]["NewAddress"] | null;
             /**
              * @description Country of residence or incorporation. ISO 3166-1 alpha-2.
@@ -5223,43 +5223,43 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name?: string | null;
-            /** @description Family name. Of a person with a single name, that name. */
+            /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is screened again at intervals.
+             * @description Whether it is screened again regularly.
              * @default false
              */
             monitored?: boolean;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
              */
             nationality?: string | null;
             /**
-             * @description Primary, or what it is to a primary entity.
+             * @description Primary, or the relation to a primary entity.
              * @default Primary
              */
             role?: components["schemas"]["EntityRole"];
             /**
-             * @description Person or Company. Fields of the other are refused.
+             * @description Person or Company. Fields of the other type are refused.
              * @constant
              */
             type: "Person";
         } | {
-            /** @description Postal address. Parts that are left out are null. */
+            /** @description Postal address. Omitted parts are null. */
             address?: components["schemas"]["NewAddress"] | null;
             /** @description Legal name as registered. Null for a person. */
             company_name: string;
@@ -5270,51 +5270,51 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is screened again at intervals.
+             * @description Whether it is screened again regularly.
              * @default false
              */
             monitored?: boolean;
             /** @description Number in the company registry of its country. */
             registration_number?: string | null;
             /**
-             * @description Primary, or what it is to a primary entity.
+             * @description Primary, or the relation to a primary entity.
              * @default Primary
              */
             role?: components["schemas"]["EntityRole"];
             /**
-             * @description Person or Company. Fields of the other are refused.
+             * @description Person or Company. Fields of the other type are refused.
              * @constant
              */
             type: "Company";
         };
         ReplayDeliveries: {
             /**
-             * @description Of this event alone. All when left out.
+             * @description Only deliveries of this event. Default: all events.
              * @enum {string}
              */
             event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
             /**
-             * @description At most so many, 1 to 1,000.
+             * @description Maximum number of deliveries, 1 to 1,000.
              * @default 100
              */
             limit?: number;
             /**
-             * @description Deliveries of this status are replayed.
+             * @description Replays deliveries with this status.
              * @enum {string}
              */
             status: "delivered" | "failed" | "undeliverable";
         };
         ReplayedDeliveries: {
-            /** @description Whether there may be more of the status. */
+            /** @description Whether there may be more deliveries with the status. */
             has_more: boolean;
-            /** @description How many are pending again. */
+            /** @description Number of deliveries that are pending again. */
             replayed: number;
         };
         ReportedRiskAssessment: {
@@ -5323,7 +5323,7 @@ export interface components {
              * @description When the assessment was approved. Null until then.
              */
             approved_at: string | null;
-            /** @description Token of whoever approved it. Null until then. */
+            /** @description Token of the person or credential that approved it. Null until then. */
             approved_by: string | null;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
@@ -5332,31 +5332,31 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description What the score is made of. */
+            /** @description The dimensions that make up the score. */
             dimensions: components["schemas"]["RiskDimensions"];
             /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
-            /** @description The override’s tier if there is one, else the calculated one. Act on this one. */
+            /** @description The override’s tier if there is one, otherwise the calculated tier. Base decisions on this one. */
             effective_tier: components["schemas"]["Tier"];
-            /** @description What the model was given, so that the score can be computed again. */
+            /** @description Input of the model, from which the score can be recalculated. */
             facts: {
                 [key: string]: unknown;
             };
             /** @description Version of the risk model that made the assessment. */
             model_version: string;
-            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            /** @description Sum of the weighted scores of the dimensions, 0 to 100. An override does not change it. */
             overall_score: number;
-            /** @description The assessment on which the override was set, when a calculation carried it on. Null otherwise. */
+            /** @description The assessment on which the override was set, if a later calculation kept it. Null otherwise. */
             override_carried_from: string | null;
-            /** @description Why it was overridden. Null without an override. */
+            /** @description Reason for the override. Null without an override. */
             override_justification: string | null;
-            /** @description Tier that a person set instead. Null without an override. */
+            /** @description Tier set by a person instead of the calculated one. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
-            /** @description Tokens of everyone who overrode it: none of them may approve it. */
+            /** @description Tokens of everyone who overrode it. None of them may approve it. */
             overriders: string[];
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
-            /** @description Draft while checks are open, then Active; Approved is locked; a newer one makes it Superseded. */
+            /** @description Draft while checks are open, then Active. Approved is locked. A newer assessment makes it Superseded. */
             status: components["schemas"]["RiskStatus"];
             /** @description The calculated tier. High: from 70. Medium: from 40. */
             tier: components["schemas"]["Tier"];
@@ -5371,26 +5371,26 @@ export interface components {
         /** @enum {string} */
         ReportFormat: "json" | "pdf";
         RequestDocuments: {
-            /** @description Those of which the person may send one. Required unless a request waits: then, left out, they stay as they are. */
+            /** @description Accepted documents; the person sends one of them. Required for a new request. If a request is open, it stays as it is by default. */
             document_types?: components["schemas"]["DocumentType"][];
-            /** @description Whose document it is: a person of the case. Left out, the person whose case it is, or else its only person. Token, prefix ent_. */
+            /** @description The person to send a document: a person of the case. Default: the person that the case is about, or else its only person. Token, prefix ent_. */
             entity_token?: string;
-            /** @description Shown to the person, as plain text. Left out where a request waits, it stays as it is. */
+            /** @description Shown to the person as plain text. If a request is open, it stays as it is by default. */
             message?: string;
         };
         Resolution: {
             /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters. Required with that action and not allowed otherwise. */
             conditions?: string;
             /**
-             * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
+             * @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive.
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Why, for the audit: 1 to 5,000 characters. */
+            /** @description Reason, for the audit log: 1 to 5,000 characters. */
             rationale: string;
-            /** @description Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone. Token, prefix chk_. */
+            /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
         };
         /** @enum {string} */
@@ -5398,33 +5398,33 @@ export interface components {
         ResolveAlert: {
             /** @description The decision. */
             action: components["schemas"]["ResolutionAction"];
-            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters: of that action alone, and required with it. */
+            /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters. Required with that action and not allowed otherwise. */
             conditions?: string;
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
             /**
-             * @description True when the listed party is somebody else. Only a Sanctions Hit that is not one fails its flow.
+             * @description True if the listed party is somebody else. A Sanctions Hit fails its flow unless it is a false positive.
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Why, for the audit: 1 to 5,000 characters. */
+            /** @description Reason, for the audit log: 1 to 5,000 characters. */
             rationale: string;
-            /** @description Of an alert on a document: the check of the newer one, `replaced_by.check_token`, which counts in its place. With `Approve` alone. Token, prefix chk_. */
+            /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
         } | {
             action?: unknown;
             conditions?: unknown;
-            /** @description Makes the change after this many seconds, so that it can be undone until then: 0 to 10, whole. Default 0. */
+            /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
             is_false_positive?: unknown;
             rationale?: unknown;
             replaced_by?: unknown;
         };
         RetentionSettings: {
-            /** @description Days from the closing of a case for which it is kept. */
+            /** @description Days for which a case is kept after it was closed. */
             closed_case_days: number;
             /**
-             * @description Days for which images are kept after they were sent; 365 where it is left out.
+             * @description Days for which images are kept after they were sent. Default: 365.
              * @default 365
              */
             document_days?: number;
@@ -5438,7 +5438,7 @@ export interface components {
              * @description When the assessment was approved. Null until then.
              */
             approved_at: string | null;
-            /** @description Token of whoever approved it. Null until then. */
+            /** @description Token of the person or credential that approved it. Null until then. */
             approved_by: string | null;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
@@ -5447,27 +5447,27 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description What the score is made of. */
+            /** @description The dimensions that make up the score. */
             dimensions: components["schemas"]["RiskDimensions"];
             /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
-            /** @description The override’s tier if there is one, else the calculated one. Act on this one. */
+            /** @description The override’s tier if there is one, otherwise the calculated tier. Base decisions on this one. */
             effective_tier: components["schemas"]["Tier"];
             /** @description Version of the risk model that made the assessment. */
             model_version: string;
-            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            /** @description Sum of the weighted scores of the dimensions, 0 to 100. An override does not change it. */
             overall_score: number;
-            /** @description The assessment on which the override was set, when a calculation carried it on. Null otherwise. */
+            /** @description The assessment on which the override was set, if a later calculation kept it. Null otherwise. */
             override_carried_from: string | null;
-            /** @description Why it was overridden. Null without an override. */
+            /** @description Reason for the override. Null without an override. */
             override_justification: string | null;
-            /** @description Tier that a person set instead. Null without an override. */
+            /** @description Tier set by a person instead of the calculated one. Null without an override. */
             override_tier: components["schemas"]["Tier"] | null;
-            /** @description Tokens of everyone who overrode it: none of them may approve it. */
+            /** @description Tokens of everyone who overrode it. None of them may approve it. */
             overriders: string[];
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
-            /** @description Draft while checks are open, then Active; Approved is locked; a newer one makes it Superseded. */
+            /** @description Draft while checks are open, then Active. Approved is locked. A newer assessment makes it Superseded. */
             status: components["schemas"]["RiskStatus"];
             /** @description The calculated tier. High: from 70. Medium: from 40. */
             tier: components["schemas"]["Tier"];
@@ -5480,25 +5480,25 @@ export interface components {
             updated_at: string;
         };
         RiskBand: {
-            /** @description The lowest value of the band; it ends where the next begins. The first is from 0. */
+            /** @description Minimum value of the band, which ends where the next begins. 0 for the first. */
             from: number;
-            /** @description What the band is called in the factor. */
+            /** @description Name of the band in the factor. */
             label: string;
-            /** @description Points of the band. */
+            /** @description Points for the band. */
             points: number;
         };
         RiskBySize: {
-            /** @description Points by size, the smallest first. */
+            /** @description Points by size, smallest first. */
             bands: components["schemas"]["RiskBand"][];
-            /** @description Points where it is not stated. */
+            /** @description Points if the size is not stated. */
             not_stated: number;
-            /** @description Points of a person, who has no such size. */
+            /** @description Points for a person, who has no such size. */
             person: number;
         };
         RiskDimension: {
-            /** @description What raised the score. */
+            /** @description Factors that raised the score. */
             factors: components["schemas"]["RiskFactor"][];
-            /** @description Its factors’ contributions, summed: 0 to 100. */
+            /** @description Sum of its factors’ contributions, 0 to 100. */
             score: number;
             /** @description Share of the overall score, 0 to 1. */
             weight: number;
@@ -5506,13 +5506,13 @@ export interface components {
             weighted_score: number;
         };
         RiskDimensions: {
-            /** @description Who the customer is: kind, PEP status, sanctions, adverse media. */
+            /** @description Customer: kind, PEP status, sanctions, adverse media. */
             customer: components["schemas"]["RiskDimension"];
-            /** @description Where the customer is: country, nationality, jurisdiction. */
+            /** @description Geography: country, nationality, jurisdiction. */
             geographic: components["schemas"]["RiskDimension"];
-            /** @description What the customer does, and with what structure. */
+            /** @description Business and structure of the customer. */
             product_service: components["schemas"]["RiskDimension"];
-            /** @description How much business is expected. */
+            /** @description Expected business volume. */
             transaction: components["schemas"]["RiskDimension"];
         };
         RiskFactor: {
@@ -5520,41 +5520,41 @@ export interface components {
             name: string;
             /** @description Points that it adds to the dimension, 0 to 100. */
             score_contribution: number;
-            /** @description What was found. */
+            /** @description The finding. */
             value: string;
         };
         RiskFacts: {
             /** @description Adverse media about the parties. `unknown`: not screened. */
             adverse_media: components["schemas"]["RiskFinding"];
-            /** @description Revenue of a year, in the base currency. Null where unknown. */
+            /** @description Annual revenue in the base currency. Null if unknown. */
             annual_revenue: number | null;
-            /** @description Whole years since the company was founded. Null where unknown. */
+            /** @description Age of the company in whole years. Null if unknown. */
             company_age_years: number | null;
-            /** @description Legal form, in the words of the registry. Null where unknown. */
+            /** @description Legal form as stated by the registry. Null if unknown. */
             company_type: string | null;
-            /** @description Country of residence, or of incorporation. Null where unknown. */
+            /** @description Country of residence or incorporation. Null if unknown. */
             country: string | null;
-            /** @description How much of what could be verified was given. */
+            /** @description How much of the verifiable data was given. */
             data_tier: components["schemas"]["DataTier"];
-            /** @description How many people the company employs. Null where unknown. */
+            /** @description Number of employees. Null if unknown. */
             employee_count: number | null;
             /** @description Whether the customer is a person or a company. */
             entity_type: components["schemas"]["EntityType"];
-            /** @description Line of business, in words. Null where unknown. */
+            /** @description Line of business, as text. Null if unknown. */
             industry: string | null;
             /** @description Nationalities of the parties. */
             nationalities: string[];
-            /** @description Companies between this one and its last known owner. */
+            /** @description Number of companies between this one and its last known owner. */
             ownership_layers: number;
             /** @description Politically exposed persons among the parties. `unknown`: not screened. */
             pep: components["schemas"]["RiskFinding"];
-            /** @description Where the registry has the company. Null where unknown. */
+            /** @description Jurisdiction of registration according to the registry. Null if unknown. */
             registered_jurisdiction: string | null;
             /** @description Sanctions hits among the parties. `unknown`: not screened. */
             sanctions: components["schemas"]["RiskFinding"];
             /** @description Line of business, as UK SIC 2007 codes. */
             sic_codes: string[];
-            /** @description How many people own 25% or more. */
+            /** @description Number of people who own 25% or more. */
             ubo_count: number;
             /** @description Watchlist matches among the parties. `unknown`: not screened. */
             watchlist: components["schemas"]["RiskFinding"];
@@ -5562,58 +5562,58 @@ export interface components {
         /** @enum {string} */
         RiskFinding: "none" | "match" | "unknown";
         RiskModelSettings: {
-            /** @description Points of who the customer is. */
+            /** @description Points for who the customer is. */
             customer: {
-                /** @description Points of adverse media. */
+                /** @description Points for adverse media. */
                 adverse_media: number;
                 /** @description Points by kind of customer. */
                 entity_type: {
                     [key: string]: number;
                 };
-                /** @description Company types that can hide their owners, by prefixes of words. */
+                /** @description Company types that can hide their owners, as prefixes of words. */
                 opaque_company_types: string[];
-                /** @description Points of a PEP match. */
+                /** @description Points for a PEP match. */
                 pep: number;
-                /** @description Points of a sanctions match. */
+                /** @description Points for a sanctions match. */
                 sanctions: number;
-                /** @description How much of a match’s points what was not screened counts: 0 to 1. */
+                /** @description Share of a match’s points that applies to what was not screened: 0 to 1. */
                 unknown_share: number;
-                /** @description Points of a watchlist match, where there is no sanctions match. */
+                /** @description Points for a watchlist match without a sanctions match. */
                 watchlist: number;
             };
-            /** @description By reason: the lowest score that a case has for which it holds. */
+            /** @description Minimum score of a case, by reason. */
             floors: {
                 [key: string]: {
-                    /** @description What the floor is called. */
+                    /** @description Name of the floor. */
                     label: string;
-                    /** @description The lowest score. */
+                    /** @description Minimum score. */
                     score: number;
                 };
             };
-            /** @description Points of where the customer is. */
+            /** @description Points for where the customer is. */
             geographic: {
-                /** @description One edition of the risks of countries. */
+                /** @description Country risks, as one edition. */
                 countries: {
                     /**
                      * Format: date
-                     * @description The day on which the FATF lists were read.
+                     * @description Date of the FATF lists.
                      */
                     as_of: string;
-                    /** @description The risk by ISO 3166-1 alpha-2 code, 0 to 100. */
+                    /** @description Risk by ISO 3166-1 alpha-2 code, 0 to 100. */
                     base: {
                         [key: string]: number;
                     };
-                    /** @description The countries on a FATF list, by code. */
+                    /** @description Countries on a FATF list, by code. */
                     fatf: {
                         [key: string]: "increased_monitoring" | "call_for_action";
                     };
-                    /** @description The lowest risk by FATF status. */
+                    /** @description Minimum risk by FATF status. */
                     fatf_minimum: {
                         [key: string]: number;
                     };
-                    /** @description Where the risks come from. */
+                    /** @description Source of the country risks. */
                     source: string;
-                    /** @description The risk of a country that is not known. */
+                    /** @description Risk of an unknown country. */
                     unknown: number;
                 };
                 /** @description Points for each point of risk of the riskiest country involved. */
@@ -5625,40 +5625,40 @@ export interface components {
                 /** @description Points for each point of risk of the country of registration or residence. */
                 jurisdiction: number;
             };
-            /** @description Points of what the customer does, and with what structure. */
+            /** @description Points for the business and structure of the customer. */
             product_service: {
                 /** @description Points by kind of customer, before owners are counted. */
                 complexity: {
                     [key: string]: number;
                 };
-                /** @description Points of a line of business that no sector has. */
+                /** @description Points for a line of business outside the sectors. */
                 other_sector: number;
-                /** @description Points by the number of layers of owners. */
+                /** @description Points by number of ownership layers. */
                 ownership_layers: components["schemas"]["RiskBand"][];
-                /** @description Points of a person without a line of business. */
+                /** @description Points for a person without a line of business. */
                 private_individual: number;
-                /** @description Points of a company whose line of business is not stated. */
+                /** @description Points for a company whose line of business is not stated. */
                 sector_not_stated: number;
                 /** @description Lines of business with points of their own. */
                 sectors: {
-                    /** @description What the sector is called. */
+                    /** @description Name of the sector. */
                     label: string;
-                    /** @description Points of the sector. */
+                    /** @description Points for the sector. */
                     points: number;
                     /** @description Prefixes of its UK SIC 2007 codes. */
                     sic: string[];
-                    /** @description Prefixes of words that tell it. */
+                    /** @description Prefixes of words that identify it. */
                     words: string[];
                 }[];
-                /** @description Points by the number of beneficial owners. */
+                /** @description Points by number of beneficial owners. */
                 ubo_count: components["schemas"]["RiskBand"][];
             };
-            /** @description The tiers by score, the highest first; the last is from 0. */
+            /** @description Tiers by score, highest first. The last one starts at 0. */
             tiers: {
-                /** @description The lowest score of the tier. */
+                /** @description Minimum score of the tier. */
                 from: number;
                 /**
-                 * @description The path of due diligence.
+                 * @description Due diligence path.
                  * @enum {string}
                  */
                 path: "EDD" | "CDD" | "SDD";
@@ -5667,17 +5667,17 @@ export interface components {
                 /** @description The tier. */
                 tier: components["schemas"]["Tier"];
             }[];
-            /** @description Points of how much business is expected. */
+            /** @description Points for the expected business volume. */
             transaction: {
                 /** @description By the number of employees. */
                 frequency: components["schemas"]["RiskBySize"];
-                /** @description Points where there is but the minimum of data. */
+                /** @description Points if only the minimum of data is known. */
                 minimum_data: number;
-                /** @description A revenue for each employee that looks like a shell or a conduit. */
+                /** @description Revenue per employee that suggests a shell company or a conduit. */
                 revenue_per_employee: {
-                    /** @description Revenue for each employee from which it counts. */
+                    /** @description Revenue per employee above which the points apply. */
                     over: number;
-                    /** @description Points of more than that. */
+                    /** @description Points above that revenue. */
                     points: number;
                 };
                 /** @description By annual revenue. */
@@ -5685,7 +5685,7 @@ export interface components {
                 /** @description By years since the company was founded. */
                 young_company: components["schemas"]["RiskBand"][];
             };
-            /** @description The share of each dimension, 0 to 1. */
+            /** @description Weight of each dimension, 0 to 1. */
             weights: {
                 [key: string]: number;
             };
@@ -5693,19 +5693,19 @@ export interface components {
         RiskPreview: {
             /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** @description What the score is made of. */
+            /** @description The dimensions that make up the score. */
             dimensions: components["schemas"]["RiskDimensions"];
             /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
             /** @description The tier that the case would show. */
             effective_tier: components["schemas"]["Tier"];
-            /** @description What was scored: the facts of the assessment, with those of the request in their place. */
+            /** @description The facts that were scored: those of the assessment, replaced by those of the request where given. */
             facts: components["schemas"]["RiskFacts"];
             /** @description Version of the risk model in force, which made the score. */
             model_version: string;
-            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            /** @description Sum of the weighted scores of the dimensions, 0 to 100. An override does not change it. */
             overall_score: number;
-            /** @description Tier that a calculation would carry on from an override. Null without one. */
+            /** @description Tier of the override that a calculation would keep. Null without one. */
             override_tier: components["schemas"]["Tier"] | null;
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
@@ -5741,28 +5741,28 @@ export interface components {
         Sample: {
             /**
              * Format: date-time
-             * @description When the last reset ended. Null before, and while one is under way.
+             * @description When the last reset ended. Null before the first and during a reset.
              */
             completed_at: string | null;
-            /** @description Whether nobody goes on with a reset, so that it may be asked for again. */
+            /** @description True if the reset has stalled and may be requested again. */
             is_stalled: boolean;
             /**
              * Format: date-time
-             * @description When the last reset was asked for. Null before the first.
+             * @description When the last reset was requested. Null before the first.
              */
             requested_at: string | null;
-            /** @description Who asked for the last reset. Null before the first. Token, prefix usr_. */
+            /** @description The person who requested the last reset. Null before the first. Token, prefix usr_. */
             requested_by: string | null;
-            /** @description How far the last reset is. */
+            /** @description Progress of the last reset. */
             reset_summary: {
-                /** @description Rows that were deleted. */
+                /** @description Number of deleted rows. */
                 deleted: number;
-                /** @description Steps of the sample that were played. */
+                /** @description Number of completed steps. */
                 played: number;
-                /** @description Steps that the sample has. */
+                /** @description Total number of steps. */
                 to_play: number;
             };
-            /** @description None: the project holds no sample. Deleting and Making: it is being reset. */
+            /** @description None: the project has no sample. Deleting and Making: a reset is in progress. */
             status: components["schemas"]["SampleStatus"];
         };
         /** @enum {string} */
@@ -5770,19 +5770,19 @@ export interface components {
         /** @enum {string} */
         SampleStatus: "None" | "Ready" | "Deleting" | "Making";
         SaveAlertViews: {
-            /** @description The revision that was read. */
+            /** @description The revision that you read. */
             revision: number;
-            /** @description All views from now on, at most 50. No two have the same name. */
+            /** @description The complete new list of views, at most 50, with unique names. */
             views: components["schemas"]["AlertViewInput"][];
         };
         SavePolicyDraft: {
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
         };
         /** @enum {string} */
         Scope: "flows:write" | "flows:read" | "cases:read" | "cases:write" | "entities:read" | "entities:write" | "alerts:read" | "alerts:write" | "checks:read" | "checks:write" | "risk:read" | "risk:write" | "risk:approve" | "webhooks:read" | "webhooks:write" | "audit:read" | "analytics:read" | "watchlists:read" | "watchlists:write";
         Scoring: {
-            /** @description What speaks for and against the match. The contributions add up to `match_score`. */
+            /** @description Evidence for and against the match. The contributions add up to `match_score`. */
             explanation: components["schemas"]["ExplanationFeature"][];
             /** @description How well the names and facts agree: 0 to 100, two decimals. Null without a match. */
             match_score: number;
@@ -5791,7 +5791,7 @@ export interface components {
         };
         ScreenEntity: {
             /**
-             * @description Categories of screening. Every one when left out of a request.
+             * @description Screening categories. Default in a request: all.
              * @default [
              *       "pep",
              *       "sanctions",
@@ -5802,13 +5802,13 @@ export interface components {
             categories?: components["schemas"]["ScreeningCategory"][];
         };
         ScreeningBlock: {
-            /** @description How many matches are of adverse media. */
+            /** @description Number of adverse media matches. */
             adverse_media_count: number;
             /** @description Adverse media. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
-            /** @description Lists that were searched or that name the party, with the version that answered. */
+            /** @description Lists that were searched or that contain the party, with their versions. */
             lists: components["schemas"]["ListVersion"][];
-            /** @description Best first, at most 25 for each person or company. */
+            /** @description Matches, best first, at most 25 for each person or company. */
             matches: components["schemas"]["FlowMatch"][];
             /** @description Politically exposed persons. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
@@ -5816,10 +5816,10 @@ export interface components {
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
-             * @description When the last screening check that was answered ended. Null until all have ended, and where none was answered.
+             * @description When the last answered screening check ended. Null until all have ended, or if none was answered.
              */
             screening_completed_at: string | null;
-            /** @description Who searched. Null until a search has ended. */
+            /** @description Provider that searched. Null until a search has ended. */
             screening_provider: string | null;
             /** @description Watchlists. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
@@ -5828,7 +5828,7 @@ export interface components {
         ScreeningCategory: "pep" | "sanctions" | "adverse_media" | "watchlist";
         ScreeningRequest: {
             /**
-             * @description Categories of screening. Every one when left out of a request.
+             * @description Screening categories. Default in a request: all.
              * @default [
              *       "pep",
              *       "sanctions",
@@ -5846,21 +5846,21 @@ export interface components {
             country?: string;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string;
             /**
-             * @description Whether the name is of a person or a company.
+             * @description Whether it is the name of a person or a company.
              * @default person
              * @enum {string}
              */
             entity_type?: "person" | "company";
-            /** @description Your own id of it, at most 255 characters. */
+            /** @description Your own id for it, at most 255 characters. */
             external_reference?: string;
-            /** @description Name to search, in any script and order. It must hold a letter or a digit. */
+            /** @description Name to search, in any script and word order. It must contain a letter or a digit. */
             name: string;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
@@ -5868,87 +5868,87 @@ export interface components {
             nationality?: string;
         };
         ScreeningSettings: {
-            /** @description The lowest score of a match that makes an alert. */
+            /** @description Minimum score of a match that raises an alert. */
             match_threshold: number;
             /**
-             * @description Days without a successful synchronisation after which a synchronised list counts as missing; 7 where it is left out.
+             * @description Days without a successful synchronisation after which a synchronised list counts as missing. Default: 7.
              * @default 7
              */
             max_list_age_days?: number;
             /** @description Days between two screenings of a monitored entity. */
             monitoring_interval_days: number;
-            /** @description What a list must cover. Null: in production every category, in staging those that some list covers. */
+            /** @description Categories that the lists must cover. Null: in production all categories, in staging those that a list covers. */
             required_categories: components["schemas"]["ScreeningCategory"][] | null;
         };
         SearchMeta: {
-            /** @description Where the next page starts. */
+            /** @description Information about the next page. */
             page: components["schemas"]["Page"];
-            /** @description The same as in X-Request-Id. */
+            /** @description The value of X-Request-Id. */
             request_id: string;
-            /** @description All that match the filters, on any page. With `q`, at most 10,000 are counted. */
+            /** @description Number of items that match the filters, on all pages. With `q`, at most 10,000 are counted. */
             total: number;
-            /** @description Whether more match than `total` says. Only with `q`. */
+            /** @description Whether more items match than `total` says. Only with `q`. */
             total_is_minimum: boolean;
         };
         SentDelivery: {
-            /** @description All attempts, also those no longer shown. */
+            /** @description Number of attempts, including those not in `attempts`. */
             attempt_count: number;
-            /** @description The last 20, oldest first. */
+            /** @description The last 20 attempts, oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
-             * @description When an endpoint accepted it with a 2xx. Null until then.
+             * @description When the endpoint accepted it with a 2xx. Null until then.
              */
             delivered_at: string | null;
-            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+            /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
             event_id: string;
             /** @description Name of the event. */
             event_type: string;
-            /** @description Identifies the delivery: one event for one webhook. Token, prefix whd_. */
+            /** @description Identifies the delivery, which is one event for one webhook. Token, prefix whd_. */
             id: string;
             /**
              * Format: date-time
-             * @description When the next attempt is due. Null when none is.
+             * @description When the next attempt is due. Null if there is none.
              */
             next_attempt_at: string | null;
-            /** @description The body as it is sent, but for the tokens that read a flow. Null for a caller who may not read what it tells of. */
+            /** @description The body as sent, without the flow tokens. Null if the caller may not read the resource of the event. */
             payload: string | null;
-            /** @description pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts. */
+            /** @description pending: waiting to be sent. failed: the last attempt failed and will be retried. undeliverable: no further attempts. */
             status: components["schemas"]["DeliveryStatus"];
             /** @description The webhook. Token, prefix whk_. */
             webhook_id: string;
         };
         Session: {
-            /** @description Browser and system in words, such as `Firefox on Windows`. Null where it is not known. */
+            /** @description Browser and operating system, such as `Firefox on Windows`. Null if unknown. */
             browser: string | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description Whether this request was made with it. */
+            /** @description Whether this is the session of the request. */
             current: boolean;
             /**
              * Format: date-time
-             * @description When it ends by itself.
+             * @description When the session expires.
              */
             expires_at: string;
-            /** @description Address that it began from. Null where it is not known. */
+            /** @description IP address at sign-in. Null if unknown. */
             ip_address: string | null;
             /**
              * Format: date-time
-             * @description When it was last used, to within some minutes.
+             * @description When it was last used, accurate to a few minutes.
              */
             last_used_at: string;
             /** @description Identifies the resource. Token, prefix ses_. */
             token: string;
         };
         SetOwners: {
-            /** @description All direct owners, at most 200. They replace those before. */
+            /** @description All direct owners, at most 200. They replace the previous ones. */
             owners: {
                 /** @description The person or company. Token, prefix ent_. */
                 entity_token: string;
-                /** @description Share that is owned, 0 to 100. From 25 up the owner counts as a UBO. */
+                /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
                 ownership_percentage: number;
             }[];
         };
@@ -5957,12 +5957,12 @@ export interface components {
         SnoozeAlert: {
             /**
              * Format: date-time
-             * @description When the alert comes back into the queues. In the future.
+             * @description When the alert returns to the queues. Must be in the future.
              */
             until: string;
         };
         StraightThroughSettings: {
-            /** @description Whether the system approves and closes Low-tier cases whose checks all passed. */
+            /** @description Whether Low-tier cases whose checks all passed are approved and closed automatically. */
             enabled: boolean;
         };
         StreamedEvent: {
@@ -5973,12 +5973,12 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description What was asked for. */
+            /** @description The requested resource or resources. */
             data: components["schemas"]["Alert"] | components["schemas"]["Case"] | components["schemas"]["Check"] | {
                 /** @description The webhook. Token, prefix whk_. */
                 webhook_id: string;
             } | components["schemas"]["RiskAssessment"] | components["schemas"]["FlowResult"];
-            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+            /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
             event_id: string;
             /** @description Name of the event. */
             event_type: string;
@@ -5988,50 +5988,50 @@ export interface components {
         /** @enum {string} */
         Tier: "High" | "Medium" | "Low";
         TokenRequest: {
-            /** @description Id of the client, unless it is in `Authorization: Basic`. */
+            /** @description Id of the client, unless sent in `Authorization: Basic`. */
             client_id?: string;
-            /** @description Secret of the client, unless it is in `Authorization: Basic`. */
+            /** @description Secret of the client, unless sent in `Authorization: Basic`. */
             client_secret?: string;
             /** @description Always `client_credentials`. */
             grant_type: string;
-            /** @description Scopes of the token, separated by spaces. All of the client’s when left out. */
+            /** @description Scopes of the token, separated by spaces. Default: all scopes of the client. */
             scope?: string;
         };
         TokenResponse: {
-            /** @description How to go on, and how to fetch the result again. */
+            /** @description Tokens to continue the flow and to fetch its result. */
             tokens: components["schemas"]["FlowTokens"];
         };
         TransitionCase: {
-            /** @description Why, for the audit: at most 5,000 characters. */
+            /** @description Reason, for the audit log: at most 5,000 characters. */
             reason?: string;
             /**
-             * @description The move. Which moves a status allows is told with the operation’s 409.
+             * @description The move. If the status does not allow it, the 409 lists the allowed moves.
              * @enum {string}
              */
             trigger: "progress" | "review" | "request_client_input" | "request_internal_review" | "return" | "escalate";
         };
         UnreadCount: {
-            /** @description How many are unread now. */
+            /** @description Number of unread notifications. */
             unread: number;
         };
         UpdateBranding: {
-            /** @description As `#rrggbb`, with a contrast of at least 4.5:1 to white. Null for none. */
+            /** @description As `#rrggbb`, with a contrast of at least 4.5:1 against white. Null removes it. */
             colour?: string | null;
-            /** @description A PNG in base64, of at most 64 KiB and 1,024 by 1,024 pixels. Null for none. */
+            /** @description A PNG in base64, at most 64 KiB and 1,024 by 1,024 pixels. Null removes it. */
             logo?: string | null;
-            /** @description Name that customers know: 1 to 80 characters. Null for none. */
+            /** @description Name that customers know: 1 to 80 characters. Null removes it. */
             name?: string | null;
         };
         UpdateCase: {
-            /** @description The person whose work it is. Null for nobody. Token, prefix usr_. */
+            /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
         };
         UpdateEntity: {
-            /** @description Postal address. Only the parts that are given change; null clears a part, or the whole address. */
+            /** @description Postal address. Only the given parts change; null clears a part, or the whole address. */
             address?: components["schemas"]["NewAddress"] | null;
             /** @description Legal name as registered. It cannot be cleared. */
             company_name?: string;
@@ -6044,21 +6044,21 @@ export interface components {
             country?: string | null;
             /**
              * Format: date
-             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or left out where unknown; without it a namesake is harder to rule out.
+             * @description YYYY-MM-DD, from 1800-01-01 to today. Null or omitted if unknown; without it, people of the same name are harder to rule out.
              */
             date_of_birth?: string | null;
-            /** @description Given names. Null for a company or where unknown. */
+            /** @description Given names. Null for a company or if unknown. */
             first_name?: string | null;
             /** @description Family name, or the only name. It cannot be cleared. */
             last_name?: string;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again at intervals. */
+            /** @description Whether it is screened again regularly. */
             monitored?: boolean;
             /**
-             * @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. ISO 3166-1 alpha-2.
+             * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
              * @example GB
              * @example FR
              * @example BR
@@ -6068,44 +6068,44 @@ export interface components {
             registration_number?: string | null;
         };
         UpdateOauthClient: {
-            /** @description Name to show: 1 to 200 characters. */
+            /** @description Display name: 1 to 200 characters. */
             name?: string;
-            /** @description What its access tokens may do, each scope once. */
+            /** @description Scopes that its access tokens may have, without duplicates. */
             scopes?: components["schemas"]["Scope"][];
         };
         UpdateOwnUser: {
-            /** @description Whether what you are notified of is also mailed to you. */
+            /** @description Whether your notifications are also sent to you by email. */
             email_notifications: boolean;
         };
         UpdateUser: {
-            /** @description True ends the person’s sessions and gives the person no more work. */
+            /** @description True ends the person’s sessions and prevents new assignments. */
             disabled?: boolean;
-            /** @description What the person may do from now on. */
+            /** @description The person’s new role. */
             role?: components["schemas"]["PersonRole"];
         };
         UpdateWebhook: {
-            /** @description Your own words about it, at most 500 characters. */
+            /** @description Your own description, at most 500 characters. */
             description?: string | null;
-            /** @description Names of events, each once, or `["*"]` for all. */
+            /** @description Event names without duplicates, or `["*"]` for all. */
             events?: components["schemas"]["WebhookEvent"][];
             /**
-             * @description disabled sends nothing more; active starts again.
+             * @description disabled stops all deliveries; active resumes them.
              * @enum {string}
              */
             status?: "active" | "disabled";
-            /** @description Public https address, at most 2,048 characters, without user name, password or fragment. */
+            /** @description Public https URL, at most 2,048 characters, without user name, password or fragment. */
             url?: string;
         };
         User: {
-            /** @description Whether the person can neither sign in nor be given work. */
+            /** @description Whether the person is disabled. A disabled person cannot sign in or be assigned work. */
             disabled: boolean;
-            /** @description Address that the person signs in with. */
+            /** @description Email address used to sign in. */
             email: string;
-            /** @description Whether what the person is notified of is also mailed, where a mail server is configured. */
+            /** @description Whether notifications are also sent by email, where a mail server is configured. */
             email_notifications: boolean;
-            /** @description Name to show. */
+            /** @description Display name. */
             name: string;
-            /** @description What the person may do. */
+            /** @description The person’s role, which decides what they may do. */
             role: components["schemas"]["PersonRole"];
             /** @description Identifies the resource. Token, prefix usr_. */
             token: string;
@@ -6115,33 +6115,33 @@ export interface components {
         /** @enum {string} */
         VerificationStatus: "Not Started" | "In Progress" | "Verified" | "Failed" | "Expired";
         ViewAlert: {
-            /** @description The alert that you have open; null for none. */
+            /** @description The alert that you have open; null if none. */
             alert_token: string | null;
         };
         WaiveCheck: {
-            /** @description More about the reason, at most 2,000 characters. Required when it is Other. */
+            /** @description Further explanation, at most 2,000 characters. Required if the reason is Other. */
             notes?: string;
             /**
-             * @description Why the check is not needed. Other asks for `notes`.
+             * @description Why the check is not needed. Other requires `notes`.
              * @enum {string}
              */
             reason: "Not applicable" | "Already verified externally" | "Low materiality" | "Other";
         };
         Watchlist: {
-            /** @description What its entries are screened as. Null for a public list, whose entries say so themselves. */
+            /** @description Category under which its entries are screened. Null for a public list, whose entries have their own categories. */
             category: components["schemas"]["ScreeningCategory"] | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description Entries on the list. */
+            /** @description Number of entries. */
             entity_count: number;
             /** @description Name of the list. */
             name: string;
-            /** @description public: every project is screened against it. project: one of the project’s own. */
+            /** @description public: screened for every project. project: one of the project’s own lists. */
             scope: components["schemas"]["WatchlistScope"];
-            /** @description How it is synchronised with its publisher. Null for a list that is not. */
+            /** @description Synchronisation with the publisher. Null for a list that is not synchronised. */
             sync: components["schemas"]["ListSync"] | null;
             /** @description Identifies the resource. Token, prefix wls_. */
             token: string;
@@ -6150,7 +6150,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description Changes with every change of the list. Screening results name the version that answered. */
+            /** @description Changes with every change of the list. Screening results name the version that was searched. */
             version: string;
         };
         WatchlistEntry: {
@@ -6158,24 +6158,24 @@ export interface components {
             aliases: string[];
             /** @description The list’s category. */
             category: components["schemas"]["ScreeningCategory"];
-            /** @description Country of residence or registration, ISO 3166-1 alpha-2. Null where unknown. */
+            /** @description Country of residence or registration, ISO 3166-1 alpha-2. Null if unknown. */
             country: string | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
             created_at: string;
-            /** @description YYYY, YYYY-MM or YYYY-MM-DD. Null where unknown. */
+            /** @description YYYY, YYYY-MM or YYYY-MM-DD. Null if unknown. */
             date_of_birth: string | null;
-            /** @description What the entry is. */
+            /** @description Type of the entry. */
             entity_type: components["schemas"]["ListedType"];
-            /** @description Numbers of documents, registrations, taxes or ships. */
+            /** @description Numbers of identity documents, registrations, taxes or ships. */
             identifiers: components["schemas"]["ListedIdentifier"][];
-            /** @description The list’s own id of the entry. */
+            /** @description The list’s own id for the entry. */
             list_entry_id: string;
             /** @description Main name. */
             name: string;
-            /** @description ISO 3166-1 alpha-2, upper case. Null or left out where unknown. */
+            /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
             /** @description Further text about the entry. */
             remarks: string | null;
@@ -6188,37 +6188,37 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description Your own words about it. Null where none are given. */
+            /** @description Your own description. Null if not set. */
             description: string | null;
-            /** @description Events that are sent; `*` for all. */
+            /** @description Events to send; `*` for all. */
             events: string[];
             /**
              * Format: date-time
-             * @description Since when every attempt has failed. Null while deliveries arrive.
+             * @description Since when every attempt has failed. Null while deliveries succeed.
              */
             failing_since: string | null;
             /** @description Identifies the webhook. Token, prefix whk_. */
             id: string;
-            /** @description Whether anything is sent. undeliverable: nothing but failures for too long; make it active again. */
+            /** @description Whether events are sent. undeliverable: every delivery has failed for too long; set it to active to resume. */
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description Where events are sent. */
+            /** @description URL that events are sent to. */
             url: string;
         };
         WebhookAttempt: {
-            /** @description Milliseconds until the answer or the failure. */
+            /** @description Milliseconds until the response or the failure. */
             duration_ms: number;
-            /** @description Why there was no answer, or why it does not count. Null where its status says it. */
+            /** @description Why there was no response, or why it did not count. Null if the status says enough. */
             error: string | null;
-            /** @description Counts from 1. */
+            /** @description Number of the attempt, from 1. */
             number: number;
-            /** @description First 2 KiB of the answer. Null when none came. */
+            /** @description First 2 KiB of the response. Null if there was none. */
             response_body: string | null;
-            /** @description Status of the answer. Null when none came. */
+            /** @description HTTP status of the response. Null if there was none. */
             response_status: number | null;
             /**
              * Format: date-time
@@ -6227,27 +6227,27 @@ export interface components {
             started_at: string;
         };
         WebhookDelivery: {
-            /** @description All attempts, also those no longer shown. */
+            /** @description Number of attempts, including those not in `attempts`. */
             attempt_count: number;
-            /** @description The last 20, oldest first. */
+            /** @description The last 20 attempts, oldest first. */
             attempts: components["schemas"]["WebhookAttempt"][];
             /**
              * Format: date-time
-             * @description When an endpoint accepted it with a 2xx. Null until then.
+             * @description When the endpoint accepted it with a 2xx. Null until then.
              */
             delivered_at: string | null;
-            /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+            /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
             event_id: string;
             /** @description Name of the event. */
             event_type: string;
-            /** @description Identifies the delivery: one event for one webhook. Token, prefix whd_. */
+            /** @description Identifies the delivery, which is one event for one webhook. Token, prefix whd_. */
             id: string;
             /**
              * Format: date-time
-             * @description When the next attempt is due. Null when none is.
+             * @description When the next attempt is due. Null if there is none.
              */
             next_attempt_at: string | null;
-            /** @description pending: to be sent. failed: the last attempt failed, and another follows. undeliverable: no more attempts. */
+            /** @description pending: waiting to be sent. failed: the last attempt failed and will be retried. undeliverable: no further attempts. */
             status: components["schemas"]["DeliveryStatus"];
             /** @description The webhook. Token, prefix whk_. */
             webhook_id: string;
@@ -6262,51 +6262,51 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description Your own words about it. Null where none are given. */
+            /** @description Your own description. Null if not set. */
             description: string | null;
-            /** @description Events that are sent; `*` for all. */
+            /** @description Events to send; `*` for all. */
             events: string[];
             /**
              * Format: date-time
-             * @description Since when every attempt has failed. Null while deliveries arrive.
+             * @description Since when every attempt has failed. Null while deliveries succeed.
              */
             failing_since: string | null;
             /** @description Identifies the webhook. Token, prefix whk_. */
             id: string;
-            /** @description Signs what is sent: the whole `whsec_…` string. It is in this answer and never again. */
+            /** @description Signing key: the complete `whsec_…` string. Only returned in this response. */
             secret: string;
-            /** @description Whether anything is sent. undeliverable: nothing but failures for too long; make it active again. */
+            /** @description Whether events are sent. undeliverable: every delivery has failed for too long; set it to active to resume. */
             status: components["schemas"]["WebhookStatus"];
             /**
              * Format: date-time
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description Where events are sent. */
+            /** @description URL that events are sent to. */
             url: string;
         };
         WorkByDay: {
-            /** @description Every day that the period touches, up to today. */
+            /** @description Every day of the period until today. */
             days: {
                 /** @description Alerts resolved on that day. */
                 alerts_resolved: number;
-                /** @description The alerts among them. */
+                /** @description How many of them are alerts. */
                 alerts_within_deadline: number;
                 /** @description Cases closed on that day. */
                 cases_closed: number;
                 /** @description Cases created on that day. */
                 cases_opened: number;
-                /** @description The cases among them. */
+                /** @description How many of them are cases. */
                 cases_within_deadline: number;
                 /**
                  * Format: date
-                 * @description A whole day in UTC.
+                 * @description The day, in UTC.
                  */
                 date: string;
-                /** @description Of the cases closed and the alerts resolved, those that were not Breached at their end. */
+                /** @description Cases closed and alerts resolved on that day that were not Breached. */
                 within_deadline: number;
             }[];
-            /** @description The period that was counted. */
+            /** @description The period covered. */
             period: components["schemas"]["Period"];
         };
     };
@@ -6326,7 +6326,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "FORBIDDEN";
@@ -6334,7 +6334,7 @@ export interface components {
                 };
             };
         };
-        /** @description `IDEMPOTENCY_IN_PROGRESS`: the first request with this key still runs; repeat it. */
+        /** @description `IDEMPOTENCY_IN_PROGRESS`: the first request with this key is still running; retry later. */
         IdempotencyInProgress: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6350,7 +6350,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "IDEMPOTENCY_IN_PROGRESS";
@@ -6358,7 +6358,7 @@ export interface components {
                 };
             };
         };
-        /** @description `IDEMPOTENCY_IN_PROGRESS`: the first request with this key still runs; repeat it. `INVALID_STATE`: the state does not allow the move, or it changed meanwhile. */
+        /** @description `IDEMPOTENCY_IN_PROGRESS`: the first request with this key is still running; retry later. `INVALID_STATE`: the current state does not allow the action, or has changed since. */
         IdempotencyInProgressOrInvalidState: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6374,7 +6374,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "IDEMPOTENCY_IN_PROGRESS" | "INVALID_STATE";
@@ -6382,7 +6382,7 @@ export interface components {
                 };
             };
         };
-        /** @description `IDEMPOTENCY_KEY_REUSED`: the Idempotency-Key was used with another request. */
+        /** @description `IDEMPOTENCY_KEY_REUSED`: the Idempotency-Key was already used with a different request. */
         IdempotencyKeyReused: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6397,7 +6397,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "IDEMPOTENCY_KEY_REUSED";
@@ -6405,7 +6405,7 @@ export interface components {
                 };
             };
         };
-        /** @description `IDEMPOTENCY_KEY_REUSED`: the Idempotency-Key was used with another request. `INVALID_JSON`: the body is not valid JSON. `VALIDATION_ERROR`: the body, a parameter or the address is malformed. */
+        /** @description `IDEMPOTENCY_KEY_REUSED`: the Idempotency-Key was already used with a different request. `INVALID_JSON`: the body is not valid JSON. `VALIDATION_ERROR`: the body, a parameter or the URL is not valid. */
         IdempotencyKeyReusedOrInvalidJsonOrValidationError: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6420,7 +6420,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "IDEMPOTENCY_KEY_REUSED" | "INVALID_JSON" | "VALIDATION_ERROR";
@@ -6428,7 +6428,7 @@ export interface components {
                 };
             };
         };
-        /** @description `INTERNAL_ERROR`: a fault of the service. */
+        /** @description `INTERNAL_ERROR`: an internal error. */
         InternalError: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6443,7 +6443,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "INTERNAL_ERROR";
@@ -6451,7 +6451,7 @@ export interface components {
                 };
             };
         };
-        /** @description `INVALID_JSON`: the body is not valid JSON. `VALIDATION_ERROR`: the body, a parameter or the address is malformed. */
+        /** @description `INVALID_JSON`: the body is not valid JSON. `VALIDATION_ERROR`: the body, a parameter or the URL is not valid. */
         InvalidJsonOrValidationError: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6466,7 +6466,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "INVALID_JSON" | "VALIDATION_ERROR";
@@ -6474,7 +6474,7 @@ export interface components {
                 };
             };
         };
-        /** @description `INVALID_STATE`: the state does not allow the move, or it changed meanwhile. */
+        /** @description `INVALID_STATE`: the current state does not allow the action, or has changed since. */
         InvalidState: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6489,7 +6489,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "INVALID_STATE";
@@ -6512,7 +6512,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "NOT_FOUND";
@@ -6535,7 +6535,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "NOT_FOUND" | "TOKEN_EXPIRED";
@@ -6558,7 +6558,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "PAYLOAD_TOO_LARGE";
@@ -6566,7 +6566,7 @@ export interface components {
                 };
             };
         };
-        /** @description `RATE_LIMITED`: too many requests; repeat it after Retry-After. */
+        /** @description `RATE_LIMITED`: too many requests; retry after Retry-After seconds. */
         RateLimited: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6582,7 +6582,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "RATE_LIMITED";
@@ -6590,7 +6590,7 @@ export interface components {
                 };
             };
         };
-        /** @description `REQUEST_TIMEOUT`: the request did not arrive in time; repeat it. */
+        /** @description `REQUEST_TIMEOUT`: the request did not arrive in time; retry it. */
         RequestTimeout: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6605,7 +6605,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "REQUEST_TIMEOUT";
@@ -6613,7 +6613,7 @@ export interface components {
                 };
             };
         };
-        /** @description `SERVICE_UNAVAILABLE`: the service is not available; repeat it after Retry-After. */
+        /** @description `SERVICE_UNAVAILABLE`: the service is not available; retry after Retry-After seconds. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
@@ -6629,7 +6629,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "SERVICE_UNAVAILABLE";
@@ -6666,7 +6666,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "UNSUPPORTED_MEDIA_TYPE";
@@ -6674,7 +6674,7 @@ export interface components {
                 };
             };
         };
-        /** @description `VALIDATION_ERROR`: the body, a parameter or the address is malformed. */
+        /** @description `VALIDATION_ERROR`: the body, a parameter or the URL is not valid. */
         ValidationError: {
             headers: {
                 "X-API-Version": components["headers"]["X-API-Version"];
@@ -6689,7 +6689,7 @@ export interface components {
                     /** @description What went wrong. */
                     error?: {
                         /**
-                         * @description Act on this.
+                         * @description Error code. Base your handling on this.
                          * @enum {string}
                          */
                         code?: "VALIDATION_ERROR";
@@ -6699,28 +6699,28 @@ export interface components {
         };
     };
     parameters: {
-        /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+        /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
         Cursor: string;
-        /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+        /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
         IdempotencyKey: string;
-        /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
+        /** @description The `id` received last. The stream starts with the events after it, if it is at most 7 days old. */
         LastEventId: string;
-        /** @description Your own id of the request. Any other text is replaced. */
+        /** @description Your own id for the request. A value in another format is replaced. */
         RequestId: string;
-        /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+        /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
         ServiceSignature: string;
-        /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
+        /** @description Maximum time to wait for the result, in whole milliseconds. After it, 202 with the result so far. */
         SyncTimeout: number;
-        /** @description Standard Webhooks: the same on every attempt. */
+        /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
         WebhookId: string;
         /** @description Standard Webhooks: signatures with the same secret. */
         WebhookSignature: string;
-        /** @description Standard Webhooks: epoch seconds of the attempt. */
+        /** @description Standard Webhooks: time of the attempt in epoch seconds. */
         WebhookTimestamp: string;
     };
     requestBodies: never;
     headers: {
-        /** @description `true` on an answer that was stored for an earlier request with the same Idempotency-Key. */
+        /** @description `true` on a response stored for an earlier request with the same Idempotency-Key. */
         "Idempotency-Replayed": "true";
         /** @description Seconds to wait before the next request. */
         "Retry-After": number;
@@ -6728,11 +6728,11 @@ export interface components {
         "X-API-Version": string;
         /** @description Requests per minute of the caller’s plan. */
         "X-RateLimit-Limit": number;
-        /** @description Requests left in the bucket. */
+        /** @description Requests left before the limit. */
         "X-RateLimit-Remaining": number;
-        /** @description Epoch seconds at which the bucket is full again. */
+        /** @description Epoch seconds at which the full limit is available again. */
         "X-RateLimit-Reset": number;
-        /** @description The id of the request: its own, or a new one. */
+        /** @description The id of the request: the one sent with it, or a new one. */
         "X-Request-Id": string;
     };
     pathItems: never;
@@ -6743,15 +6743,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
+                /** @description Maximum time to wait for the result, in whole milliseconds. After it, 202 with the result so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
-                /** @description The project that the key is of. */
+                /** @description The project of the key. */
                 project_hash: string;
             };
             cookie?: never;
@@ -6823,13 +6823,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The project that the key is of. */
+                /** @description The project of the key. */
                 project_hash: string;
             };
             cookie?: never;
@@ -6886,15 +6886,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
+                /** @description Maximum time to wait for the result, in whole milliseconds. After it, 202 with the result so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
-                /** @description The project that the key is of. */
+                /** @description The project of the key. */
                 project_hash: string;
             };
             cookie?: never;
@@ -6960,13 +6960,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The project that the key is of. */
+                /** @description The project of the key. */
                 project_hash: string;
             };
             cookie?: never;
@@ -7017,15 +7017,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
+                /** @description Maximum time to wait for the result, in whole milliseconds. After it, 202 with the result so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
-                /** @description The project that the key is of. */
+                /** @description The project of the key. */
                 project_hash: string;
             };
             cookie?: never;
@@ -7092,7 +7092,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7143,7 +7143,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -7188,7 +7188,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request" | "invalid_scope" | "unsupported_grant_type";
@@ -7208,7 +7208,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_client";
@@ -7228,7 +7228,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request";
@@ -7248,7 +7248,7 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request";
@@ -7268,7 +7268,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request";
@@ -7288,7 +7288,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "invalid_request";
@@ -7309,14 +7309,14 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "temporarily_unavailable";
                     }) | components["schemas"]["Error"];
                 };
             };
-            /** @description `server_error`: A fault of the service. */
+            /** @description `server_error`: An internal error. */
             500: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7329,14 +7329,14 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "server_error";
                     };
                 };
             };
-            /** @description `temporarily_unavailable`: Not available; repeat it after Retry-After. */
+            /** @description `temporarily_unavailable`: Not available; retry after Retry-After seconds. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7350,7 +7350,7 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["OauthError"] & {
                         /**
-                         * @description Code of RFC 6749 §5.2.
+                         * @description Error code of RFC 6749 §5.2.
                          * @enum {string}
                          */
                         error?: "temporarily_unavailable";
@@ -7362,51 +7362,51 @@ export interface operations {
     "alerts.list": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
+                /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Only those of this case. Token, prefix cas_. */
+                /** @description Only items of this case. Token, prefix cas_. */
                 case_token?: string;
-                /** @description Only those of this category. */
+                /** @description Only items of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
+                /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
-                /** @description Only those about this person or company. Token, prefix ent_. */
+                /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description true: only those resolved as false positives. false: only all others. */
+                /** @description true: only alerts resolved as false positives. false: all others. */
                 is_false_positive?: "true" | "false";
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only those whose match is of this list. */
+                /** @description Only alerts with a match on this list. */
                 list?: string;
-                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                /** @description Only alerts with a match on this entry. Ids are only unique within a list: send `list` too. */
                 list_entry_id?: string;
-                /** @description Only those whose match was scored by this model. */
+                /** @description Only alerts whose match was scored by this model version. */
                 model_version?: string;
-                /** @description Only those of this priority. */
+                /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
-                /** @description Only those with this SLA status. */
+                /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -7426,9 +7426,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["SearchMeta"];
                     };
                 };
@@ -7445,7 +7445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7468,9 +7468,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7488,9 +7488,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7514,9 +7514,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7539,9 +7539,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7575,9 +7575,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7600,9 +7600,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7636,9 +7636,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7661,7 +7661,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7684,9 +7684,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AlertReplay"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7705,9 +7705,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7742,9 +7742,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7767,9 +7767,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7802,9 +7802,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7827,9 +7827,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -7853,9 +7853,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7878,9 +7878,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -7913,9 +7913,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["BulkOutcome"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7937,9 +7937,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -7973,9 +7973,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["BulkOutcome"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -7997,9 +7997,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8035,9 +8035,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["BulkOutcome"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8058,45 +8058,45 @@ export interface operations {
     "alerts.counts": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
+                /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Only those of this case. Token, prefix cas_. */
+                /** @description Only items of this case. Token, prefix cas_. */
                 case_token?: string;
-                /** @description Only those of this category. */
+                /** @description Only items of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
+                /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
-                /** @description Only those about this person or company. Token, prefix ent_. */
+                /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description true: only those resolved as false positives. false: only all others. */
+                /** @description true: only alerts resolved as false positives. false: all others. */
                 is_false_positive?: "true" | "false";
-                /** @description Only those whose match is of this list. */
+                /** @description Only alerts with a match on this list. */
                 list?: string;
-                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                /** @description Only alerts with a match on this entry. Ids are only unique within a list: send `list` too. */
                 list_entry_id?: string;
-                /** @description Only those whose match was scored by this model. */
+                /** @description Only alerts whose match was scored by this model version. */
                 model_version?: string;
-                /** @description Only those of this priority. */
+                /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
-                /** @description Only those with this SLA status. */
+                /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8116,9 +8116,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AlertCounts"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8134,47 +8134,47 @@ export interface operations {
     "alerts.next": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
+                /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Only those of this case. Token, prefix cas_. */
+                /** @description Only items of this case. Token, prefix cas_. */
                 case_token?: string;
-                /** @description Only those of this category. */
+                /** @description Only items of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
+                /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
-                /** @description Only those about this person or company. Token, prefix ent_. */
+                /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description true: only those resolved as false positives. false: only all others. */
+                /** @description true: only alerts resolved as false positives. false: all others. */
                 is_false_positive?: "true" | "false";
-                /** @description Only those whose match is of this list. */
+                /** @description Only alerts with a match on this list. */
                 list?: string;
-                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                /** @description Only alerts with a match on this entry. Ids are only unique within a list: send `list` too. */
                 list_entry_id?: string;
-                /** @description Only those whose match was scored by this model. */
+                /** @description Only alerts whose match was scored by this model version. */
                 model_version?: string;
-                /** @description Only those of this priority. */
+                /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
-                /** @description Only those with this SLA status. */
+                /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8195,14 +8195,14 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
             };
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -8232,7 +8232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8252,9 +8252,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AlertAnalytics"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8272,13 +8272,13 @@ export interface operations {
             query?: {
                 /** @description Start of the period: a timestamp, or a date in UTC. Default: 30 days before its end. */
                 from?: string;
-                /** @description What `breakdown` divides the cases by. */
+                /** @description How `breakdown` divides the cases. */
                 group_by?: components["schemas"]["CaseGrouping"];
-                /** @description End of the period, which is not counted: a timestamp, or a date in UTC. Default: now. */
+                /** @description End of the period, exclusive: a timestamp, or a date in UTC. Default: now. */
                 to?: string;
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8298,9 +8298,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["CaseAnalytics"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8316,13 +8316,13 @@ export interface operations {
     "analytics.count_by_day": {
         parameters: {
             query?: {
-                /** @description Only from this time on. ISO 8601 with an offset. */
+                /** @description Only records at or after this time. ISO 8601 with an offset. */
                 from?: string;
-                /** @description Only before this time. ISO 8601 with an offset. */
+                /** @description Only records before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8342,9 +8342,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WorkByDay"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8362,11 +8362,11 @@ export interface operations {
             query?: {
                 /** @description Start of the period: a timestamp, or a date in UTC. Default: 30 days before its end. */
                 from?: string;
-                /** @description End of the period, which is not counted: a timestamp, or a date in UTC. Default: now. */
+                /** @description End of the period, exclusive: a timestamp, or a date in UTC. Default: now. */
                 to?: string;
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8386,9 +8386,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AnalyticsSummary"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8404,29 +8404,29 @@ export interface operations {
     "audit_logs.list": {
         parameters: {
             query?: {
-                /** @description Only what this caller did: the token of a person or credential, or `system`. */
+                /** @description Only records of this caller: the token of a person or credential, or `system`. */
                 actor?: string;
-                /** @description Only those of this case. Token, prefix cas_. */
+                /** @description Only items of this case. Token, prefix cas_. */
                 case_token?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only this event. */
+                /** @description Only records of this event. */
                 event_type?: components["schemas"]["AuditEventType"];
-                /** @description Only from this time on. ISO 8601 with an offset. */
+                /** @description Only records at or after this time. ISO 8601 with an offset. */
                 from?: string;
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "sequence" | "-sequence";
-                /** @description Only what is about this resource. */
+                /** @description Only records about this resource. */
                 target_token?: string;
-                /** @description Only what is about this kind of resource. */
+                /** @description Only records about this type of resource. */
                 target_type?: components["schemas"]["AuditTargetType"];
-                /** @description Only before this time. ISO 8601 with an offset. */
+                /** @description Only records before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8446,9 +8446,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AuditRecord"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -8464,13 +8464,13 @@ export interface operations {
     "audit_logs.verify": {
         parameters: {
             query?: {
-                /** @description Only from this time on. ISO 8601 with an offset. */
+                /** @description Only records at or after this time. ISO 8601 with an offset. */
                 from?: string;
-                /** @description Only before this time. ISO 8601 with an offset. */
+                /** @description Only records before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8490,9 +8490,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AuditVerification"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8509,7 +8509,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8529,9 +8529,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Branding"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8548,9 +8548,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8581,9 +8581,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Branding"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8604,39 +8604,39 @@ export interface operations {
     "cases.list": {
         parameters: {
             query?: {
-                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
+                /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description exclude: only those that are not Closed. */
+                /** @description exclude: only cases that are not Closed. */
                 closed?: "exclude";
-                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
+                /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
                 closed_to?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those about persons, or about companies. */
+                /** @description Only cases about persons, or only cases about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
-                /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
+                /** @description Only cases with this person or company in any role. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed. */
+                /** @description waiting: only cases that are not Closed and have a risk override that no reviewer has approved. */
                 override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those of this tier, or `none`: only those that have none yet. */
+                /** @description Only cases of this tier; `none` for cases without a tier. */
                 risk_tier?: "High" | "Medium" | "Low" | "none";
-                /** @description Only those with this SLA status. */
+                /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "updated_at" | "-updated_at" | "sla_deadline" | "-sla_deadline" | "risk_score" | "-risk_score";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["CaseStatus"];
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["CaseType"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8656,9 +8656,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["ListedCase"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["SearchMeta"];
                     };
                 };
@@ -8675,9 +8675,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -8718,9 +8718,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Case"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8743,7 +8743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -8766,9 +8766,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Case"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8786,9 +8786,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -8821,9 +8821,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Case"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -8845,49 +8845,49 @@ export interface operations {
     "alerts.list_of_case": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
-                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
+                /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description Only those of this category. */
+                /** @description Only items of this category. */
                 category?: components["schemas"]["AlertCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only those whose deadline passes then, that are not Resolved and whose clock runs. Overdue: it has passed. Paused: the clock stands still, and the deadline had not passed before. */
+                /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
-                /** @description Only those about this person or company. Token, prefix ent_. */
+                /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description true: only those resolved as false positives. false: only all others. */
+                /** @description true: only alerts resolved as false positives. false: all others. */
                 is_false_positive?: "true" | "false";
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only those whose match is of this list. */
+                /** @description Only alerts with a match on this list. */
                 list?: string;
-                /** @description Only those whose match is of this entry. Two lists may have entries of the same id: give `list` too. */
+                /** @description Only alerts with a match on this entry. Ids are only unique within a list: send `list` too. */
                 list_entry_id?: string;
-                /** @description Only those whose match was scored by this model. */
+                /** @description Only alerts whose match was scored by this model version. */
                 model_version?: string;
-                /** @description Only those of this priority. */
+                /** @description Only items with this priority. */
                 priority?: components["schemas"]["Priority"];
-                /** @description Searches the subject's name, the listed name or else the summary, and the case's name; a whole token finds the alert, or those of the case. One or two characters are looked for where a word begins. A case is also found by its number alone, as `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
+                /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
-                /** @description Only those with this SLA status. */
+                /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
                 /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
                 snoozed?: "exclude" | "include" | "only";
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["AlertType"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -8910,9 +8910,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Alert"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["SearchMeta"];
                     };
                 };
@@ -8929,27 +8929,27 @@ export interface operations {
     "audit_logs.list_of_case": {
         parameters: {
             query?: {
-                /** @description Only what this caller did: the token of a person or credential, or `system`. */
+                /** @description Only records of this caller: the token of a person or credential, or `system`. */
                 actor?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only this event. */
+                /** @description Only records of this event. */
                 event_type?: components["schemas"]["AuditEventType"];
-                /** @description Only from this time on. ISO 8601 with an offset. */
+                /** @description Only records at or after this time. ISO 8601 with an offset. */
                 from?: string;
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "sequence" | "-sequence";
-                /** @description Only what is about this resource. */
+                /** @description Only records about this resource. */
                 target_token?: string;
-                /** @description Only what is about this kind of resource. */
+                /** @description Only records about this type of resource. */
                 target_type?: components["schemas"]["AuditTargetType"];
-                /** @description Only before this time. ISO 8601 with an offset. */
+                /** @description Only records before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -8972,9 +8972,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AuditRecord"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -8991,19 +8991,19 @@ export interface operations {
     "checks.list_of_case": {
         parameters: {
             query?: {
-                /** @description Only those of this category. */
+                /** @description Only items of this category. */
                 category?: components["schemas"]["CheckCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["CheckStatus"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9026,9 +9026,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Check"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -9046,9 +9046,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9082,9 +9082,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Case"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9106,15 +9106,15 @@ export interface operations {
     "comments.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9137,9 +9137,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Comment"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -9157,9 +9157,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9197,9 +9197,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Comment"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9222,9 +9222,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9260,9 +9260,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["DocumentRequest"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9284,15 +9284,15 @@ export interface operations {
     "documents.list_of_case": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9315,9 +9315,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Document"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -9334,25 +9334,25 @@ export interface operations {
     "cases.list_entities": {
         parameters: {
             query?: {
-                /** @description Only those of this country. ISO 3166-1 alpha-2. */
+                /** @description Only items of this country. ISO 3166-1 alpha-2. */
                 country?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those with this role. */
+                /** @description Only items with this role. */
                 role?: components["schemas"]["EntityRole"];
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["EntityType"];
-                /** @description Only those with this verification status. */
+                /** @description Only items with this verification status. */
                 verification_status?: components["schemas"]["VerificationStatus"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9375,9 +9375,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["SearchMeta"];
                     };
                 };
@@ -9395,9 +9395,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9436,9 +9436,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9461,9 +9461,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9497,9 +9497,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Case"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9521,11 +9521,11 @@ export interface operations {
     "cases.report": {
         parameters: {
             query?: {
-                /** @description Form of the answer: `json`, or `pdf` as a download. */
+                /** @description Response format: `json`, or `pdf` as a download. */
                 format?: components["schemas"]["ReportFormat"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9536,7 +9536,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The resource as JSON, or the file that was asked for, as a download. */
+            /** @description The resource as JSON, or the requested file as a download. */
             200: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -9548,9 +9548,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["CaseReport"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                     "application/pdf": unknown;
@@ -9568,15 +9568,15 @@ export interface operations {
     "risk_assessments.list_of_case": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9599,9 +9599,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskAssessment"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -9619,9 +9619,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9645,9 +9645,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskAssessment"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9670,9 +9670,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9706,9 +9706,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Case"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9730,33 +9730,33 @@ export interface operations {
     "cases.count": {
         parameters: {
             query?: {
-                /** @description Only those of this person, or `unassigned`: only those that nobody has. Token, prefix usr_. */
+                /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description exclude: only those that are not Closed. */
+                /** @description exclude: only cases that are not Closed. */
                 closed?: "exclude";
-                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
+                /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
                 closed_to?: string;
-                /** @description Only those about persons, or about companies. */
+                /** @description Only cases about persons, or only cases about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
-                /** @description Only those that this person or company is in, in whichever role. Token, prefix ent_. */
+                /** @description Only cases with this person or company in any role. Token, prefix ent_. */
                 entity_token?: string;
-                /** @description waiting: only those whose risk tier a person has set and no reviewer has approved, and that are not Closed. */
+                /** @description waiting: only cases that are not Closed and have a risk override that no reviewer has approved. */
                 override?: "waiting";
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those of this tier, or `none`: only those that have none yet. */
+                /** @description Only cases of this tier; `none` for cases without a tier. */
                 risk_tier?: "High" | "Medium" | "Low" | "none";
-                /** @description Only those with this SLA status. */
+                /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["CaseStatus"];
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["CaseType"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -9776,9 +9776,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["CaseCounts"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9795,7 +9795,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9818,9 +9818,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Check"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9838,9 +9838,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9864,9 +9864,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Check"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9889,9 +9889,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9915,9 +9915,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Check"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -9940,9 +9940,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -9976,9 +9976,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Check"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10001,7 +10001,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10024,9 +10024,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Document"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10044,7 +10044,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10081,27 +10081,27 @@ export interface operations {
     "entities.list": {
         parameters: {
             query?: {
-                /** @description Only those of this country. ISO 3166-1 alpha-2. */
+                /** @description Only items of this country. ISO 3166-1 alpha-2. */
                 country?: string;
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only those whose name has each of these words, or nearly: without its accents, with a letter more, less or other, or two changed over; two such slips from six letters on. The ten nearest at most. */
+                /** @description Only items whose name has a similar spelling for each of these words. Accents are ignored, and a word may have one letter added, missing or different, or two swapped; words of six or more letters may have two such differences. Returns at most the ten nearest. */
                 name_like?: string;
                 /** @description Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those with this role. */
+                /** @description Only items with this role. */
                 role?: components["schemas"]["EntityRole"];
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description Only those of this type. */
+                /** @description Only items of this type. */
                 type?: components["schemas"]["EntityType"];
-                /** @description Only those with this verification status. */
+                /** @description Only items with this verification status. */
                 verification_status?: components["schemas"]["VerificationStatus"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10121,9 +10121,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["SearchMeta"];
                     };
                 };
@@ -10140,9 +10140,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10180,9 +10180,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10204,7 +10204,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10227,9 +10227,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10247,9 +10247,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10285,9 +10285,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Entity"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10309,19 +10309,19 @@ export interface operations {
     "checks.list_of_entity": {
         parameters: {
             query?: {
-                /** @description Only those of this category. */
+                /** @description Only items of this category. */
                 category?: components["schemas"]["CheckCategory"];
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["CheckStatus"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10344,9 +10344,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Check"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -10364,7 +10364,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10387,9 +10387,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["EntityGraph"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10407,9 +10407,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10447,9 +10447,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Ownership"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10472,11 +10472,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
-                /** @description The longest wait for the result, in whole milliseconds. Then 202 with what is known so far. */
+                /** @description Maximum time to wait for the result, in whole milliseconds. After it, 202 with the result so far. */
                 "X-SYNC-TIMEOUT"?: components["parameters"]["SyncTimeout"];
             };
             path: {
@@ -10512,13 +10512,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["FlowResult"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: {
-                            /** @description Where the next page starts. */
+                            /** @description Information about the next page. */
                             page: {
-                                /** @description Where the next page starts: send it as `cursor`. Null on the last page. */
+                                /** @description Send it as `cursor` to get the next page. Null on the last page. */
                                 cursor: null;
                                 /**
                                  * @description Whether there is a next page.
@@ -10545,13 +10545,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["FlowResult"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: {
-                            /** @description Where the next page starts. */
+                            /** @description Information about the next page. */
                             page: {
-                                /** @description Where the next page starts: send it as `cursor`. Null on the last page. */
+                                /** @description Send it as `cursor` to get the next page. Null on the last page. */
                                 cursor: null;
                                 /**
                                  * @description Whether there is a next page.
@@ -10581,15 +10581,15 @@ export interface operations {
     "entity_imports.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10609,9 +10609,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["EntityImport"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -10628,9 +10628,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10660,9 +10660,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["EntityImport"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10684,7 +10684,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10707,9 +10707,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["EntityImport"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10726,17 +10726,17 @@ export interface operations {
     "entity_imports.list_lines": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Only lines with this result. */
                 result?: components["schemas"]["ImportLineResult"];
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "line" | "-line";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10759,9 +10759,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["EntityImportLine"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -10779,9 +10779,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` that came last. What followed it is sent first, unless that is more than 7 days ago. */
+                /** @description The `id` received last. The stream starts with the events after it, if it is at most 7 days old. */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10789,7 +10789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`. */
+            /** @description A stream of server-sent events. The schema describes the `data` of every event except `stream.opened`. */
             200: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -10814,19 +10814,19 @@ export interface operations {
     "flows.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only flows of this type. */
                 flow_type?: components["schemas"]["FlowType"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description Only flows that stand there. */
+                /** @description Only flows with this processing status. */
                 processing_status?: components["schemas"]["FlowStatus"];
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10846,9 +10846,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Flow"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -10865,7 +10865,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -10888,9 +10888,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["FlowResult"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -10907,17 +10907,17 @@ export interface operations {
     "notifications.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description true: only those that were not read. false: only those that were. */
+                /** @description true: only unread notifications. false: only read ones. */
                 unread?: "true" | "false";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10937,9 +10937,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Notification"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -10956,9 +10956,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -10990,9 +10990,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["UnreadCount"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11014,17 +11014,17 @@ export interface operations {
     "oauth_clients.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["OauthClientStatus"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -11044,9 +11044,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["OauthClient"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -11063,9 +11063,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -11099,9 +11099,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["OauthClientWithSecret"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11123,9 +11123,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11136,7 +11136,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -11167,9 +11167,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11204,9 +11204,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["OauthClient"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11229,9 +11229,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11255,9 +11255,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["OauthClientWithSecret"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11279,15 +11279,15 @@ export interface operations {
     "policies.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "kind" | "-kind";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -11307,9 +11307,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["PolicyInForce"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -11326,11 +11326,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description What the policy rules. */
+                /** @description Kind of policy. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -11349,9 +11349,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["PolicyDraft"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11369,13 +11369,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description What the policy rules. */
+                /** @description Kind of policy. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -11406,9 +11406,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["PolicyDraft"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11431,13 +11431,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description What the policy rules. */
+                /** @description Kind of policy. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -11457,9 +11457,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["PolicyPreview"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11482,13 +11482,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description What the policy rules. */
+                /** @description Kind of policy. */
                 kind: components["schemas"]["PolicyKind"];
             };
             cookie?: never;
@@ -11517,9 +11517,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["PolicyVersion"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11542,11 +11542,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description The job that the provider was given. Token, prefix job_. */
+                /** @description The job that was sent to the provider. Token, prefix job_. */
                 job_token: string;
             };
             cookie?: never;
@@ -11588,9 +11588,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["ProviderJob"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11612,7 +11612,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11635,9 +11635,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskAssessment"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11655,9 +11655,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11690,9 +11690,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskAssessment"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11715,9 +11715,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11751,9 +11751,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskAssessment"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11776,9 +11776,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11812,9 +11812,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskPreview"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11880,7 +11880,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -11900,9 +11900,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Sample"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -11918,15 +11918,15 @@ export interface operations {
     "sample_images.get": {
         parameters: {
             query?: {
-                /** @description Whose passport it is: of the marker as last name. Left out, of Priya Raman. */
+                /** @description Sandbox marker that the passport has as its last name. Default: a passport of Priya Raman. */
                 marker?: "DOCS";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description What the image shows. */
+                /** @description The kind of image. */
                 sample_image: components["schemas"]["SampleImageName"];
             };
             cookie?: never;
@@ -11960,9 +11960,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -11983,9 +11983,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Sample"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12006,17 +12006,17 @@ export interface operations {
     "users.list": {
         parameters: {
             query?: {
-                /** @description true: also auditors and disabled people, who cannot be given work. */
+                /** @description true: also includes auditors and disabled people, who cannot be assigned work. */
                 all?: "true" | "false";
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "name" | "-name";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12036,9 +12036,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["User"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -12055,9 +12055,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12089,9 +12089,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["CreatedUser"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12113,9 +12113,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12148,9 +12148,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["User"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12173,9 +12173,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12186,7 +12186,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12217,9 +12217,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12243,9 +12243,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["CreatedUser"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12268,7 +12268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12288,9 +12288,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["User"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12307,9 +12307,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12339,9 +12339,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["User"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12363,7 +12363,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12383,9 +12383,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AlertViews"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12402,9 +12402,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12440,9 +12440,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AlertViews"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12464,9 +12464,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12474,7 +12474,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12504,9 +12504,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12524,7 +12524,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12553,15 +12553,15 @@ export interface operations {
     "sessions.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12581,9 +12581,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Session"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -12600,9 +12600,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12613,7 +12613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12644,9 +12644,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12654,7 +12654,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12684,9 +12684,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12703,7 +12703,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12733,17 +12733,17 @@ export interface operations {
     "watchlists.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description The project’s own lists, or the public ones. */
+                /** @description Only the project’s own lists, or only the public lists. */
                 scope?: components["schemas"]["WatchlistScope"];
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "name" | "-name";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12763,9 +12763,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Watchlist"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -12782,9 +12782,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -12815,9 +12815,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Watchlist"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12839,7 +12839,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12862,9 +12862,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Watchlist"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -12882,9 +12882,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12895,7 +12895,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -12925,19 +12925,19 @@ export interface operations {
     "watchlists.list_entries": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only entries of this kind. */
+                /** @description Only entries of this type. */
                 entity_type?: components["schemas"]["ListedType"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
                 /** @description Searches names and aliases. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "name" | "-name";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -12960,9 +12960,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WatchlistEntry"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["SearchMeta"];
                     };
                 };
@@ -12980,9 +12980,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13016,9 +13016,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["AddedWatchlistEntries"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13041,13 +13041,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
-                /** @description Your own id of the entry. */
+                /** @description Your own id for the entry. */
                 list_entry_id: string;
                 /** @description The list. Token, prefix wls_. */
                 watchlist_token: string;
@@ -13056,7 +13056,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -13086,15 +13086,15 @@ export interface operations {
     "webhooks.list": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -13114,9 +13114,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Webhook"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -13133,9 +13133,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path?: never;
@@ -13169,9 +13169,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WebhookWithSecret"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13193,7 +13193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13216,9 +13216,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Webhook"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13236,9 +13236,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13249,7 +13249,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done; there is no body. */
+            /** @description Done, without a body. */
             204: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
@@ -13280,9 +13280,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13315,9 +13315,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["Webhook"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13339,19 +13339,19 @@ export interface operations {
     "webhooks.list_deliveries": {
         parameters: {
             query?: {
-                /** @description `meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page. */
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
-                /** @description Only this event. */
+                /** @description Only records of this event. */
                 event_type?: "alert.created" | "alert.escalated" | "alert.resolved" | "case.closed" | "case.created" | "case.escalated" | "case.status_changed" | "check.completed" | "check.failed" | "journey.abandoned" | "journey.expired" | "risk_assessment.approved" | "risk_assessment.completed" | "screening.completed" | "sla.breached" | "sla.warning" | "verification.completed" | "verification.updated" | "webhook.test";
-                /** @description The most items of a page. */
+                /** @description Maximum number of items per page. */
                 limit?: number;
-                /** @description What the list is ordered by. A leading minus asks for descending order. */
+                /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at";
-                /** @description Only those with this status. */
+                /** @description Only items with this status. */
                 status?: components["schemas"]["DeliveryStatus"];
             };
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13374,9 +13374,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WebhookDelivery"][];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["ListMeta"];
                     };
                 };
@@ -13394,7 +13394,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13419,9 +13419,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["SentDelivery"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13439,9 +13439,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13467,9 +13467,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WebhookDelivery"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13492,9 +13492,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13529,9 +13529,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["ReplayedDeliveries"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13554,9 +13554,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13580,9 +13580,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WebhookWithSecret"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13605,9 +13605,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes it safe to repeat the request: for 24 hours the same key returns the first answer. */
+                /** @description Makes it safe to retry the request: for 24 hours the same key returns the first response. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -13631,9 +13631,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["WebhookDelivery"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
@@ -13656,13 +13656,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -13795,9 +13795,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Alert"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -13810,7 +13810,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13823,13 +13823,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -13962,9 +13962,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Alert"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -13977,7 +13977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -13990,13 +13990,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14129,9 +14129,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Alert"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14144,7 +14144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14157,13 +14157,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14211,9 +14211,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Case"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14226,7 +14226,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14239,13 +14239,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14293,9 +14293,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Case"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14308,7 +14308,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14321,13 +14321,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14375,9 +14375,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Case"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14390,7 +14390,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14403,13 +14403,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14457,9 +14457,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Case"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14472,7 +14472,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14485,13 +14485,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14537,9 +14537,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Check"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14552,7 +14552,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14565,13 +14565,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14617,9 +14617,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Check"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14632,7 +14632,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14645,13 +14645,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14713,76 +14713,76 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: {
-                        /** @description Answer of the address check. Null unless it was made. */
+                        /** @description Result of the address check. Null if it was not run. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
                         /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
-                        /** @description Answer of the face check. Null until the person has been filmed. */
+                        /** @description Result of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
-                        /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
+                        /** @description Name of the case, such as CAS-000142. Null if the flow opened none. */
                         case_reference: string | null;
                         /** @description The case. Token, prefix cas_. */
                         case_token: string | null;
-                        /** @description Checks, counted. */
+                        /** @description Numbers of checks. */
                         checks_summary: components["schemas"]["ChecksBlock"];
-                        /** @description What the registry says. Null until it has answered. */
+                        /** @description Data from the registry. Null until it has answered. */
                         company?: components["schemas"]["CompanyBlock"] | null;
                         /**
                          * Format: date-time
                          * @description When it ended. Null until then.
                          */
                         completed_at: string | null;
-                        /** @description What an auditor asks of the flow as a whole. */
+                        /** @description Summary of the flow for auditors. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
+                            /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
                              * @description When the last check ended and the last alert was resolved. Null until then.
                              */
                             cdd_completed_at: string | null;
-                            /** @description How much of what could be verified was given. */
+                            /** @description How much of the verifiable data was given. */
                             data_tier: components["schemas"]["DataTier"];
-                            /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
+                            /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;
                         };
-                        /** @description Directors: those given and those that the registry names. */
+                        /** @description Directors given in the request and directors named by the registry. */
                         directors?: components["schemas"]["PartyBlock"][];
-                        /** @description Answer of the document check. Null until the person has shown a document. */
+                        /** @description Result of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
-                        /** @description Answer of the e-mail check. Null unless it was made. */
+                        /** @description Result of the email check. Null if it was not run. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
-                        /** @description Your own id of it, at most 255 characters. */
+                        /** @description Your own id for it, at most 255 characters. */
                         external_reference: string | null;
-                        /** @description The flow. Null where there was none. Token, prefix flw_. */
+                        /** @description The flow. Null without one. Token, prefix flw_. */
                         flow_token: string;
                         /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
-                        /** @description Answer of the identity check. Null until it has ended. */
+                        /** @description Result of the identity check. Null until it has ended. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
                          * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
                          */
                         next_review_date: string | null;
-                        /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+                        /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
-                        /** @description Answer of the phone check. Null unless it was made. */
+                        /** @description Result of the phone check. Null if it was not run. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
-                        /** @description Whether the checks still run, have ended, or were given up. */
+                        /** @description Whether the checks are running, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];
                         /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
                         /** @description Tier of the newest risk assessment. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
-                        /** @description What the lists say. Null until a screening check has ended. */
+                        /** @description Results of screening. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;
-                        /** @description How to go on, and how to fetch the result again. */
+                        /** @description Tokens to continue the flow and to fetch its result. */
                         tokens: null;
                     };
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14795,7 +14795,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14808,13 +14808,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -14876,76 +14876,76 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: {
-                        /** @description Answer of the address check. Null unless it was made. */
+                        /** @description Result of the address check. Null if it was not run. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
                         /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
-                        /** @description Answer of the face check. Null until the person has been filmed. */
+                        /** @description Result of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
-                        /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
+                        /** @description Name of the case, such as CAS-000142. Null if the flow opened none. */
                         case_reference: string | null;
                         /** @description The case. Token, prefix cas_. */
                         case_token: string | null;
-                        /** @description Checks, counted. */
+                        /** @description Numbers of checks. */
                         checks_summary: components["schemas"]["ChecksBlock"];
-                        /** @description What the registry says. Null until it has answered. */
+                        /** @description Data from the registry. Null until it has answered. */
                         company?: components["schemas"]["CompanyBlock"] | null;
                         /**
                          * Format: date-time
                          * @description When it ended. Null until then.
                          */
                         completed_at: string | null;
-                        /** @description What an auditor asks of the flow as a whole. */
+                        /** @description Summary of the flow for auditors. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
+                            /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
                              * @description When the last check ended and the last alert was resolved. Null until then.
                              */
                             cdd_completed_at: string | null;
-                            /** @description How much of what could be verified was given. */
+                            /** @description How much of the verifiable data was given. */
                             data_tier: components["schemas"]["DataTier"];
-                            /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
+                            /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;
                         };
-                        /** @description Directors: those given and those that the registry names. */
+                        /** @description Directors given in the request and directors named by the registry. */
                         directors?: components["schemas"]["PartyBlock"][];
-                        /** @description Answer of the document check. Null until the person has shown a document. */
+                        /** @description Result of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
-                        /** @description Answer of the e-mail check. Null unless it was made. */
+                        /** @description Result of the email check. Null if it was not run. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
-                        /** @description Your own id of it, at most 255 characters. */
+                        /** @description Your own id for it, at most 255 characters. */
                         external_reference: string | null;
-                        /** @description The flow. Null where there was none. Token, prefix flw_. */
+                        /** @description The flow. Null without one. Token, prefix flw_. */
                         flow_token: string;
                         /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
-                        /** @description Answer of the identity check. Null until it has ended. */
+                        /** @description Result of the identity check. Null until it has ended. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
                          * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
                          */
                         next_review_date: string | null;
-                        /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+                        /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
-                        /** @description Answer of the phone check. Null unless it was made. */
+                        /** @description Result of the phone check. Null if it was not run. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
-                        /** @description Whether the checks still run, have ended, or were given up. */
+                        /** @description Whether the checks are running, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];
                         /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
                         /** @description Tier of the newest risk assessment. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
-                        /** @description What the lists say. Null until a screening check has ended. */
+                        /** @description Results of screening. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;
-                        /** @description How to go on, and how to fetch the result again. */
+                        /** @description Tokens to continue the flow and to fetch its result. */
                         tokens: null;
                     };
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -14958,7 +14958,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -14971,13 +14971,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15131,9 +15131,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["RiskAssessment"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -15146,7 +15146,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -15159,13 +15159,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15319,9 +15319,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["RiskAssessment"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -15334,7 +15334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -15347,13 +15347,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15415,9 +15415,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["FlowResult"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -15430,7 +15430,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -15443,13 +15443,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15582,9 +15582,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Alert"] | components["schemas"]["Case"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -15597,7 +15597,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -15610,13 +15610,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15749,9 +15749,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["Alert"] | components["schemas"]["Case"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -15764,7 +15764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -15777,13 +15777,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15845,9 +15845,9 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: components["schemas"]["FlowResult"];
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -15860,7 +15860,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -15873,13 +15873,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -15941,76 +15941,76 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: {
-                        /** @description Answer of the address check. Null unless it was made. */
+                        /** @description Result of the address check. Null if it was not run. */
                         address_verification?: components["schemas"]["AddressBlock"] | null;
                         /** @description Owners of 25% or more. */
                         beneficial_owners?: components["schemas"]["PartyBlock"][];
-                        /** @description Answer of the face check. Null until the person has been filmed. */
+                        /** @description Result of the face check. Null until the person has been filmed. */
                         biometric?: components["schemas"]["BiometricBlock"] | null;
-                        /** @description Name of the case, such as CAS-000142. Null when the flow opened none. */
+                        /** @description Name of the case, such as CAS-000142. Null if the flow opened none. */
                         case_reference: string | null;
                         /** @description The case. Token, prefix cas_. */
                         case_token: string | null;
-                        /** @description Checks, counted. */
+                        /** @description Numbers of checks. */
                         checks_summary: components["schemas"]["ChecksBlock"];
-                        /** @description What the registry says. Null until it has answered. */
+                        /** @description Data from the registry. Null until it has answered. */
                         company?: components["schemas"]["CompanyBlock"] | null;
                         /**
                          * Format: date-time
                          * @description When it ended. Null until then.
                          */
                         completed_at: string | null;
-                        /** @description What an auditor asks of the flow as a whole. */
+                        /** @description Summary of the flow for auditors. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended, none was cancelled, and no alert is unresolved. */
+                            /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
                              * @description When the last check ended and the last alert was resolved. Null until then.
                              */
                             cdd_completed_at: string | null;
-                            /** @description How much of what could be verified was given. */
+                            /** @description How much of the verifiable data was given. */
                             data_tier: components["schemas"]["DataTier"];
-                            /** @description Whether the risk asks for enhanced due diligence. Null until it is assessed. */
+                            /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;
                         };
-                        /** @description Directors: those given and those that the registry names. */
+                        /** @description Directors given in the request and directors named by the registry. */
                         directors?: components["schemas"]["PartyBlock"][];
-                        /** @description Answer of the document check. Null until the person has shown a document. */
+                        /** @description Result of the document check. Null until the person has shown a document. */
                         document?: components["schemas"]["DocumentBlock"] | null;
-                        /** @description Answer of the e-mail check. Null unless it was made. */
+                        /** @description Result of the email check. Null if it was not run. */
                         email_verification?: components["schemas"]["EmailBlock"] | null;
-                        /** @description Your own id of it, at most 255 characters. */
+                        /** @description Your own id for it, at most 255 characters. */
                         external_reference: string | null;
-                        /** @description The flow. Null where there was none. Token, prefix flw_. */
+                        /** @description The flow. Null without one. Token, prefix flw_. */
                         flow_token: string;
                         /** @description What was verified or screened. */
                         flow_type: components["schemas"]["FlowType"];
-                        /** @description Answer of the identity check. Null until it has ended. */
+                        /** @description Result of the identity check. Null until it has ended. */
                         identity?: components["schemas"]["IdentityBlock"] | null;
                         /**
                          * Format: date
                          * @description The day of completion plus the review frequency, YYYY-MM-DD. Null until the flow is complete.
                          */
                         next_review_date: string | null;
-                        /** @description Pass: nothing stands against it. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
+                        /** @description Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing. */
                         overall_verdict: components["schemas"]["Verdict"] | null;
-                        /** @description Answer of the phone check. Null unless it was made. */
+                        /** @description Result of the phone check. Null if it was not run. */
                         phone_verification?: components["schemas"]["PhoneBlock"] | null;
-                        /** @description Whether the checks still run, have ended, or were given up. */
+                        /** @description Whether the checks are running, have ended, or were given up. */
                         processing_status: components["schemas"]["FlowStatus"];
                         /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
                         /** @description Tier of the newest risk assessment. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
-                        /** @description What the lists say. Null until a screening check has ended. */
+                        /** @description Results of screening. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;
-                        /** @description How to go on, and how to fetch the result again. */
+                        /** @description Tokens to continue the flow and to fetch its result. */
                         tokens: null;
                     };
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -16023,7 +16023,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
@@ -16036,13 +16036,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Standard Webhooks: the same on every attempt. */
+                /** @description Standard Webhooks: id of the delivery, the same on every attempt. */
                 "webhook-id": components["parameters"]["WebhookId"];
                 /** @description Standard Webhooks: signatures with the same secret. */
                 "webhook-signature": components["parameters"]["WebhookSignature"];
-                /** @description Standard Webhooks: epoch seconds of the attempt. */
+                /** @description Standard Webhooks: time of the attempt in epoch seconds. */
                 "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
-                /** @description `sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
+                /** @description `sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time. */
                 "X-Service-Signature": components["parameters"]["ServiceSignature"];
             };
             path?: never;
@@ -16070,12 +16070,12 @@ export interface operations {
                      * @description When it was created.
                      */
                     created_at: string;
-                    /** @description What was asked for. */
+                    /** @description The requested resource or resources. */
                     data: {
                         /** @description The webhook. Token, prefix whk_. */
                         webhook_id: string;
                     };
-                    /** @description The event. The same on every attempt and in every webhook that it is delivered to: use it to tell repeats. Token, prefix evt_. */
+                    /** @description The event. It is the same on every attempt and for every webhook: use it to detect duplicates. Token, prefix evt_. */
                     event_id: string;
                     /**
                      * @description Name of the event.
@@ -16088,7 +16088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any 2xx within 15 seconds. Anything else is tried again. */
+            /** @description Any 2xx within 15 seconds. Anything else is retried. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

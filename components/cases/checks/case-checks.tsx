@@ -71,7 +71,7 @@ export function CaseChecks({ token }: { token: string }) {
   if (checks.data.length === 0)
     return (
       <EmptyState icon={ListChecks} title="No checks in this case">
-        <p>Checks come with a verification or a screening.</p>
+        <p>A verification or a screening adds checks.</p>
       </EmptyState>
     );
   return (

@@ -16,7 +16,7 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
         <span aria-hidden className="text-faint">
           –
         </span>
-        <span className="sr-only">Not asked for</span>
+        <span className="sr-only">Not requested</span>
       </>
     );
   }

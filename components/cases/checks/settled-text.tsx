@@ -13,7 +13,7 @@ export function SettledText({ settled }: { settled: CheckSettlement | null | und
   return (
     <span className="text-xs text-muted">
       {replaced_by
-        ? 'a newer document counts, decided by '
+        ? 'replaced by a newer document, decided by '
         : `${result === 'Pass' ? 'passed' : 'failed'} by `}
       {by === token ? 'you' : <UserName token={by} />}, <time dateTime={at}>{formatDateTime(at)}</time>
     </span>

@@ -25,7 +25,7 @@ export const useRetryAll = () =>
     },
     changes: changedWithChecks,
     done: ({ taken, refused }) => {
-      const done = taken === 1 ? 'The check runs again' : `${taken} checks run again`;
+      const done = taken === 1 ? 'The check is running again' : `${taken} checks are running again`;
       return refused > 0 ? `${done}; ${refused} could not be retried` : done;
     },
     refused: 'The check could not be retried',

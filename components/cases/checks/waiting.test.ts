@@ -26,7 +26,7 @@ describe('cases · checks · a check that waits for the person', () => {
     const register = { ...check, type_code: 'IDV_DATABASE' } as const;
     const now = new Date('2026-11-21T10:00:00Z');
     expect(linkText('Mira Sol', register, [register, check], now)).toContain('works until');
-    expect(linkText('Mira Sol', register, [register], now)).toBe('Mira Sol has no link to go on by.');
+    expect(linkText('Mira Sol', register, [register], now)).toBe('Mira Sol has no link to continue with.');
     expect(linkText('Mira Sol', register, [register, { ...check, status: 'Complete' }], now)).toContain(
       'no link',
     );

@@ -36,7 +36,7 @@ export function CommentsPane({ token }: { token: string }) {
         {comments.isPending && <Skeleton className="h-24" />}
         {comments.data?.data.length === 0 && (
           <p className="text-sm text-muted">
-            No comments yet. What is written here is in the evidence pack of the case.
+            No comments yet. Comments are included in the evidence pack of the case.
           </p>
         )}
         {comments.data && comments.data.data.length > 0 && (

@@ -76,7 +76,7 @@ function NewerPortrait({ check, documents }: Pick<CheckEvidenceProps, 'check' | 
   return (
     <p className="flex gap-2 border-t bg-sunken px-4 py-3 text-sm">
       <History aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
-      {`The person sent a newer document${on}. Its portrait stands beside the selfie; the similarity below is that of the replaced one.`}
+      {`The person sent a newer document${on}. Its portrait is shown next to the selfie; the similarity below is that of the replaced document.`}
     </p>
   );
 }
@@ -116,7 +116,7 @@ function Challenge({ steps }: { steps: readonly ChallengeStep[] }) {
 function Findings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
-    <Section title="Signs of tampering, none of them a proof">
+    <Section title="Possible signs of tampering (not proof)">
       <ul className="flex flex-col gap-1.5">
         {findings.map(({ label, details }, place) => (
           <li key={place}>

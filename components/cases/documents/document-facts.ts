@@ -17,14 +17,14 @@ function documentText({ document_type, document_country }: Check['result_data'])
 }
 
 const validations: Record<string, string> = {
-  Pass: 'Nothing speaks against it',
-  Refer: 'Has to be looked at',
-  Fail: 'Something is wrong with it',
+  Pass: 'No problems found',
+  Refer: 'Needs review',
+  Fail: 'Problems found',
 };
 
 const tampering: Record<string, string> = {
   Pass: 'None found',
-  Refer: 'Found; has to be looked at',
+  Refer: 'Found; needs review',
   Fail: 'Found',
 };
 

@@ -64,7 +64,7 @@ describe('what a document check says', () => {
     );
     expect(facts.map(({ label, value }) => [label, value])).toEqual([
       ['Document', 'Passport, France'],
-      ['Validity and data', 'Has to be looked at'],
+      ['Validity and data', 'Needs review'],
       ['Signs of tampering', 'None found'],
       ['Check digits', 'Wrong: document number'],
     ]);

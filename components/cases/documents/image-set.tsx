@@ -111,7 +111,7 @@ function Erased({ documents }: Pick<ImageSetProps, 'documents'>) {
   if (!erasedAt) return null;
   return (
     <p className="border-t px-4 py-3 text-sm text-muted">
-      The images were erased on {formatDateTime(erasedAt)}: their retention was over.
+      The images were erased on {formatDateTime(erasedAt)}: their retention period had ended.
     </p>
   );
 }

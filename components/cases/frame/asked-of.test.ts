@@ -6,10 +6,10 @@ it('cases · waiting for the client · says what for, and until when the link wo
   const expires_at = '2026-11-24T09:00:00.000Z';
   const details = { document_types: ['passport', 'national_id', 'driving_licence'], expires_at };
   expect(askedOf({ details })).toBe(
-    `Asked for: passport, identity card, or driving licence. Their link works until ${formatDateTime(expires_at)}.`,
+    `Requested: passport, identity card, or driving licence. Their link works until ${formatDateTime(expires_at)}.`,
   );
 });
 
 it('cases · waiting for the client · says so where no link was made', () => {
-  expect(askedOf(null)).toBe('They were asked for nothing by a link.');
+  expect(askedOf(null)).toBe('No link was sent to them.');
 });

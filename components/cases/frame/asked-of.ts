@@ -10,11 +10,11 @@ const isType = (value: unknown): value is DocumentType =>
 
 /** What a record of a document request says that the client was asked for, and until when their link works. */
 export function askedOf(record: Pick<AuditRecord, 'details'> | null): string {
-  if (!record) return 'They were asked for nothing by a link.';
+  if (!record) return 'No link was sent to them.';
   const { document_types, expires_at } = record.details;
   const types = Array.isArray(document_types) ? document_types.filter(isType) : [];
   const names = listed.format(types.map((type) => documentNames[type].toLowerCase()));
   const until =
     typeof expires_at === 'string' ? ` Their link works until ${formatDateTime(expires_at)}.` : '';
-  return `Asked for: ${names || 'a document'}.${until}`;
+  return `Requested: ${names || 'a document'}.${until}`;
 }

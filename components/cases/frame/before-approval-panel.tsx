@@ -18,7 +18,7 @@ export function BeforeApproval({ of }: { of: Case }) {
   return (
     <>
       <Lines title="Before approval" lines={useBlockers(of)} />
-      <Lines title="Know before deciding" lines={useRemarks(of)} />
+      <Lines title="Before you decide" lines={useRemarks(of)} />
     </>
   );
 }

@@ -48,7 +48,7 @@ describe('blockersOf', () => {
   it('asks for an approval of the tier that the case shows, after the last override', () => {
     expect(notesOf({ assessments: [] })).toEqual(['Risk to approve: The risk has not been assessed']);
     expect(notesOf({ assessments: [{ ...approved, status: 'Active', approved_at: null }] })).toEqual([
-      'Risk to approve: A reviewer approves it',
+      'Risk to approve: A reviewer must approve it',
     ]);
     expect(notesOf({ of: { ...ready.of, risk_tier: 'High' } })).toEqual([
       'Risk to approve: The tier has changed since it was approved',
@@ -59,7 +59,7 @@ describe('blockersOf', () => {
       updated_at: '2026-11-21T09:00:00Z',
     } as const;
     expect(notesOf({ assessments: [overridden] })).toEqual([
-      'Risk to approve: Set by hand after the approval',
+      'Risk to approve: Set manually after the approval',
     ]);
   });
 

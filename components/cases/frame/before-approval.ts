@@ -72,11 +72,11 @@ function riskNote({ of, assessments }: ApprovalFacts): string | null {
   const approved = assessments.find(({ status }) => status === 'Approved');
   if (!approved) {
     const isOverridden = assessments[0]?.override_tier != null;
-    return isOverridden ? 'Set by hand; a reviewer confirms it' : 'A reviewer approves it';
+    return isOverridden ? 'Set manually; a reviewer must confirm it' : 'A reviewer must approve it';
   }
   if (approved.effective_tier !== of.risk_tier) return 'The tier has changed since it was approved';
   const isSetAside = approved.approved_at !== null && wasOverriddenAfter(assessments, approved.approved_at);
-  return isSetAside ? 'Set by hand after the approval' : null;
+  return isSetAside ? 'Set manually after the approval' : null;
 }
 
 function riskBlocker(facts: ApprovalFacts): Omit<Blocker, 'href'> | null {

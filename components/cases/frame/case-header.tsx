@@ -121,7 +121,7 @@ function Tier({ of }: { of: Case }) {
     <>
       <TierText tier={of.risk_tier} score={null} />
       <span className="text-muted">
-        set by hand, calculated {newest.tier} <Score score={newest.overall_score} />
+        set manually, calculated {newest.tier} <Score score={newest.overall_score} />
       </span>
     </>
   );

@@ -125,7 +125,7 @@ export function CaseList() {
               icon={BriefcaseBusiness}
               title={status ? `No cases are ${status.toLowerCase()}` : 'No cases yet'}
             >
-              <p>A case opens when somebody is verified, or when a screening finds a match.</p>
+              <p>A case opens when someone is verified or a screening finds a match.</p>
             </EmptyState>
           )
         }

@@ -21,7 +21,7 @@ export function AskDialog({ of, onClose }: CaseDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Ask for an internal review"
-      description="The case waits for a colleague, and comes back to review afterwards. Its clock goes on."
+      description="The case waits for a colleague and then returns to review. Its deadline is not paused."
       submitLabel="Ask for a review"
       problemTitle="The case could not be moved"
       problem={transition.error}
@@ -33,7 +33,7 @@ export function AskDialog({ of, onClose }: CaseDialogProps) {
       focusAfterSubmit={focusAfterMove}
     >
       <Field
-        label="What is to be looked at"
+        label="What to look at"
         hint="Kept in the timeline of the case."
         error={formState.errors.reason?.message}
       >

@@ -11,6 +11,6 @@ it('cases · ask the client · is offered where at most one move leads to the cl
 });
 
 it('cases · ask the client · says why not', () => {
-  expect(whyNotAskClient({ status: 'Client Input' })).toBe('The case already waits for the client.');
+  expect(whyNotAskClient({ status: 'Client Input' })).toBe('The case is already waiting for the client.');
   expect(whyNotAskClient({ status: 'In Review' })).toContain('The case is In Review.');
 });

@@ -7,7 +7,7 @@ type Asked = Pick<Case, 'status'>;
 export const isBegunFirst = ({ status }: Asked): boolean => caseMoves.can('progress', status);
 
 const states: Partial<Record<Case['status'], string>> = {
-  'Client Input': 'The case already waits for the client.',
+  'Client Input': 'The case is already waiting for the client.',
   Closed: 'The case is closed.',
 };
 

@@ -26,7 +26,7 @@ describe('offeredMoves', () => {
 
   it('says of a case that waits for the client what its return does', () => {
     const of = { status: 'Client Input' } as const;
-    expect([moveLabel('return', of), takesBack('return', of)]).toEqual(['Take back the request', true]);
+    expect([moveLabel('return', of), takesBack('return', of)]).toEqual(['Withdraw the request', true]);
     const internal = { status: 'Internal Review' } as const;
     expect([moveLabel('return', internal), takesBack('return', internal)]).toEqual([
       'Return to review',

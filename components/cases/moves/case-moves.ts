@@ -28,7 +28,7 @@ export const moveLook: Record<CaseAction, MoveLook> = {
   request_client_input: {
     label: 'Ask the client for a document',
     icon: FileQuestionMark,
-    done: 'Case waits for the client',
+    done: 'Case is waiting for the client',
   },
   request_internal_review: {
     label: 'Ask for an internal review',
@@ -45,7 +45,7 @@ export const takesBack = (move: CaseAction, { status }: Moved): boolean =>
   move === 'return' && status === 'Client Input';
 
 export const moveLabel = (move: CaseAction, of: Moved): string =>
-  takesBack(move, of) ? 'Take back the request' : moveLook[move].label;
+  takesBack(move, of) ? 'Withdraw the request' : moveLook[move].label;
 
 /** Those that need nothing more than a press. */
 export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];

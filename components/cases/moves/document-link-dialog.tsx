@@ -13,7 +13,7 @@ interface DocumentLinkDialogProps {
 export function DocumentLinkDialog({ request: { address, expires_at }, onClose }: DocumentLinkDialogProps) {
   const secret = {
     title: 'Send this link to the client',
-    text: `It opens a page that asks for the document alone. It works until ${formatDateTime(expires_at)}. If it gets lost, the case has a button for a new one.`,
+    text: `It opens a page that only asks for the document. It works until ${formatDateTime(expires_at)}. If it is lost, you can make a new one on the case.`,
     parts: [{ label: 'Link', value: address }],
   };
   return <SecretDialog secret={secret} onClose={onClose} />;

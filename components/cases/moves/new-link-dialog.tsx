@@ -21,8 +21,8 @@ export function NewLinkDialog({ of, onClose }: CaseDialogProps) {
       onSubmit={async () => renew.mutate()}
     >
       <p className="text-sm">
-        The link that was sent before stops working at once. The new one asks for the same, goes on where the
-        client stopped, and works for 24 hours.
+        The previous link stops working immediately. The new link asks for the same documents and continues
+        where the client stopped. It works for 24 hours.
       </p>
     </FormDialog>
   );

@@ -43,9 +43,9 @@ export function RequestDocumentsDialog({ of, whose: first, onClose }: RequestDoc
     <FormDialog
       onClose={onClose}
       title="Ask the client for a document"
-      description="The case waits for the client, and its clock and those of its alerts stop meanwhile."
+      description="The case waits for the client; its deadline and its alerts’ deadlines are paused."
       submitLabel="Get the link"
-      problemTitle="The document could not be asked for"
+      problemTitle="The document could not be requested"
       problem={request.error}
       isPending={request.isPending}
       isSubmitted={formState.isSubmitSuccessful}

@@ -8,14 +8,14 @@ import { useStopWaiting } from './use-case-moves';
 export function StopWaitingDialog({ of, onClose }: CaseDialogProps) {
   return (
     <ConfirmDialog
-      title="Take back the request?"
-      label="Take back the request"
-      refused="The request could not be taken back"
+      title="Withdraw the request?"
+      label="Withdraw the request"
+      refused="The request could not be withdrawn"
       change={useStopWaiting(of.token)}
       onClose={onClose}
     >
-      The case goes to review, and its clock goes on. The client’s link says that nothing more is needed, and
-      what they have not sent is erased. In review the client cannot be asked again.
+      The case goes to review and its deadline runs again. The client’s link will say that nothing more is
+      needed, and uploads that were not submitted are erased. During review you cannot ask the client again.
     </ConfirmDialog>
   );
 }

@@ -97,13 +97,13 @@ export const useRenewRequest = (token: string) =>
     change: () =>
       dataOf(api.POST('/v1/cases/{case_token}/document-requests', { params: params(token), body: {} })),
     changes: changedWithCases,
-    done: 'The link before has stopped working',
+    done: 'The previous link has stopped working',
   });
 
 export const useStopWaiting = (token: string) =>
   useCaseChange<void>(
     token,
-    () => 'Request taken back',
+    () => 'Request withdrawn',
     () =>
       dataOf(
         api.POST('/v1/cases/{case_token}/transitions', {

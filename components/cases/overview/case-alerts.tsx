@@ -5,5 +5,5 @@ import { AlertsPanel } from './alerts-panel';
 
 export function CaseAlerts({ token }: { token: string }) {
   const alerts = useCaseAlerts(token);
-  return <AlertsPanel alerts={alerts.data} query={alerts} empty="No check of this case found anything." />;
+  return <AlertsPanel alerts={alerts.data} query={alerts} empty="No check of this case has findings." />;
 }

@@ -9,7 +9,7 @@ export function CaseTimeline({ token }: { token: string }) {
   const { records, names } = useCaseHistory(token);
   const all = records.data?.pages.flatMap(({ data }) => data);
   return (
-    <Panel title="Timeline" note="Newest first. When checks started is in the audit log.">
+    <Panel title="Timeline" note="Newest first. The audit log also shows when checks started.">
       <HistoryOf
         records={all}
         names={names}

@@ -70,7 +70,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
         </div>
       )}
       {graph.data?.truncated && (
-        <p className="border-t px-4 py-2 text-xs text-muted">There are more owners than are shown here.</p>
+        <p className="border-t px-4 py-2 text-xs text-muted">Not all owners are shown.</p>
       )}
     </Panel>
   );

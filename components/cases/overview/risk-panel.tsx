@@ -39,7 +39,7 @@ export function RiskPanel({ caseToken }: { caseToken: string }) {
       {found.isPending && <Skeleton className="m-4 h-40" />}
       {found.data && !newest && (
         <p className="px-4 py-3 text-sm text-muted">
-          The risk has not been assessed. That happens once the checks have ended.
+          The risk has not been assessed. It is calculated once the checks have ended.
         </p>
       )}
       {newest && <Assessed assessment={newest} />}
@@ -65,7 +65,7 @@ function Assessed({ assessment }: { assessment: RiskAssessment }) {
         </div>
         {override_tier && (
           <div className="min-w-0 flex-1 basis-48">
-            <p className="text-xs text-muted">Set by hand</p>
+            <p className="text-xs text-muted">Set manually</p>
             <p className="text-2xl font-semibold">
               <TierText tier={override_tier} score={null} />
             </p>

@@ -96,7 +96,7 @@ export function CaseParties({ token }: { token: string }) {
         query={parties}
         empty={
           <EmptyState icon={UsersRound} title="No parties yet">
-            <p>“Add to case” puts a person or company into this case.</p>
+            <p>Use “Add to case” to add a person or company.</p>
           </EmptyState>
         }
       />

@@ -24,7 +24,7 @@ const places: readonly EntityField[] = [{ name: 'country', label: 'Country', hin
 const fields: Record<Entity['type'], readonly EntityField[]> = {
   Person: [
     { name: 'first_name', label: 'First name' },
-    { name: 'last_name', label: 'Last name', hint: 'A single name goes here' },
+    { name: 'last_name', label: 'Last name', hint: 'Enter a single name here' },
     { name: 'date_of_birth', label: 'Birth date', hint: 'As 1971-02-03' },
     { name: 'nationality', label: 'Nationality', hint: code },
     ...places,
@@ -51,7 +51,7 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
     <FormDialog
       onClose={onClose}
       title="Edit facts"
-      description="Every change is in the history, with what was there before."
+      description="Every change is recorded in the history with the previous values."
       submitLabel="Save"
       problemTitle="The change was not saved"
       problem={update.error}
@@ -74,8 +74,8 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
 }
 
 function whatFollows(isChanged: boolean, isScreened: boolean): string {
-  if (!isChanged) return 'Nothing is changed yet.';
+  if (!isChanged) return 'Nothing has changed yet.';
   return isScreened
-    ? 'The name or birth date is another: sanctions, PEP, media and watchlists are screened again, and new alerts may follow.'
-    : 'Nothing is screened again. Open alerts stay as they are.';
+    ? 'The name or birth date has changed: sanctions, PEP, media and watchlists will be screened again, which may raise new alerts.'
+    : 'Nothing will be screened again. Open alerts do not change.';
 }

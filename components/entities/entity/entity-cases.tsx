@@ -21,7 +21,7 @@ export function EntityCases({ token }: { token: string }) {
         />
       )}
       {isPending && <Skeleton className="m-4 h-16" />}
-      {data?.meta.total === 0 && <p className="px-4 py-3 text-sm text-muted">In no case.</p>}
+      {data?.meta.total === 0 && <p className="px-4 py-3 text-sm text-muted">Not in a case.</p>}
       <ul>
         {cases.map((found) => (
           <li key={found.token} className="border-b last:border-b-0">

@@ -34,12 +34,10 @@ export function EntityGraphPanel({ entity }: { entity: Entity }) {
       )}
       {found && !isConnected && (
         <p className="px-4 py-3 text-sm text-muted">
-          {entity.type === 'Company' ? 'No owners and no holdings are known.' : 'No holdings are known.'}
+          {entity.type === 'Company' ? 'No known owners or holdings.' : 'No known holdings.'}
         </p>
       )}
-      {found?.truncated && (
-        <p className="border-t px-4 py-2 text-xs text-muted">There are more than are shown here.</p>
-      )}
+      {found?.truncated && <p className="border-t px-4 py-2 text-xs text-muted">Not all are shown.</p>}
     </Panel>
   );
 }

@@ -65,11 +65,7 @@ export function EntityHeader({ entity }: { entity: Entity }) {
         )}
       </div>
       {screen.isError && (
-        <ProblemNotice
-          title="The screening could not be made"
-          problem={screen.error}
-          onRetry={() => screen.mutate()}
-        />
+        <ProblemNotice title="The screening failed" problem={screen.error} onRetry={() => screen.mutate()} />
       )}
       {isEditing && <EditEntityDialog entity={entity} onClose={() => setEditing(false)} />}
     </header>

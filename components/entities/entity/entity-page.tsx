@@ -58,7 +58,7 @@ function EntityAlerts({ token }: { token: string }) {
   const alerts = useEntityAlerts(token);
   const checks = useEntityChecks(token).data;
   // Nothing found by nobody who looked clears nobody.
-  const empty = checks?.length === 0 ? 'No checks yet.' : 'No check found anything.';
+  const empty = checks?.length === 0 ? 'No checks yet.' : 'No check has findings.';
   return <AlertsPanel alerts={alerts.data?.data} query={alerts} empty={empty} />;
 }
 

@@ -43,8 +43,8 @@ export function MonitoringPanel({ entity }: { entity: Entity }) {
       />
       <p className="px-4 pb-3 text-xs text-muted">
         {monitored
-          ? 'Screened again when a list changes in a way that matters, and at the interval of the project.'
-          : 'Screened only when somebody asks for it.'}
+          ? 'Screened again when a relevant list change occurs, and regularly at the project’s interval.'
+          : 'Screened only on request.'}
       </p>
       {update.isError && (
         <ProblemNotice className="m-3" title="Monitoring was not changed" problem={update.error} />

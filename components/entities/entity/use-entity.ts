@@ -68,6 +68,6 @@ export const useScreenNow = (token: string) =>
     changes: changedWithEntities,
     done: ({ isDone }) =>
       isDone
-        ? 'Screened. What was found is below.'
-        : 'Still screening. What is found appears here by itself.',
+        ? 'Screened. The results are below.'
+        : 'Still screening. The results will appear here automatically.',
   });

@@ -21,11 +21,11 @@ const isFilled = (cells: readonly string[]) => cells.some((cell) => cell !== '')
 
 /** What the server refuses as a whole, said before anything is sent. Single lines are judged there. */
 function problemOf(header: readonly string[], lines: number): string | null {
-  if (!header.includes('type')) return 'The first line must name the columns, “type” among them.';
+  if (!header.includes('type')) return 'The first line must name the columns, including “type”.';
   if (!header.includes('last_name') && !header.includes('company_name')) {
     return 'A column must be called “last_name” or “company_name”.';
   }
-  if (lines === 0) return 'The file has no lines below its heading.';
+  if (lines === 0) return 'The file has no lines after the header.';
   if (lines > maxLines) {
     return `The file has ${lines.toLocaleString('en')} lines. At most 10,000 can be imported at once: split it.`;
   }

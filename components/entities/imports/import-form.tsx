@@ -42,9 +42,8 @@ export function ImportForm() {
       <div className="flex flex-col gap-3 px-4 py-3 text-sm">
         <p className="text-muted">
           The first line names the columns: “type” (Person or Company), “last_name” or “company_name”, and
-          what else is known, such as “first_name”, “date_of_birth”, “country” or “external_reference”. Each
-          line becomes a person or a company that is monitored, unless its “monitored” says false. At most
-          10,000 lines and 1 MB.
+          other fields, such as “first_name”, “date_of_birth”, “country” or “external_reference”. Each line
+          creates a monitored person or company, unless “monitored” is false. At most 10,000 lines and 1 MB.
         </p>
         <FileChooser
           label="CSV file"

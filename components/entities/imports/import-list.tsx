@@ -100,7 +100,7 @@ export function ImportList() {
         total={total}
         empty={
           <EmptyState icon={FileUp} title="No imports yet">
-            <p>Imports, and the result of each line, are shown here.</p>
+            <p>Imports and the result of each line appear here.</p>
           </EmptyState>
         }
       />

@@ -17,7 +17,7 @@ function RefusedLines({ of }: { of: EntityImport }) {
     return (
       <ProblemNotice
         className="m-4"
-        title="The lines could not be read"
+        title="The lines could not be loaded"
         problem={query.error}
         onRetry={() => void query.refetch()}
       />

@@ -8,10 +8,10 @@ const error = (...details: { field: string; message: string }[]) => ({
 });
 
 it('entities · imports · says of each refused line what is wrong, by its fields', () => {
-  const born = { field: 'date_of_birth', message: 'must not lie in the future' };
-  expect(reasonsOf(error(born, { field: '', message: 'has 2 columns, not 3' }))).toEqual([
-    'date_of_birth must not lie in the future',
-    'has 2 columns, not 3',
+  const born = { field: 'date_of_birth', message: 'must not be in the future' };
+  expect(reasonsOf(error(born, { field: '', message: 'has 2 columns instead of 3' }))).toEqual([
+    'date_of_birth must not be in the future',
+    'has 2 columns instead of 3',
   ]);
   expect(reasonsOf(error())).toEqual(['The request is not valid.']);
 });

@@ -68,7 +68,7 @@ export function useSaveRefused({ token }: EntityImport) {
     try {
       saveFile('refused-lines.csv', refusalsCsv(await readAllRefused(token)), 'text/csv');
     } catch (problem) {
-      toast.error('The lines could not be read', { description: describeProblem(problem) });
+      toast.error('The lines could not be loaded', { description: describeProblem(problem) });
     } finally {
       setSaving(false);
     }

@@ -57,7 +57,7 @@ export function DimensionFields({ change, fields, facts, assumed, onAssume }: Di
         ))}
       </div>
       {factors.length > 0 && (
-        <ul aria-label={`What would be different: ${name}`} className="mt-3 flex flex-col gap-1 text-xs">
+        <ul aria-label={`Different facts: ${name}`} className="mt-3 flex flex-col gap-1 text-xs">
           {factors.map((factor) => (
             <FactorLine key={factor.name} factor={factor} />
           ))}
@@ -115,7 +115,7 @@ const CountryControl = ({ text, onChange }: Pick<ControlProps, 'text' | 'onChang
     choices={countries}
     value={countries.find(({ value }) => value === text) ?? null}
     onChange={(choice) => onChange(choice?.value ?? '')}
-    placeholder="As it is"
+    placeholder="Unchanged"
   />
 );
 

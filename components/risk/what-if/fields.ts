@@ -63,7 +63,7 @@ export const fieldsOf: Record<Facts['entity_type'], Record<keyof RiskDimensions,
     ],
     product_service: [
       { fact: 'industry', label: 'Industry', kind: 'text' },
-      { fact: 'sic_codes', label: 'SIC codes', hint: 'With commas between them.', kind: 'codes' },
+      { fact: 'sic_codes', label: 'SIC codes', hint: 'Separated by commas.', kind: 'codes' },
       { fact: 'ownership_layers', label: 'Ownership layers', kind: 'number' },
       { fact: 'ubo_count', label: 'Owners of 25% or more', kind: 'number' },
     ],

@@ -40,7 +40,7 @@ export function Outcome({ assessment, preview }: OutcomeProps) {
       </div>
       {preview.override_tier !== null && (
         <p className="mt-2 text-xs text-muted">
-          The override to {preview.override_tier} would still stand, and the path is that of the override.
+          The override to {preview.override_tier} would still apply, including its due diligence path.
         </p>
       )}
       {preview.model_version !== assessment.model_version && (

@@ -38,7 +38,7 @@ export const useSignOutPerson = (token: string, name: string) =>
 
 export const passwordOf = ({ name, email, password }: Schemas['CreatedUser']): ShownSecret => ({
   title: `A password for ${name}`,
-  text: 'Hand it over in a safe way. They can change it in their settings.',
+  text: 'Send it securely. They can change it in their settings.',
   parts: [
     { label: 'E-mail', value: email },
     { label: 'Password', value: password },

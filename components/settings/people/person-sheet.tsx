@@ -64,7 +64,7 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
             />
           </Field>
         )}
-        {disabled && <p className="text-sm text-muted">They cannot sign in, and cannot be given work.</p>}
+        {disabled && <p className="text-sm text-muted">They cannot sign in or be assigned work.</p>}
         {update.isError && <ProblemNotice title="The person was not changed" problem={update.error} />}
       </div>
       {asked === 'sign out' && (
@@ -75,7 +75,7 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
           change={signOut}
           onClose={() => setAsked(null)}
         >
-          What they have not saved may be lost. They can sign in again with their password.
+          Unsaved work may be lost. They can sign in again with their password.
         </ConfirmDialog>
       )}
       {asked === 'reset' && (

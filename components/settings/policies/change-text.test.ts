@@ -40,7 +40,7 @@ describe('what a draft changes', () => {
     expect(changed('journey', ['biometric'], 'acme')).toMatchObject([
       {
         name: 'Who judges: Faces',
-        before: expect.stringContaining('a deterrent, not certified'),
+        before: expect.stringContaining('a deterrent and not certified'),
         after: 'acme',
       },
     ]);

@@ -39,7 +39,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
       }
     >
       {changes.length === 0 ? (
-        <p className="px-4 py-3 text-sm text-muted">It is the same as what is in force.</p>
+        <p className="px-4 py-3 text-sm text-muted">It is identical to the version in force.</p>
       ) : (
         <ChangeTable changes={changes} />
       )}
@@ -58,8 +58,8 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
       <footer className="flex flex-wrap items-center justify-end gap-2 border-t px-4 py-3">
         <p id="who-publishes" className="min-w-0 flex-1 basis-60 text-sm text-muted">
           {isOwn
-            ? 'You changed this draft last, so another administrator has to publish it.'
-            : 'You can publish it: somebody else changed it last.'}
+            ? 'You changed this draft last, so another administrator must publish it.'
+            : 'You can publish it, because someone else changed it last.'}
         </p>
         {edit}
         <Button aria-disabled={dryRun.isPending} onClick={() => !dryRun.isPending && dryRun.mutate()}>

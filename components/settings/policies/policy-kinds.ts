@@ -6,7 +6,7 @@ interface KindText {
 }
 
 export const policyKinds: Record<PolicyKind, KindText> = {
-  risk_model: { name: 'Risk model', text: 'How points, weights and minimum scores make a risk tier.' },
+  risk_model: { name: 'Risk model', text: 'How points, weights and minimum scores determine the risk tier.' },
   priority: { name: 'Alert priority', text: 'How urgent an alert of each category is.' },
   alert_sla: { name: 'Alert deadlines', text: 'How many days an alert may stay open.' },
   case_sla: {
@@ -16,19 +16,19 @@ export const policyKinds: Record<PolicyKind, KindText> = {
   four_eyes: { name: 'Four eyes', text: 'What needs a second person.' },
   screening: {
     name: 'Screening',
-    text: 'From which score a match raises an alert, and how often customers are screened again.',
+    text: 'The score from which a match raises an alert, and how often customers are screened again.',
   },
   reuse: {
     name: 'Reuse of results',
-    text: 'For how long the result of a check counts for the same person or company.',
+    text: 'How long the result of a check remains valid for the same person or company.',
   },
   straight_through: {
     name: 'Straight through',
-    text: 'Whether the system closes a low-risk case whose checks all passed.',
+    text: 'Whether low-risk cases whose checks all passed are closed automatically.',
   },
   journey: {
     name: 'Hosted journey',
-    text: 'Which documents it takes, who judges documents and faces, and after how long a silence it counts as abandoned.',
+    text: 'Which documents are accepted, who checks documents and faces, and when a journey counts as abandoned.',
   },
   retention: { name: 'Retention', text: 'How long the data of a closed case is kept.' },
 };

@@ -24,7 +24,7 @@ export function PolicyList() {
     );
   return (
     <div className="max-w-5xl p-4">
-      <Panel title="Policies" note="What this project decides for itself">
+      <Panel title="Policies" note="Rules of this project">
         <ul aria-busy={found.isPending}>
           {Object.entries(policyKinds).map(([kind, { name, text }]) => {
             const policy = isPolicyKind(kind) ? inForce(kind) : undefined;
@@ -51,8 +51,8 @@ export function PolicyList() {
         </ul>
       </Panel>
       <p className="mt-3 max-w-2xl text-sm text-muted">
-        A change is saved as a draft, tried on past cases, and published by another administrator. It applies
-        to what is decided from then on.
+        A change is saved as a draft, previewed on past cases and published by another administrator. It
+        applies to decisions from then on.
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ export function PreviewResult({ preview }: { preview: PolicyPreview }) {
       <p role="status" className="font-medium">
         {changed === 0
           ? `The outcome of the last ${formatCount(cases)} cases would have been the same.`
-          : `${formatCount(changed)} of the last ${formatCount(cases)} cases would have had another outcome.`}
+          : `${formatCount(changed)} of the last ${formatCount(cases)} cases would have had a different outcome.`}
       </p>
       {outcomes.length > 0 && (
         <table aria-label="Cases by outcome" className="mt-2 text-left">

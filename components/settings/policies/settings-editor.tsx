@@ -60,7 +60,7 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
           <SettingsForm groups={groups} settings={settings} problem={save.error} onChange={setSettings} />
         ) : (
           <div className="p-4">
-            <Field label="Settings" hint="JSON, as the API has them." error={problem}>
+            <Field label="Settings" hint="The settings as JSON, in the format of the API." error={problem}>
               <TextArea
                 className="min-h-96 font-mono text-xs"
                 spellCheck={false}

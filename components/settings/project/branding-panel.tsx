@@ -129,7 +129,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
         submit();
       }}
     >
-      <Field label="Name" hint="Empty: the name of the project." error={errorOf(save.error, 'name')}>
+      <Field label="Name" hint="If empty, the project’s name is shown." error={errorOf(save.error, 'name')}>
         <TextInput
           autoComplete="organization"
           maxLength={80}
@@ -139,7 +139,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
       </Field>
       <Field
         label="Colour"
-        hint="Of buttons, with white text on them. Empty: Probity’s."
+        hint="Used for buttons with white text. If empty, Probity’s colour is used."
         error={problem ?? errorOf(save.error, 'colour')}
       >
         <div className="flex gap-2">
@@ -179,11 +179,11 @@ function BrandingForm({ branding }: { branding: Branding }) {
 export function BrandingPanel() {
   const { data, error, refetch } = useQuery(readQuery(brandingPath, {}));
   return (
-    <Panel title="Branding" note="On the pages that customers see">
+    <Panel title="Branding" note="Shown on the pages for customers">
       {error && !data && (
         <ProblemNotice
           className="m-4"
-          title="The branding could not be read"
+          title="The branding could not be loaded"
           problem={error}
           onRetry={() => void refetch()}
         />

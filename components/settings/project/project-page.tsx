@@ -10,8 +10,8 @@ export function ProjectPage() {
   const { role } = useViewer();
   if (role !== 'admin') {
     return (
-      <EmptyState icon={ShieldX} title="Only an admin changes the project">
-        <p>Ask one if something has to be different.</p>
+      <EmptyState icon={ShieldX} title="Only admins can change the project">
+        <p>Ask an admin to change something.</p>
       </EmptyState>
     );
   }

@@ -30,7 +30,7 @@ function useSample() {
   const wasWaiting = useRef(false);
   useEffect(() => {
     if (wasWaiting.current && query.data?.status === 'Ready') {
-      toast.success('The sample is as at the first start');
+      toast.success('The sample was restored');
       void queryClient.invalidateQueries();
     }
     wasWaiting.current = isWaiting;
@@ -52,9 +52,9 @@ function ResetDialog({ onClose }: { onClose: () => void }) {
       change={change}
       onClose={onClose}
     >
-      Every case, alert, person and company of this sandbox is deleted, also those that were added, and the
-      sample is made again. This cannot be undone. People, keys, policies, lists, webhooks and the audit log
-      stay.
+      Deletes all cases, alerts, people and companies of this sandbox, including those added since, and
+      restores the sample. This cannot be undone. Users, keys, policies, lists, webhooks and the audit log are
+      kept.
     </ConfirmDialog>
   );
 }
@@ -84,14 +84,14 @@ function LastReset({ sample: { completed_at, requested_by } }: { sample: Sample 
 
 function Shown({ sample, onReset }: { sample: Sample; onReset: () => void }) {
   if (sample.status === 'None') {
-    return <p className="text-sm text-muted">This project holds no sample data.</p>;
+    return <p className="text-sm text-muted">This project has no sample data.</p>;
   }
   const isWaiting = isUnderWay(sample);
   return (
     <>
       <p className="text-sm">
-        The people, companies and cases that this sandbox began with are invented. A reset makes it as it was,
-        within about a minute.
+        This sandbox started with fictitious people, companies and cases. A reset restores the sample in about
+        a minute.
       </p>
       {sample.status === 'Ready' ? <LastReset sample={sample} /> : <Progress sample={sample} />}
       <Button className="self-start" aria-disabled={isWaiting} onClick={() => !isWaiting && onReset()}>
@@ -110,7 +110,7 @@ export function SamplePanel() {
       <div className="flex flex-col gap-3 px-4 py-3">
         {error && !data && (
           <ProblemNotice
-            title="The sample could not be read"
+            title="The sample could not be loaded"
             problem={error}
             onRetry={() => void refetch()}
           />

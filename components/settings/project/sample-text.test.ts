@@ -13,7 +13,7 @@ const sample = (status: Sample['status'], of: Partial<Sample> = {}): Sample => (
 });
 
 it('settings · sample · says how far a reset is, and only grows', () => {
-  expect(progressText(sample('Deleting'))).toBe('Deleting what is there: 1,200 rows so far');
+  expect(progressText(sample('Deleting'))).toBe('Deleting existing data: 1,200 rows so far');
   expect(progressText(sample('Making'))).toBe('Making the sample: step 50 of 100');
   const ways = [sample('Deleting'), sample('Making'), sample('Ready')].map(percentOf);
   expect(ways).toEqual([5, 60, 100]);

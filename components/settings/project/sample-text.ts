@@ -17,7 +17,7 @@ export function progressText(sample: Sample): string {
   const { deleted, played, to_play } = sample.reset_summary;
   if (sample.is_stalled) return 'The reset has stopped. Start it again.';
   if (sample.status === 'Deleting')
-    return `Deleting what is there: ${counted(deleted, 'row', 'rows')} so far`;
+    return `Deleting existing data: ${counted(deleted, 'row', 'rows')} so far`;
   if (sample.status === 'Making') return `Making the sample: step ${played} of ${to_play}`;
   return '';
 }

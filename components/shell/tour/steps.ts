@@ -12,18 +12,18 @@ export interface TourStep {
 /** Five, whoever it is; the last differs with what a person may open. */
 export const stepsFor = (role: Role): readonly TourStep[] => [
   {
-    title: 'What waits for you',
+    title: 'Waiting for you',
     text: 'Alerts are listed with the highest priority first; Pull next takes overdue ones before all others. Filter them, and save a filter as a view.',
     keys: 'j k',
     link: { label: 'Open the alerts', href: '/alerts' },
   },
   {
     title: 'Why it was raised',
-    text: 'Beside the list stands the evidence: the two parties side by side, with what differs marked, and how much corroborates besides the name.',
+    text: 'Next to the list is the evidence: both parties side by side with the differences marked, and how much besides the name agrees.',
   },
   {
     title: 'Two keys for a decision',
-    text: '1 clears the client, 2 confirms what was found, 3 asks a reviewer, each with its reasons drafted. The second key commits, and you have five seconds to undo it.',
+    text: '1 clears the client, 2 confirms the finding, 3 asks a reviewer, each with drafted reasons. The second key commits, and you have five seconds to undo it.',
     keys: '1 ⌘ ↵',
   },
   {
@@ -33,7 +33,7 @@ export const stepsFor = (role: Role): readonly TourStep[] => [
   },
   {
     title: 'Where to build',
-    text: 'Under Build, flows and webhooks show what your own systems send and get. The data here is invented: try what you like.',
+    text: 'Under Build, flows and webhooks show what your own systems send and receive. The data here is fictitious: try anything you like.',
     link:
       role === 'auditor' ? { label: 'Open the flows', href: '/flows' } : { label: 'Try it', href: '/try' },
   },

@@ -41,11 +41,11 @@ export interface DataTableProps<Row> {
   keyOf: (row: Row) => string;
   target: (row: Row) => RowTarget;
   query: TableQuery;
-  /** How many rows there are, if the server says so. */
+  /** Number of rows, if the server reports it. */
   total?: number;
-  /** There are more than the total. */
+  /** Whether there are more than the total. */
   totalIsMinimum?: boolean;
-  /** How many of the noun there are, where a row may stand for several. */
+  /** Number of items, if a row may stand for several. */
   counted?: CountOfList;
   density?: Density;
   sort?: TableSort;
@@ -63,7 +63,7 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-/** It comes while the first rows are read, of which a part is in view. */
+/** Loaded while the first rows are fetched, of which only some are in view. */
 const virtual = withPage(() => import('./virtual-rows'));
 
 const skeletonRows = 12;
@@ -200,7 +200,7 @@ function useRowKeys<Row>(rows: readonly Row[], keyOf: (row: Row) => string): rea
   return useMemo(() => rows.map(keyOf), [rows, keyOf]);
 }
 
-/** Its identity never changes, so that rows which did not change are not drawn again. */
+/** A stable function, so that unchanged rows are not rendered again. */
 function useSelect<Row>(selection: DataTableProps<Row>['selection'], rowKeys: readonly string[]) {
   const latest = useRef({ selection, rowKeys });
   useEffect(() => {
@@ -214,7 +214,7 @@ function useSelect<Row>(selection: DataTableProps<Row>['selection'], rowKeys: re
   }, []);
 }
 
-/** Its identity changes with the caller's alone. */
+/** Only changes with the caller's own. */
 function useRowFocused(note: (rowKey: string) => void, tell: ((rowKey: string) => void) | undefined) {
   return useCallback(
     (rowKey: string) => {

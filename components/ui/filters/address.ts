@@ -1,11 +1,11 @@
-/** Reads what a parameter of the address says: null, or its usual value, where it says nothing that is known. */
+/** Parses a parameter of the URL: null, or its default value, if it is missing or unknown. */
 export type Parameter<Value extends string | null = string | null> = (given: string | null) => Value;
 
 export type Parameters = Readonly<Record<string, Parameter>>;
 
 export type AddressOf<Known extends Parameters> = { [name in keyof Known]: ReturnType<Known[name]> };
 
-/** Null takes a parameter out of the address, as its usual value does. */
+/** Null removes a parameter from the URL, as its default value does. */
 export type AddressChange<Known extends Parameters> = {
   [name in keyof Known]?: ReturnType<Known[name]> | null;
 };
@@ -22,7 +22,7 @@ export const oneOfOr =
   (given) =>
     values.find((value) => value === given) ?? usual;
 
-/** The query of an address after a change. */
+/** The query string of the URL after a change. */
 export function changedSearch(search: string, known: Parameters, change: AddressChange<Parameters>): string {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(change)) {

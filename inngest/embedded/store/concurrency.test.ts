@@ -46,7 +46,7 @@ describe('runner · claims', () => {
   ];
   const registered = () => registerFunctions(new Sdk(testClient(), functions(testClient()), 1_000));
 
-  /** Of a minute ago, in their order; they are called `limited1`, `limited2` and so on. */
+  /** Due since a minute ago, in order; named `limited1`, `limited2` and so on. */
   const insert = (name: 'limited' | 'other', count: number, { pool } = harness) =>
     pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, wake_at)

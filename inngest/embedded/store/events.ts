@@ -22,7 +22,7 @@ export async function insertEvent(db: Database, event: NewEvent): Promise<void> 
   ]);
 }
 
-/** Only one worker routes at a time, so that runs are started in the order of their events. */
+/** Only one worker routes at a time, so that runs start in the order of their events. */
 export async function tryLockRouting(tx: Database): Promise<boolean> {
   const { rows } = await tx.query<{ locked: boolean }>(
     `select pg_try_advisory_xact_lock(hashtext('runner: route')) as locked`,
@@ -39,7 +39,7 @@ export async function findUnroutedEvents(tx: Database, limit: number): Promise<E
   return rows;
 }
 
-/** The oldest of those that are not set aside. */
+/** The oldest events that are not set aside. */
 export async function findUnsentEvents(
   db: Database,
   limit: number,

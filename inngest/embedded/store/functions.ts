@@ -1,6 +1,6 @@
 import type { Database } from './transaction';
 
-/** In one order, so that two workers do not wait for each other. */
+/** In a fixed order, so that two workers do not deadlock. */
 export async function markSeen(db: Database, ids: readonly string[]): Promise<void> {
   await db.query(
     `insert into runner_functions (id, seen_at) select id, now() from unnest($1::text[]) as f (id) order by id
@@ -21,8 +21,8 @@ export async function deleteUnseen(db: Database, minutes: number): Promise<void>
 const isOfNobody = 'function_id not in (select id from runner_functions)';
 
 /**
- * Runs that have been due for so long and that no worker can claim. Returns the function of each. Advances the fencing token, as
- * every end of a run does.
+ * Runs that have been due for this long and that no worker can claim. Returns the function of each. Advances
+ * the fencing token, like every end of a run.
  */
 export async function cancelRunsOfNobody(db: Database, hours: number, limit: number): Promise<string[]> {
   const { rows } = await db.query<{ function_id: string }>(

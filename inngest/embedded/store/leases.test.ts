@@ -116,7 +116,7 @@ describe('runner · a stale worker', () => {
     return registerFunctions(new Sdk(client, flow(client), 1_000));
   }
 
-  /** The run as the worker knows it that lost it, and as its new worker does. */
+  /** The run as the worker that lost it knows it, and as its new worker does. */
   async function takenOver(): Promise<{ stale: Run; held: Run }> {
     const functions = await registered();
     await harness.pool.query(

@@ -3,15 +3,16 @@ import type { RegisteredFunction } from '../register';
 import { runColumns, type Run } from './runs';
 import { inTransaction } from './transaction';
 
-/** Serialises the claims of limited functions, so that two workers cannot both take the last free place. */
+/** Serialises the claims of limited functions, so that two workers cannot both take the last free slot. */
 const claimLock = `select pg_advisory_xact_lock(hashtext('runner: claim'))`;
 
-/** Claimable from its lease's end while somebody works on it, else from the time it is due. */
+/** Claimable when its lease ends while a worker has it, otherwise when it is due. */
 const dueAt = 'coalesce(r.lease_until, r.wake_at)';
 
 /**
- * Functions take turns: the first due run of each goes before the second of any. What was locked meanwhile is looked at again as it is now; outside of `free`, where it
- * would invite a plan that walks through all that is due.
+ * Functions take turns: the first due run of each function comes before the second run of any. Rows that were
+ * locked in the meantime are checked again in their current state. That check is outside of `free`, where it
+ * would invite a plan that scans all due runs.
  */
 const claim = `
   with due as (
@@ -50,7 +51,7 @@ export function claimRuns(
   );
 }
 
-/** Milliseconds until the next run is due that is not yet, or a lease ends; undefined when there is none. */
+/** Milliseconds until the next run becomes due or a lease ends; undefined if there is none. */
 export async function nextDueInMs(
   pool: Pool,
   functions: readonly RegisteredFunction[],
@@ -67,7 +68,7 @@ export async function nextDueInMs(
   return rows[0]?.ms ?? undefined;
 }
 
-/** The heartbeat. Skips runs that are locked at the moment; the next heartbeat extends them. */
+/** The heartbeat. Skips runs that are currently locked; the next heartbeat extends them. */
 export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: number): Promise<void> {
   await pool.query(
     `with held as (
@@ -81,7 +82,7 @@ export async function extendLeases(pool: Pool, runs: readonly Run[], leaseMs: nu
   );
 }
 
-/** Ends the lease so that another worker can claim the run at once, and advances the fencing token. */
+/** Ends the lease so that another worker can claim the run immediately, and advances the fencing token. */
 export async function abandonRun(pool: Pool, run: Run): Promise<void> {
   await pool.query(
     `update runner_runs set lease_until = null, wake_at = now(), lease_generation = lease_generation + 1

@@ -9,7 +9,7 @@ export interface Run {
   attempt: number;
   /** How often in a row its worker was lost. */
   faults: number;
-  /** The fencing token: it grows with every claim, and writes under an older one are refused. */
+  /** The fencing token: it increases with every claim, and writes under an older one are refused. */
   lease_generation: number;
 }
 
@@ -20,7 +20,7 @@ export interface NewRun {
   event: InngestEvent;
 }
 
-/** In their order. An event starts a function once. */
+/** In order. An event starts a function once. */
 export async function insertRuns(tx: Database, runs: readonly NewRun[]): Promise<void> {
   await tx.query({
     name: 'runner: insert runs',

@@ -1,4 +1,4 @@
-/** One that is over: it has finished, or its time is up. */
+/** A step that is over: it has finished, or its time is up. */
 export interface Step {
   id: string;
   data: unknown;

@@ -3,12 +3,12 @@ import type { Pool, PoolClient } from 'pg';
 export type Database = Pick<PoolClient, 'query'>;
 
 /**
- * A process that stalls inside a transaction must not block the other workers with its locks. And whatever is looked for has an
- * index: a plan made while the tables were small, or from old statistics, must not read them whole when they are large.
+ * A process that stalls inside a transaction must not block other workers with its locks. Lookups must use an
+ * index: a plan made while the tables were small, or from old statistics, must not scan large tables.
  */
 const begin = `begin; set local idle_in_transaction_session_timeout = '10s'; set local enable_seqscan = off`;
 
-/** `first` is a statement that is sent along with the beginning: a lock costs no turn of the network then. */
+/** `first` is a statement sent together with BEGIN, so that a lock costs no extra round trip. */
 export async function inTransaction<Result>(
   pool: Pool,
   work: (tx: Database) => Promise<Result>,

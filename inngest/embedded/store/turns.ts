@@ -3,22 +3,22 @@ import type { NewEvent } from './events';
 import type { Run } from './runs';
 import type { FinishedStep, Step, WaitingStep } from './steps';
 
-// What a turn reads and writes, each in one statement that commits by itself. A statement is refused, and writes nothing, when
-// the run has ended or its fencing token is stale.
+// Reads and writes of a turn, each in one statement that commits by itself. A statement is refused, and
+// writes nothing, if the run has ended or its fencing token is stale.
 
-/** The steps of a run are over in turn, so their number is also the place of the next one. */
+/** The steps of a run end one after another, so their number is also the position of the next one. */
 export interface Turn {
   run: Run;
-  /** In the order in which they were begun. */
+  /** In the order in which they began. */
   steps: readonly Step[];
 }
 
 const isLeased = `r.id = $1 and r.lease_generation = $2 and r.status = 'running'`;
 
-/** Also lets the commit go ahead of the disk: what a crash of the server takes away is done again (docs/adr/0058). */
+/** Commits without waiting for the disk: work lost in a crash of the server is repeated (docs/adr/0058). */
 const underLease = `${isLeased} and set_config('synchronous_commit', 'off', true) is not null`;
 
-/** Ends the wait whose time is up. Undefined if the run is not the worker's any more. */
+/** Ends a wait whose time is up. Undefined if the run no longer belongs to the worker. */
 export async function findTurn(pool: Pool, run: Run): Promise<Turn | undefined> {
   const { rows } = await pool.query<
     Pick<Run, 'attempt' | 'faults'> & Omit<Step, 'id'> & { id: string | null }
@@ -44,11 +44,11 @@ export async function findTurn(pool: Pool, run: Run): Promise<Turn | undefined> 
 export interface RunEnd {
   ending: 'completed' | 'failed';
   output: unknown;
-  /** What tells of a failure. */
+  /** The event about a failure. */
   event?: NewEvent;
 }
 
-/** Advances the fencing token too, so that nothing more is written under the lease. */
+/** Also advances the fencing token, so that nothing more is written under the lease. */
 export async function endLeasedRun(pool: Pool, run: Run, { ending, output, event }: RunEnd): Promise<void> {
   await pool.query({
     name: 'runner: end run',
@@ -72,7 +72,7 @@ export async function endLeasedRun(pool: Pool, run: Run, { ending, output, event
   });
 }
 
-/** Returns the turn that comes next; undefined if the statement was refused. */
+/** Returns the next turn; undefined if the statement was refused. */
 export async function finishStep(
   pool: Pool,
   { run, steps }: Turn,
@@ -102,7 +102,7 @@ export async function finishStep(
     : undefined;
 }
 
-/** Ends the lease too. A wait that was begun before goes on. */
+/** Also ends the lease. An earlier wait continues. */
 export async function beginWait(pool: Pool, { run, steps }: Turn, step: WaitingStep): Promise<void> {
   await pool.query({
     name: 'runner: begin wait',
@@ -118,7 +118,7 @@ export async function beginWait(pool: Pool, { run, steps }: Turn, step: WaitingS
   });
 }
 
-/** Ends the lease. The code of the function is tried again then. */
+/** Ends the lease, then the code of the function is retried. */
 export async function scheduleAttempt(pool: Pool, run: Run, attempt: number, at: Date): Promise<void> {
   await pool.query({
     name: 'runner: schedule attempt',

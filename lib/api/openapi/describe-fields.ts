@@ -4,10 +4,13 @@ import { isSchema, type JsonSchema } from './json-schema';
 const listsOfSchemas = ['anyOf', 'allOf', 'oneOf', 'prefixItems'];
 const singleSchemas = ['items', 'additionalProperties'];
 
-/** A field that must be left out: there is nothing to say of it. */
+/** A field that must be omitted needs no description. */
 const isNever = ({ not }: JsonSchema) => isSchema(not) && Object.keys(not).length === 0;
 
-/** What a field means, and then its form, which its type says without a full stop: `Token, prefix cas_`. */
+/**
+ * The meaning of a field followed by its format, which the type gives without a full stop: `Token, prefix
+ * cas_`.
+ */
 function joined(words: string | undefined, form: unknown): string | undefined {
   if (typeof form !== 'string' || form.endsWith('.')) return form === undefined ? words : String(form);
   return words === undefined ? form : `${words} ${form}.`;
@@ -25,11 +28,11 @@ function describeField(field: unknown, owner: string, name: string): unknown {
 
 type Place = 'path' | 'query';
 
-/** Of a parameter, which its operation may have its own words for. */
+/** A parameter with its description, which its operation may override. */
 export const describedParameter = (field: JsonSchema, id: string, place: Place, name: string): JsonSchema =>
   described(field, wordsFor(id, name, place));
 
-/** The schema with a description of every field in it. What `not` excludes has none. */
+/** Adds a description to every field of the schema, except in `not`. */
 export function describeFields(schema: JsonSchema, owner: string): JsonSchema {
   const deeper = (value: unknown) => (isSchema(value) ? describeFields(value, owner) : value);
   const parts = Object.entries(schema).map(([keyword, value]) => {

@@ -52,7 +52,7 @@ export interface OpenApiDocument {
 const info = {
   title: 'Probity',
   version: apiVersion,
-  summary: 'Verification flows, and case management for the people who judge what they find.',
+  summary: 'Verification flows, and case management for reviewing their findings.',
   description: guide,
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
 };
@@ -77,7 +77,7 @@ const descriptionOf = (operation: Operation): string =>
 const mediaTypeOf = ({ answer, bodyType }: Operation) =>
   answer.shape === 'oauth' ? 'application/x-www-form-urlencoded' : (bodyType ?? 'application/json');
 
-/** The server reads no body as `{}`. */
+/** The server treats a missing body as `{}`. */
 const mayBeLeftOut = (body: z.ZodType): boolean => body.safeParse({}).success;
 
 function operationObject(operation: Operation, book: SchemaBook, examples: ExampleBook): OperationObject {

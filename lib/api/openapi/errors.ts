@@ -14,34 +14,46 @@ interface ErrorMeaning {
 
 /** API §9.2. */
 const meanings: Record<ErrorCode, ErrorMeaning> = {
-  VALIDATION_ERROR: { status: 400, when: 'the body, a parameter or the address is malformed' },
+  VALIDATION_ERROR: { status: 400, when: 'the body, a parameter or the URL is not valid' },
   INVALID_JSON: { status: 400, when: 'the body is not valid JSON' },
   UNAUTHORIZED: { status: 401, when: 'the API key is missing or invalid, or the session has ended' },
   FORBIDDEN: { status: 403, when: 'a permission is missing, or the key is not bound to the project' },
   NOT_FOUND: { status: 404, when: 'the resource does not exist, or belongs to another project' },
   TOKEN_EXPIRED: { status: 404, when: 'the pull or start token has expired' },
-  METHOD_NOT_ALLOWED: { status: 405, when: 'the path does not have the method' },
-  REQUEST_TIMEOUT: { status: 408, when: 'the request did not arrive in time; repeat it' },
-  INVALID_STATE: { status: 409, when: 'the state does not allow the move, or it changed meanwhile' },
-  IDEMPOTENCY_IN_PROGRESS: { status: 409, when: 'the first request with this key still runs; repeat it' },
+  METHOD_NOT_ALLOWED: { status: 405, when: 'the path does not support the method' },
+  REQUEST_TIMEOUT: { status: 408, when: 'the request did not arrive in time; retry it' },
+  INVALID_STATE: { status: 409, when: 'the current state does not allow the action, or has changed since' },
+  IDEMPOTENCY_IN_PROGRESS: {
+    status: 409,
+    when: 'the first request with this key is still running; retry later',
+  },
   PAYLOAD_TOO_LARGE: { status: 413, when: 'the body is over 1 MiB' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, when: 'the body is not application/json' },
-  IDEMPOTENCY_KEY_REUSED: { status: 422, when: 'the Idempotency-Key was used with another request' },
-  RATE_LIMITED: { status: 429, when: 'too many requests; repeat it after Retry-After' },
-  INTERNAL_ERROR: { status: 500, when: 'a fault of the service' },
-  SERVICE_UNAVAILABLE: { status: 503, when: 'the service is not available; repeat it after Retry-After' },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    when: 'the Idempotency-Key was already used with a different request',
+  },
+  RATE_LIMITED: { status: 429, when: 'too many requests; retry after Retry-After seconds' },
+  INTERNAL_ERROR: { status: 500, when: 'an internal error' },
+  SERVICE_UNAVAILABLE: { status: 503, when: 'the service is not available; retry after Retry-After seconds' },
 };
 
 /** Flow endpoints answer a reused key with 400 (API §9.3). */
 const statusOf = (code: ErrorCode, { path }: Operation): number =>
   code === 'IDEMPOTENCY_KEY_REUSED' && path.startsWith('/api/gateway/') ? 400 : meanings[code].status;
 
-/** A flow waits for the first request's answer instead. */
+/** A flow request waits for the answer to the first request instead. */
 const isWaitedOut = (code: ErrorCode, { answer }: Operation): boolean =>
   code === 'IDEMPOTENCY_IN_PROGRESS' && answer.shape === 'flow';
 
-const requestId = { type: 'string', description: 'The same as in X-Request-Id. Quote it to support.' };
-const message = { type: 'string', description: 'For people. It may change; act on the code.' };
+const requestId = {
+  type: 'string',
+  description: 'The value of X-Request-Id. Quote it when you ask for support.',
+};
+const message = {
+  type: 'string',
+  description: 'Description for people. It may change; base your handling on the code.',
+};
 const detailWords = Object.entries(detailCodes)
   .map(([code, when]) => `\`${code}\`: ${when}.`)
   .join(' ');
@@ -49,12 +61,12 @@ const detail = {
   type: 'object',
   required: ['field', 'message', 'code'],
   properties: {
-    field: { type: 'string', description: 'The path of the field, its parts joined by dots.' },
+    field: { type: 'string', description: 'Path of the field, with its parts joined by dots.' },
     message: { type: 'string' },
     code: {
       type: 'string',
       enum: Object.keys(detailCodes),
-      description: `What is wrong. A later version may have more codes. ${detailWords}`,
+      description: `What is wrong. More codes may be added. ${detailWords}`,
     },
   },
 };
@@ -85,7 +97,7 @@ export const errorSchemas = {
   },
   AuthenticationError: {
     type: 'object',
-    description: 'A failed authentication is told in a flat form.',
+    description: 'A failed authentication has a flat format.',
     required: ['error', 'message', 'request_id'],
     properties: { error: { type: 'string', const: 'UNAUTHORIZED' }, message, request_id: requestId },
   },
@@ -107,7 +119,6 @@ const exampleId = 'req_01k8m4z7q0c3w9d2r6t1y5b8nf';
 
 const flat: readonly ErrorCode[] = ['UNAUTHORIZED'];
 
-/** What an answer with the code looks like. */
 function exampleOf(code: ErrorCode) {
   const said = { message: `${capital(meanings[code].when)}.`, request_id: exampleId };
   if (flat.includes(code)) return { error: code, ...said };
@@ -137,7 +148,7 @@ const responseOf = (codes: readonly ErrorCode[]) => ({
 
 const nameOf = (codes: readonly ErrorCode[]) => codes.map(pascal).join('Or');
 
-/** The codes of each status that the operation may answer. */
+/** The error codes that the operation may return, by status. */
 function codesByStatus(operation: Operation): Map<number, ErrorCode[]> {
   const codes = [...new Set(apiErrorsOf(operation))].sort().filter((code) => !isWaitedOut(code, operation));
   const byStatus = Map.groupBy(codes, (code) => statusOf(code, operation));
@@ -146,7 +157,7 @@ function codesByStatus(operation: Operation): Map<number, ErrorCode[]> {
 
 const isOauth = ({ answer }: Operation) => answer.shape === 'oauth';
 
-/** The error answers of an operation, by status: references, unless it is the token endpoint. */
+/** The error responses of an operation by status, as references except for the token endpoint. */
 export function errorResponsesOf(operation: Operation): Record<string, object> {
   if (isOauth(operation)) return oauthErrorResponses();
   return Object.fromEntries(
@@ -157,7 +168,7 @@ export function errorResponsesOf(operation: Operation): Record<string, object> {
   );
 }
 
-/** Every error answer that one of the operations refers to. */
+/** Every error response that the operations refer to. */
 export function errorResponses(operations: readonly Operation[]): Record<string, object> {
   const usual = operations.filter((operation) => !isOauth(operation));
   const sets = usual.flatMap((operation) => [...codesByStatus(operation).values()]);

@@ -18,7 +18,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   ...parameterFields,
 };
 
-/** Whose words also hold for a schema that adds to it or leaves out of it, unless that has its own. */
+/** A schema uses the descriptions of the schema that it extends or reduces, unless it has its own. */
 const alike: Readonly<Record<string, string>> = {
   AlertFilters: 'query',
   'alerts.counts': 'alerts.list',
@@ -63,8 +63,8 @@ const ownersOf = (owner: string): string[] => {
 };
 
 /**
- * What a field means: as its owner has it, as what the owner is like has it, or as its name has it everywhere. A
- * parameter's name may mean something else in a path or in a query.
+ * The description of a field: that of its owner, of a schema like its owner, or of its name in general. A
+ * parameter's name may mean different things in a path and in a query.
  */
 export function wordsFor(owner: string, name: string, place?: 'path' | 'query'): string | undefined {
   const [own] = ownersOf(owner).flatMap((of) => fieldWords[`${of}.${name}`] ?? []);

@@ -1,7 +1,7 @@
 /** API §1.4, §10.2. */
 export const headers = {
   'X-Request-Id': {
-    description: 'The id of the request: its own, or a new one.',
+    description: 'The id of the request: the one sent with it, or a new one.',
     schema: { type: 'string' },
   },
   'X-API-Version': { description: 'The version of the API.', schema: { type: 'string' } },
@@ -9,14 +9,14 @@ export const headers = {
     description: 'Requests per minute of the caller’s plan.',
     schema: { type: 'integer' },
   },
-  'X-RateLimit-Remaining': { description: 'Requests left in the bucket.', schema: { type: 'integer' } },
+  'X-RateLimit-Remaining': { description: 'Requests left before the limit.', schema: { type: 'integer' } },
   'X-RateLimit-Reset': {
-    description: 'Epoch seconds at which the bucket is full again.',
+    description: 'Epoch seconds at which the full limit is available again.',
     schema: { type: 'integer' },
   },
   'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
   'Idempotency-Replayed': {
-    description: '`true` on an answer that was stored for an earlier request with the same Idempotency-Key.',
+    description: '`true` on a response stored for an earlier request with the same Idempotency-Key.',
     schema: { type: 'string', const: 'true' },
   },
 };
@@ -31,7 +31,7 @@ const ofEveryAnswer: readonly HeaderName[] = [
   'X-RateLimit-Reset',
 ];
 
-/** References to the headers of every answer, and to `more`. */
+/** References to the headers of every response, and to `more`. */
 export const componentHeaders = (more: readonly HeaderName[]): Record<string, object> =>
   Object.fromEntries(
     [...ofEveryAnswer, ...more].map((name) => [name, { $ref: `#/components/headers/${name}` }]),

@@ -1,4 +1,4 @@
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+/** A schema of JSON Schema 2020-12, as in OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 const listsOfSchemas = ['anyOf', 'allOf', 'oneOf', 'prefixItems'];
@@ -8,7 +8,7 @@ const singleSchemas = ['items', 'additionalProperties', 'not'];
 export const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema with `change` applied to each schema within it, the innermost first. */
+/** Applies `change` to each schema inside the schema, innermost first. */
 export function mapSchema(schema: JsonSchema, change: (within: JsonSchema) => JsonSchema): JsonSchema {
   const deeper = (value: unknown) => (isSchema(value) ? mapSchema(value, change) : value);
   const mapped = Object.entries(schema).map(([keyword, value]) => {
@@ -20,6 +20,6 @@ export function mapSchema(schema: JsonSchema, change: (within: JsonSchema) => Js
   return change(Object.fromEntries(mapped));
 }
 
-/** The names of the components that a part of the document refers to directly. */
+/** Names of the components that a part of the document refers to directly. */
 export const componentsIn = (part: unknown): string[] =>
   [...JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name);

@@ -9,7 +9,7 @@ interface OauthRefusals {
   isUnread?: true;
 }
 
-/** What `lib/api/token-route` answers (RFC 6749 §5.2). */
+/** Errors of `lib/api/token-route` (RFC 6749 §5.2). */
 const refusals: Record<number, OauthRefusals> = {
   400: {
     codes: ['invalid_request', 'invalid_scope', 'unsupported_grant_type'],
@@ -39,11 +39,14 @@ export const oauthErrorSchemas = {
   OauthErrorCode: { type: 'string', enum: oauthErrorCodes },
   OauthError: {
     type: 'object',
-    description: 'A refusal of the token endpoint.',
+    description: 'An error of the token endpoint.',
     required: ['error', 'error_description'],
     properties: {
       error: { $ref: '#/components/schemas/OauthErrorCode' },
-      error_description: { type: 'string', description: 'For people. It may change; act on the code.' },
+      error_description: {
+        type: 'string',
+        description: 'Description for people. It may change; base your handling on the code.',
+      },
     },
   },
 };

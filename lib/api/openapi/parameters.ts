@@ -15,18 +15,18 @@ const inHeader = (name: string, description: string, schema: JsonSchema) => ({
 
 /** Parameters that several operations share (API §1.4 to §1.6, §3.1). */
 export const sharedParameters = {
-  RequestId: inHeader('X-Request-Id', 'Your own id of the request. Any other text is replaced.', {
+  RequestId: inHeader('X-Request-Id', 'Your own id for the request. A value in another format is replaced.', {
     type: 'string',
     pattern: '^[A-Za-z0-9._-]{1,128}$',
   }),
   IdempotencyKey: inHeader(
     'Idempotency-Key',
-    'Makes it safe to repeat the request: for 24 hours the same key returns the first answer.',
+    'Makes it safe to retry the request: for 24 hours the same key returns the first response.',
     { type: 'string', pattern: '^[\\x21-\\x7e]{1,255}$' },
   ),
   SyncTimeout: inHeader(
     'X-SYNC-TIMEOUT',
-    'The longest wait for the result, in whole milliseconds. Then 202 with what is known so far.',
+    'Maximum time to wait for the result, in whole milliseconds. After it, 202 with the result so far.',
     {
       type: 'integer',
       minimum: 1,
@@ -36,14 +36,14 @@ export const sharedParameters = {
   ),
   LastEventId: inHeader(
     'Last-Event-ID',
-    'The `id` that came last. What followed it is sent first, unless that is more than 7 days ago.',
+    'The `id` received last. The stream starts with the events after it, if it is at most 7 days old.',
     { type: 'string', pattern: '^(evt|pos)_[0-9a-z]{1,26}$' },
   ),
   Cursor: {
     name: 'cursor',
     in: 'query',
     description:
-      '`meta.page.cursor` of the page before, with the same sort and filters. Left out for the first page.',
+      '`meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page.',
     required: false,
     schema: { type: 'string' },
   },
@@ -57,14 +57,14 @@ function pagingOf({ sorts, defaultSort, defaultLimit, maxLimit }: ListAnswer): o
     {
       name: 'limit',
       in: 'query',
-      description: 'The most items of a page.',
+      description: 'Maximum number of items per page.',
       required: false,
       schema: { type: 'integer', minimum: 1, maximum: maxLimit, default: defaultLimit },
     },
     {
       name: 'sort',
       in: 'query',
-      description: 'What the list is ordered by. A leading minus asks for descending order.',
+      description: 'Sort order. A leading minus means descending.',
       required: false,
       schema: {
         type: 'string',
@@ -77,7 +77,7 @@ function pagingOf({ sorts, defaultSort, defaultLimit, maxLimit }: ListAnswer): o
 
 type Place = 'path' | 'query';
 
-/** The parameters of a path or query, each a schema of its own. */
+/** The parameters of a path or query, with the schema of each. */
 export const fieldSchemasOf = (schema: z.ZodObject | undefined): [name: string, schema: z.ZodType][] =>
   Object.entries(schema?.shape ?? {}) as [string, z.ZodType][]; // zod types a shape more loosely
 
@@ -98,7 +98,7 @@ function fieldsOf(operation: Operation, place: Place, book: SchemaBook): object[
 
 const waits = ({ answer }: Operation) => answer.shape === 'flow' && 202 in answer.statuses;
 
-/** Of the path, the query and the headers. */
+/** All parameters: path, query and headers. */
 export const parametersOf = (operation: Operation, book: SchemaBook): object[] => [
   ...fieldsOf(operation, 'path', book),
   ...fieldsOf(operation, 'query', book),

@@ -16,7 +16,7 @@ const pascal = (kind: PolicyKind) =>
 
 export const settingsSchemas: readonly z.ZodType[] = Object.values(policySettings);
 
-/** What the settings are called in the document, and what several of their fields share. */
+/** Names of the settings in the document, and of the schemas that they share. */
 export const settingsModule: SchemaModule = {
   ...Object.fromEntries(PolicyKind.options.map((kind) => [`${pascal(kind)}Settings`, policySettings[kind]])),
   AlertTerm,
@@ -26,18 +26,18 @@ export const settingsModule: SchemaModule = {
   RiskBySize: Size,
 };
 
-/** The components with settings of a policy in them. */
+/** The components that contain the settings of a policy. */
 const holders = ['PolicyVersion', 'PolicyInForce', 'PolicyDraft', 'SavePolicyDraft'];
 
 function withKinds(schema: JsonSchema, settings: JsonSchema): JsonSchema {
   const { properties } = schema;
-  if (!isSchema(properties)) throw new Error('What holds the settings of a policy has no properties.');
+  if (!isSchema(properties)) throw new Error('A component with policy settings has no properties.');
   return { ...schema, properties: { ...properties, settings } };
 }
 
 /**
- * The settings of each kind (API §7) in place of the open object that the operations parse: the kind is in the path, so the verb
- * that knows it checks them.
+ * Documents the settings of each kind (API §7). The operations only parse an open object, because the kind is
+ * in the path and the service validates them.
  */
 export function withPolicySettings(components: Schemas, book: SchemaBook): Schemas {
   const settings = { anyOf: PolicyKind.options.map((kind) => book.ofRequest(policySettings[kind])) };

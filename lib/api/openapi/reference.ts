@@ -22,7 +22,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** Follows the reader's theme, and asks no other host for anything: also not for a validation of the document. */
+/** Follows the reader's theme and contacts no other host, not even to validate the document. */
 const script = `const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
 dark.addEventListener('change', follow);
@@ -43,7 +43,7 @@ const style = `body { margin: 0; background: #fff; }
 html.dark-mode, html.dark-mode body { background: #1c2022; }
 `;
 
-/** Swagger UI writes styles into its elements and shows icons as data. */
+/** Swagger UI uses inline styles and icons as data URLs. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -78,7 +78,7 @@ const html = 'text/html; charset=utf-8';
 const css = 'text/css; charset=utf-8';
 const javascript = 'text/javascript; charset=utf-8';
 
-/** A page that shows the OpenAPI document and sends requests, all of it from our own origin. */
+/** A page that shows the OpenAPI document and can send requests, served entirely from our own origin. */
 export const referenceFiles: { path: string; make: () => StaticFile }[] = [
   own('/docs', html, page),
   own('/docs/reference.js', javascript, script),

@@ -49,6 +49,6 @@ describe('openapi · schema book', () => {
   it('refuses two schemas of one name, and a schema that was not announced', () => {
     expect(() => namesOf([{ Hat }, { Hat: z.string() }])).toThrow('two schemas are named Hat');
     const book = schemaBook(names, { requests: [], answers: [] });
-    expect(() => book.ofAnswer(z.string())).toThrow('did not announce');
+    expect(() => book.ofAnswer(z.string())).toThrow('unregistered schema');
   });
 });

@@ -4,14 +4,14 @@ import { renameComponents, tidyAnswer, tidyRequest } from './tidy-schema';
 
 type Components = Record<string, JsonSchema>;
 
-/** The schemas that a document writes out, by where they stand. */
+/** The schemas that the document contains, by use. */
 export interface UsedSchemas {
   requests: Iterable<z.ZodType>;
   answers: Iterable<z.ZodType>;
 }
 
 export interface SchemaBook {
-  /** A reference to a named schema; any other schema itself. */
+  /** A reference for a named schema; otherwise the schema itself. */
   ofRequest(schema: z.ZodType): JsonSchema;
   ofAnswer(schema: z.ZodType): JsonSchema;
   components: Components;
@@ -19,7 +19,7 @@ export interface SchemaBook {
 
 const refTo = (name: string) => `#/components/schemas/${name}`;
 
-/** All that `names` refer to, directly or not, and they themselves. */
+/** `names` and everything that they refer to, directly or indirectly. */
 function reachable(names: Iterable<string>, components: Components): Set<string> {
   const found = new Set<string>();
   const open = [...names];
@@ -31,7 +31,7 @@ function reachable(names: Iterable<string>, components: Components): Set<string>
   return found;
 }
 
-/** With what has no name written out where it is referred to. */
+/** Inlines the schemas without a name where they are referred to. */
 function withoutUnnamed(components: Components, names: ReadonlySet<string>): Components {
   const written = (schema: JsonSchema): JsonSchema =>
     mapSchema(schema, ({ $ref, ...rest }) => {
@@ -42,15 +42,15 @@ function withoutUnnamed(components: Components, names: ReadonlySet<string>): Com
   return Object.fromEntries(Object.entries(components).map(([id, schema]) => [id, written(schema)]));
 }
 
-/** Those that a request and an answer understand differently, as where a default makes a field optional. */
+/** Schemas that differ between requests and answers, for example because a default makes a field optional. */
 function twofoldOf(names: readonly string[], inputs: Components, outputs: Components): Set<string> {
   const differs = (name: string) => JSON.stringify(inputs[name]) !== JSON.stringify(outputs[name]);
   return new Set(names.filter((name) => [...reachable([name], inputs)].some(differs)));
 }
 
 /**
- * Writes zod schemas as components, each once, and under a second name, `NameInput`, where a request means something
- * else by it than an answer.
+ * Writes each zod schema as one component. If it differs between requests and answers, the request has a
+ * second one, `NameInput`.
  */
 export function schemaBook(names: ReadonlyMap<z.ZodType, string>, used: UsedSchemas): SchemaBook {
   const ids = new Map(names);
@@ -78,7 +78,7 @@ export function schemaBook(names: ReadonlyMap<z.ZodType, string>, used: UsedSche
   const requestName = (name: string) => (twofold.has(name) ? `${name}Input` : name);
   const written = (id: string, components: Components) => {
     const schema = components[id];
-    if (!schema) throw new Error(`the document uses a schema that it did not announce: ${id}`);
+    if (!schema) throw new Error(`the document uses an unregistered schema: ${id}`);
     return schema;
   };
   const request = (id: string) => renameComponents(written(id, inputs), requestName);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The exports of a file that declares schemas. */
 export type SchemaModule = Readonly<Record<string, unknown>>;
 
-/** A schema is named as it is exported. Throws for two schemas of one name. */
+/** Names each schema by its export. Throws if two schemas have the same name. */
 export function namesOf(modules: readonly SchemaModule[]): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
   const schemas = new Map<string, z.ZodType>();

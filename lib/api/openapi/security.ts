@@ -15,16 +15,16 @@ export const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-API-KEY',
-    description: 'The key of a project. It has every scope. Keep it on a server.',
+    description: 'API key of a project, with all scopes. Keep it on a server.',
   },
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The key of a project in the header `Authorization`.',
+    description: 'API key of a project in the header `Authorization`.',
   },
   oauth2: {
     type: 'oauth2',
-    description: 'An access token of an OAuth client, which is valid for 15 minutes.',
+    description: 'Access token of an OAuth client, valid for 15 minutes.',
     flows: {
       clientCredentials: {
         tokenUrl: '/oauth/token',
@@ -35,22 +35,22 @@ export const securitySchemes = {
   client: {
     type: 'http',
     scheme: 'basic',
-    description: 'The id and the secret of an OAuth client, for the token endpoint alone.',
+    description: 'Id and secret of an OAuth client. Only for the token endpoint.',
   },
   provider: {
     type: 'apiKey',
     in: 'header',
     name: 'webhook-signature',
     description:
-      'The signature of an outside provider by Standard Webhooks, with `webhook-id` and `webhook-timestamp`, for the answer to ' +
-      'its job alone.',
+      'Signature of an outside provider as in Standard Webhooks, with `webhook-id` and `webhook-timestamp`. Only for the ' +
+      'answer to its job.',
   },
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: 'next-auth.session-token',
     description:
-      'A person signed in to the console, with the scopes of the role. Changes are taken from the console alone. ' +
+      'A person signed in to the console, with the scopes of their role. Changes are only accepted from the console. ' +
       'Over HTTPS the name of the cookie begins with `__Secure-`.',
   },
 };
@@ -65,7 +65,7 @@ const waysOfScopes = (needed: readonly Scope[]): object[] => [
   ...(needed.every(isForPeople) ? [{ session: needed }] : []),
 ];
 
-/** Any one of the ways; each needs the scopes, or of a session the role. */
+/** Alternatives: any one is enough. Each needs the scopes, or the role for a session. */
 export function securityOf({ scope: need, furtherScopes = [] }: Operation): object[] {
   if (isScope(need)) return waysOfScopes([need, ...furtherScopes]);
   if (need === 'any read scope') return [{ api_key: [] }, { bearer: [] }, { oauth2: [] }, { session: [] }];
@@ -86,9 +86,9 @@ const withScopes = (furtherScopes: readonly Scope[]) =>
 export function needOf({ scope: need, furtherScopes = [] }: Operation): string {
   if (isScope(need)) return `Needs ${scopesSaid([need, ...furtherScopes])}.`;
   if (need === 'any read scope')
-    return 'Needs any scope that reads, and shows what the scopes of the caller read.';
+    return 'Needs any read scope, and only returns what the caller’s scopes allow.';
   if (need === 'client credentials')
-    return 'Needs the credentials of the client, as HTTP Basic or in the form.';
+    return 'Needs the credentials of the client, as HTTP Basic or in the form data.';
   if (need === "a provider's signature") return 'Needs the signature of the provider that was given the job.';
   const whose = need === 'a session' ? 'a person' : 'an admin';
   return `Needs the session of ${whose}${withScopes(furtherScopes)}.`;

@@ -33,7 +33,7 @@ const tableOf = <Action extends string>({
   movesOf: (action) => actions.filter((each) => each === action).flatMap((each) => rows(each)),
 });
 
-/** What a caller sends, or that nobody can ask. */
+/** The action that a caller sends, or that only Probity itself makes. */
 const askedAs = (action: string, { askedBy = action }: Move): string =>
   askedBy === null ? `${action.replaceAll('_', ' ')} (Probity itself)` : `\`${askedBy}\``;
 
@@ -43,19 +43,18 @@ const rowOf = (action: string, move: Move): string =>
 const rowsOf = ({ actions, movesOf }: Table): string[] =>
   actions.flatMap((action) => movesOf(action).map((move) => rowOf(action, move)));
 
-/** Read from the lifecycle, so that it says what the server does (API §6). */
+/** Generated from the lifecycle, so that it matches the server (API §6). */
 const statesOf = (table: Table): string =>
   [
     `**States of a ${table.resource}.** The first is \`${table.initial}\`. Any other move is refused: 409 \`INVALID_STATE\`.`,
     ['| Move | From | To | Event |', '| --- | --- | --- | --- |', ...rowsOf(table)].join('\n'),
   ].join('\n\n');
 
-const everyCaseMove = 'Every move of a case is also a `case.status_changed`.';
+const everyCaseMove = 'Every move of a case also sends `case.status_changed`.';
 const closedCase =
-  'A Closed case takes no new assessment, override, approval or entity, and no retry or waiver of its checks. Comments, another assignee, ' +
-  'moves of its alerts and cancelled checks are taken, and its risk stays.';
+  'A Closed case refuses new assessments, overrides, approvals and entities, and retries and waivers of its checks. Comments, ' +
+  'reassignment, moves of its alerts and cancelling checks remain possible, and its risk does not change.';
 
-/** For the description of a tag. */
 export const statesByTag: Partial<Record<Tag, string>> = {
   Alerts: statesOf(tableOf(alertLifecycle)),
   Cases: [statesOf(tableOf(caseLifecycle)), everyCaseMove, closedCase].join('\n\n'),

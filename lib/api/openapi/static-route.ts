@@ -3,7 +3,7 @@ import { limitPages } from '@/lib/api/admit';
 import { peerOf } from '@/lib/api/peer';
 import { type Route, serve } from '@/lib/api/serve';
 
-/** What is the same for everybody until the next deployment. */
+/** A file that is the same for everybody until the next deployment. */
 export interface StaticFile {
   contentType: string;
   body: string;
@@ -17,7 +17,7 @@ const isHeld = (request: Request, etag: string): boolean =>
     .split(',')
     .some((held) => [etag, `W/${etag}`, '*'].includes(held.trim()));
 
-/** Serves to anybody what is made once, when it is first asked for. */
+/** Serves a public file, which is created on its first request. */
 export function staticRoute(make: () => StaticFile): Route {
   let made: (StaticFile & { etag: string }) | undefined;
   return (request) =>

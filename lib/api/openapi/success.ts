@@ -15,16 +15,20 @@ const Page = {
   },
 };
 const page = { $ref: '#/components/schemas/Page' };
-const request_id = { type: 'string', description: 'The same as in X-Request-Id.' };
-const total = { type: 'integer', minimum: 0, description: 'All that match the filters, on any page.' };
+const request_id = { type: 'string', description: 'The value of X-Request-Id.' };
+const total = {
+  type: 'integer',
+  minimum: 0,
+  description: 'Number of items that match the filters, on all pages.',
+};
 
 const totalOfSearch = {
   ...total,
-  description: 'All that match the filters, on any page. With `q`, at most 10,000 are counted.',
+  description: 'Number of items that match the filters, on all pages. With `q`, at most 10,000 are counted.',
 };
 const total_is_minimum = {
   type: 'boolean',
-  description: 'Whether more match than `total` says. Only with `q`.',
+  description: 'Whether more items match than `total` says. Only with `q`.',
 };
 
 /** The `meta` of the envelope (API §1.3). */
@@ -49,7 +53,7 @@ const enveloped = (data: JsonSchema, meta: 'Meta' | 'ListMeta' | 'SearchMeta'): 
   properties: { data, meta: { $ref: `#/components/schemas/${meta}` } },
 });
 
-/** As lib/api/envelope renders a single one. */
+/** Whether lib/api/envelope wraps a single resource. */
 const isEnveloped: Record<Exclude<Answer['shape'], 'empty' | 'image' | 'list'>, boolean> = {
   resource: true,
   optional: true,
@@ -82,13 +86,13 @@ function descriptionOf(answer: Answer, status: number): string {
   const said = answer.shape === 'flow' ? Object.entries(answer.statuses) : [];
   const [, description] = said.find(([of]) => Number(of) === status) ?? [];
   if (description) return `${description}.`;
-  if (status === 204) return 'Done; there is no body.';
+  if (status === 204) return 'Done, without a body.';
   if (answer.shape === 'oauth')
     return 'The access token, without the envelope. `Cache-Control` is `no-store`.';
   if (answer.shape === 'events')
-    return 'A stream of server-sent events. The schema is that of the `data` of each but `stream.opened`.';
+    return 'A stream of server-sent events. The schema describes the `data` of every event except `stream.opened`.';
   if (answer.shape === 'image') return 'The image, as a download.';
-  if (answer.shape === 'file') return 'The resource as JSON, or the file that was asked for, as a download.';
+  if (answer.shape === 'file') return 'The resource as JSON, or the requested file as a download.';
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
 

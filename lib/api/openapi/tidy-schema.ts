@@ -1,6 +1,6 @@
 import { type JsonSchema, mapSchema } from './json-schema';
 
-/** zod adds the pattern that it checks these formats by, hundreds of characters that tell a reader nothing more. */
+/** zod adds the pattern behind these formats, hundreds of characters without value for a reader. */
 const saidByFormat = ['date-time', 'date', 'email', 'uri'];
 
 function withoutNoise(schema: JsonSchema): JsonSchema {
@@ -22,7 +22,7 @@ function withNullAsType(schema: JsonSchema): JsonSchema {
   return isPlain && nothing?.type === 'null' ? { ...rest, ...value, type: [value.type, 'null'] } : schema;
 }
 
-/** Answers may gain fields, which is no breaking change, so no answer says that it has no others. */
+/** Responses may gain fields without a breaking change, so no response schema excludes additional ones. */
 function openToMoreFields(schema: JsonSchema): JsonSchema {
   const { additionalProperties, ...rest } = schema;
   return additionalProperties === false ? rest : schema;
@@ -35,7 +35,7 @@ export const tidyRequest = (schema: JsonSchema): JsonSchema => mapSchema(schema,
 export const tidyAnswer = (schema: JsonSchema): JsonSchema =>
   mapSchema(schema, (within) => openToMoreFields(tidied(within)));
 
-/** The schema with the names of the components that it refers to changed. */
+/** Renames the components that the schema refers to. */
 export const renameComponents = (schema: JsonSchema, nameOf: (name: string) => string): JsonSchema =>
   mapSchema(schema, (within) =>
     typeof within.$ref === 'string'

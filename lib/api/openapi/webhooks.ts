@@ -26,10 +26,16 @@ const deliveryHeader = (name: string, description: string) => ({
 export const deliveryParameters = {
   ServiceSignature: deliveryHeader(
     'X-Service-Signature',
-    '`sha256=` and the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time.',
+    '`sha256=` followed by the hex HMAC-SHA256 of the raw body, keyed with the webhook’s secret. Compare in constant time.',
   ),
-  WebhookId: deliveryHeader('webhook-id', 'Standard Webhooks: the same on every attempt.'),
-  WebhookTimestamp: deliveryHeader('webhook-timestamp', 'Standard Webhooks: epoch seconds of the attempt.'),
+  WebhookId: deliveryHeader(
+    'webhook-id',
+    'Standard Webhooks: id of the delivery, the same on every attempt.',
+  ),
+  WebhookTimestamp: deliveryHeader(
+    'webhook-timestamp',
+    'Standard Webhooks: time of the attempt in epoch seconds.',
+  ),
   WebhookSignature: deliveryHeader(
     'webhook-signature',
     'Standard Webhooks: signatures with the same secret.',
@@ -68,11 +74,11 @@ const webhookOf = (event: EventDeclaration, book: SchemaBook, schemas: Schemas) 
     security: [],
     parameters: headerRefs,
     requestBody: { required: true, content: contentOf(event, book, schemas) },
-    responses: { '2XX': { description: 'Any 2xx within 15 seconds. Anything else is tried again.' } },
+    responses: { '2XX': { description: 'Any 2xx within 15 seconds. Anything else is retried.' } },
   },
 });
 
-/** The stream has the data of the same events, so it is of the same types. */
+/** The stream sends the same event data as webhooks. */
 export function withStreamedData(components: Schemas, book: SchemaBook): Schemas {
   const { StreamedEvent: streamed } = components;
   if (!streamed || !isSchema(streamed.properties)) return components;
@@ -81,6 +87,6 @@ export function withStreamedData(components: Schemas, book: SchemaBook): Schemas
   return { ...components, StreamedEvent: { ...streamed, properties } };
 }
 
-/** What is sent to registered endpoints (API §8). */
+/** The events sent to webhooks (API §8). */
 export const webhooksOf = (book: SchemaBook, schemas: Schemas): Record<string, object> =>
   Object.fromEntries(sentEvents.map((event) => [event.name, webhookOf(event, book, schemas)]));

@@ -1,6 +1,6 @@
 type Known = readonly [mark: RegExp, name: string];
 
-// The first that is found counts: most browsers name those before them as well.
+// The first match counts. Most browsers also name the browsers before them.
 const browsers: readonly Known[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly Known[] = [
 
 const nameIn = (known: readonly Known[], text: string) => known.find(([mark]) => mark.test(text))?.[1];
 
-/** "Firefox on Windows", or the part of it that the header says; null for neither. */
+/** "Firefox on Windows", or whichever part of it the header gives; null for neither. */
 export function browserName(userAgent: string | null): string | null {
   const text = userAgent ?? '';
   const named = [nameIn(browsers, text), nameIn(systems, text)].filter((name) => name !== undefined);

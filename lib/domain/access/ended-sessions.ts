@@ -6,7 +6,7 @@ import { userSessionsEnded } from './events';
 import { presentUser } from './present';
 import { findUser } from './store/users';
 
-/** That so many sessions of a person were ended; nothing where none was left. Throws `NotFound` (404). */
+/** Records how many sessions of a person were ended, if any. Throws `NotFound` (404). */
 export async function recordEndedSessions(
   tx: Transaction,
   ctx: Context,

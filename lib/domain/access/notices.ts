@@ -1,4 +1,7 @@
-/** What people are notified of (API §7.7), in the words of the console and of mails. No word of whom a case is about. */
+/**
+ * The notifications for people (API §7.7), as shown in the console and in mails. They never name the subject
+ * of a case.
+ */
 const noticeTexts: Partial<Record<string, string>> = {
   'alert.assigned': 'An alert was assigned to you',
   'alert.escalated': 'An alert was escalated to you',
@@ -12,7 +15,7 @@ const noticeTexts: Partial<Record<string, string>> = {
   'webhook.undeliverable': 'A webhook could not be delivered',
 };
 
-/** Of a kind of another version of Probity, too. */
+/** For kinds that this version of Probity does not know. */
 export const noticeText = (kind: string): string => noticeTexts[kind] ?? 'You have a new notification';
 
 const pages: Partial<Record<string, (token: string) => string>> = {
@@ -22,7 +25,7 @@ const pages: Partial<Record<string, (token: string) => string>> = {
   list_source: () => '/lists',
 };
 
-/** Where the console shows it; the alerts for what has no page. */
+/** The console page of the target; the alert list if it has no page. */
 export const noticePath = ({
   target_type,
   target_token,

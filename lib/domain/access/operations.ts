@@ -100,7 +100,7 @@ export const listUsers = operation({
   path: '/v1/users',
   tag: 'People',
   scope: 'cases:read',
-  summary: 'List the people who can be given work',
+  summary: 'List the people who can be assigned work',
   query: UserFilters,
   answer: listOf(User, { sorts: ['name'], defaultSort: 'name' }),
 });
@@ -149,7 +149,7 @@ export const endUserSessions = operation({
   tag: 'People',
   scope: "an admin's session",
   summary: 'Sign a person out everywhere',
-  description: 'They can sign in again: to keep them out, disable them or reset their password.',
+  description: 'They can sign in again. To prevent that, disable them or reset their password.',
   params: UserParams,
   answer: noContent,
 });
@@ -160,7 +160,7 @@ export const listNotifications = operation({
   path: '/v1/notifications',
   tag: 'Notifications',
   scope: 'a session',
-  summary: 'List what the signed-in person was told',
+  summary: 'List the notifications of the signed-in person',
   query: NotificationFilters,
   answer: listOf(Notification, { sorts: ['created_at'] }),
 });

@@ -10,7 +10,7 @@ import {
   User,
 } from './schema';
 
-// What the signed-in person does for themselves.
+// Operations of the signed-in person on their own account.
 
 export const getOwnUser = operation({
   id: 'users.get_own',
@@ -40,7 +40,7 @@ export const getAlertViews = operation({
   path: '/v1/users/me/alert-views',
   tag: 'People',
   scope: 'a session',
-  summary: 'Get the views of the alerts that the signed-in person keeps',
+  summary: 'Get the saved alert views of the signed-in person',
   answer: resource(AlertViews),
 });
 
@@ -50,7 +50,7 @@ export const saveAlertViews = operation({
   path: '/v1/users/me/alert-views',
   tag: 'People',
   scope: 'a session',
-  summary: 'Replace the views of the alerts that the signed-in person keeps',
+  summary: 'Replace the saved alert views of the signed-in person',
   body: SaveAlertViews,
   answer: resource(AlertViews),
   errors: ['INVALID_STATE'],
@@ -64,8 +64,7 @@ export const changeOwnPassword = operation({
   tag: 'People',
   scope: 'a session',
   summary: 'Change the password of the signed-in person',
-  description:
-    'The person’s other sessions end. Wrong current passwords are limited as those of the sign-in are.',
+  description: 'Ends the person’s other sessions. Wrong current passwords are limited as at sign-in.',
   body: ChangeOwnPassword,
   answer: noContent,
   example: { current_password: 'the one until now', new_password: 'a sentence is easy to keep' },
@@ -77,7 +76,7 @@ export const endTour = operation({
   path: '/v1/users/me/end-tour',
   tag: 'People',
   scope: 'a session',
-  summary: 'Do not show the signed-in person the console’s tour again',
+  summary: 'Stop showing the console’s tour to the signed-in person',
   answer: noContent,
 });
 
@@ -87,7 +86,7 @@ export const listOwnSessions = operation({
   path: '/v1/users/me/sessions',
   tag: 'People',
   scope: 'a session',
-  summary: 'List where the signed-in person is signed in',
+  summary: 'List the sessions of the signed-in person',
   answer: listOf(Session, { sorts: ['created_at'] }),
 });
 
@@ -108,6 +107,6 @@ export const endOtherSessions = operation({
   path: '/v1/users/me/sessions/end-others',
   tag: 'People',
   scope: 'a session',
-  summary: 'End all sessions of the signed-in person but this one',
+  summary: 'End all other sessions of the signed-in person',
   answer: noContent,
 });

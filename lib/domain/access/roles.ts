@@ -19,8 +19,8 @@ export const scopesOf: Record<Role, ReadonlySet<Scope>> = {
   admin: new Set(scopes),
 };
 
-/** Who may close an escalation and approve risk. */
+/** Roles that may close an escalation and approve risk. */
 export const isReviewer = (role: Role) => role === 'reviewer' || role === 'admin';
 
-/** Who may be given work. */
+/** Roles that can be assigned work. */
 export const canAct = (role: Role) => role !== 'auditor';

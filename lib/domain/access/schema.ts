@@ -10,18 +10,18 @@ export const User = z.object({
   name: z.string(),
   email: z.string(),
   role: PersonRole,
-  /** Cannot sign in, and cannot be given work. */
+  /** Cannot sign in or be assigned work. */
   disabled: z.boolean(),
   email_notifications: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 
-/** `password` is in this answer alone. */
+/** `password` is only in this response. */
 export const CreatedUser = User.extend({ password: z.string() });
 export type CreatedUser = z.infer<typeof CreatedUser>;
 
 export const UserFilters = z.strictObject({
-  /** `true`: also auditors and disabled people, who cannot be given work. */
+  /** `true`: also auditors and disabled people, who cannot be assigned work. */
   all: z.enum(['true', 'false']).optional(),
 });
 export type UserFilters = z.infer<typeof UserFilters>;
@@ -42,7 +42,7 @@ export const UpdateUser = z.strictObject({
 export type UpdateUser = z.infer<typeof UpdateUser>;
 
 export const UpdateOwnUser = z.strictObject({
-  /** Whether what they are notified of is also mailed to them. */
+  /** Whether notifications are also sent by email. */
   email_notifications: z.boolean(),
 });
 export type UpdateOwnUser = z.infer<typeof UpdateOwnUser>;
@@ -53,10 +53,10 @@ export const ChangeOwnPassword = z.strictObject({
 });
 export type ChangeOwnPassword = z.infer<typeof ChangeOwnPassword>;
 
-/** Filters and order of the alerts under a name. */
+/** A named set of filters and sort order for alerts. */
 export const AlertView = z.strictObject({
   name: Name.max(60),
-  /** As the console has them in its address, after the question mark. */
+  /** The query string of the console, without the question mark. */
   query: Text.max(1000),
 });
 export type AlertView = z.infer<typeof AlertView>;
@@ -67,8 +67,8 @@ export const SaveAlertViews = z.strictObject({
   views: z
     .array(AlertView)
     .max(50)
-    .refine((views) => new Set(views.map(nameKey)).size === views.length, 'must not have a name twice'),
-  /** The one that was read. */
+    .refine((views) => new Set(views.map(nameKey)).size === views.length, 'must not contain duplicate names'),
+  /** The revision that the client read. */
   revision: z.number().int().min(0).max(2_147_483_646),
 });
 export type SaveAlertViews = z.infer<typeof SaveAlertViews>;
@@ -80,12 +80,12 @@ export const AlertViews = z.object({
 });
 export type AlertViews = z.infer<typeof AlertViews>;
 
-/** One sign-in of a person that goes on (API §2.4). */
+/** A sign-in of a person that has not ended (API §2.4). */
 export const Session = z.object({
   token: token('ses'),
-  /** Whether the request was made with it. */
+  /** Whether this is the session of the request. */
   current: z.boolean(),
-  /** As in "Firefox on Windows". */
+  /** Such as "Firefox on Windows". */
   browser: z.string().nullable(),
   ip_address: z.string().nullable(),
   last_used_at: Timestamp,
@@ -101,7 +101,7 @@ const Scopes = z
   .array(Scope)
   .min(1)
   .max(scopes.length)
-  .refine((given) => new Set(given).size === given.length, 'must not name a scope twice')
+  .refine((given) => new Set(given).size === given.length, 'must not contain duplicate scopes')
   .meta({ uniqueItems: true });
 
 export const OauthClientStatus = z.enum(['active', 'revoked']);
@@ -113,12 +113,12 @@ export const OauthClient = z.object({
   scopes: z.array(Scope),
   status: OauthClientStatus,
   created_at: Timestamp,
-  /** When it was last given an access token. */
+  /** When an access token was last issued to it. */
   last_used_at: Timestamp.nullable(),
 });
 export type OauthClient = z.infer<typeof OauthClient>;
 
-/** `client_secret` is in the answers that make one, and in no other. */
+/** `client_secret` is only in responses that create one. */
 export const OauthClientWithSecret = OauthClient.extend({ client_secret: z.string() });
 export type OauthClientWithSecret = z.infer<typeof OauthClientWithSecret>;
 
@@ -133,7 +133,7 @@ export type CreateOauthClient = z.infer<typeof CreateOauthClient>;
 export const UpdateOauthClient = CreateOauthClient.partial();
 export type UpdateOauthClient = z.infer<typeof UpdateOauthClient>;
 
-/** A form (RFC 6749 §4.4.2); what it holds besides is ignored. */
+/** A form (RFC 6749 §4.4.2). Other fields are ignored. */
 export const TokenRequest = z.object({
   grant_type: Text.max(100),
   scope: Text.max(1000).optional(),
@@ -152,7 +152,7 @@ export const AccessToken = z.object({
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
-/** What a person was told (API §7.7). */
+/** A notification of a person (API §7.7). */
 export const Notification = z.object({
   token: token('ntf'),
   kind: z.string(),

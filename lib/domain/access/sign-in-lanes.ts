@@ -2,14 +2,16 @@ import { isIPv6 } from 'node:net';
 import { keyedHash } from '@/lib/platform/crypto';
 import type { Lane, Lanes } from './store/sign-ins';
 
-/** A wrong guess takes a turn. `burst` turns may be taken at once, then one every so many seconds (docs/adr/0028). */
+/**
+ * Each wrong guess takes a turn. `burst` turns are available at once, then one per interval (docs/adr/0028).
+ */
 const allowances = {
   account: { burst: 5, spacing_seconds: 180 },
   address: { burst: 20, spacing_seconds: 15 },
   familiar: { burst: 5, spacing_seconds: 30 },
 };
 
-/** A subscriber has at least the 2^64 addresses of an IPv6 network, so it counts as one. */
+/** A subscriber has at least a /64 network of IPv6 addresses, so the network counts as one address. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
@@ -32,10 +34,10 @@ const networkLaneOf = (network: string): Lane => lane('address', network);
 
 const networkOfCaller = (address: string | null) => (address === null ? 'unknown' : networkOf(address));
 
-/** Of everybody at the address, whatever they try. */
+/** Shared by everybody at the address, for all accounts. */
 export const addressLaneOf = (address: string | null): Lane => networkLaneOf(networkOfCaller(address));
 
-/** Accounts that do not exist have lanes too, so that a refusal does not tell them apart. */
+/** Unknown accounts have lanes too, so that a refusal does not reveal whether an account exists. */
 export function lanesOf(email: string, address: string | null): Lanes {
   const network = networkOfCaller(address);
   const familiar = lane('familiar', email, network);

@@ -48,7 +48,7 @@ export async function findReplacement(
   return { of, check_token: newest.token, is_accepted: await isAccepted(tx, ctx, newest), completed_at };
 }
 
-const notReplacing = 'is not the newest document of this person, or not accepted';
+const notReplacing = 'must be the check of this person’s newest document, which must be accepted';
 
 /** A newer document counts in place of the one that the alert is about only if it is there, and accepted (docs/adr/0112). */
 export async function refuseUnlessReplaced(

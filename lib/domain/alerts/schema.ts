@@ -62,14 +62,14 @@ export const Resolution = z
   })
   .refine(({ action, conditions }) => action === conditionalAction || conditions === undefined, {
     path: ['conditions'],
-    message: `is of ${conditionalAction} only`,
+    message: `is only allowed with ${conditionalAction}`,
   })
   .refine(
     ({ action, is_false_positive, replaced_by }) =>
       replaced_by === undefined || (action === replacingAction && !is_false_positive),
     {
       path: ['replaced_by'],
-      message: `is of ${replacingAction} without is_false_positive only`,
+      message: `is only allowed with ${replacingAction} without is_false_positive`,
     },
   )
   .meta(conditionsAsJson);

@@ -18,7 +18,7 @@ export const summariseWork = operation({
   path: '/v1/analytics/summary',
   tag,
   scope: 'analytics:read',
-  summary: 'Summarise open cases, pending alerts and what ended in a period',
+  summary: 'Summarise open cases, pending alerts and the work completed in a period',
   query: AnalyticsFilters,
   answer: resource(AnalyticsSummary),
 });
@@ -40,7 +40,7 @@ export const countWorkByDay = operation({
   path: '/v1/analytics/days',
   tag,
   scope: 'analytics:read',
-  summary: 'Count what was opened and what ended on each day of a period',
+  summary: 'Count opened and completed work for each day of a period',
   query: AnalyticsFilters,
   answer: resource(WorkByDay),
 });
@@ -53,7 +53,7 @@ export const analyseAlerts = operation({
   scope: 'analytics:read',
   summary: 'Analyse the open alerts by age and deadline, and the false positives by list and by model',
   description:
-    'As things stand now. Each number is that of `GET /v1/alerts` with the filters of its name: `status=Open` and ' +
+    'Current numbers. Each equals the total of `GET /v1/alerts` with the corresponding filters: `status=Open` and ' +
     '`snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or ' +
     '`model_version`, and `is_false_positive=true`.',
   query: z.strictObject({}),

@@ -22,7 +22,7 @@ const refused = (field: 'from' | 'to', message: string, code: DetailCode) =>
 export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
   const end = to === undefined ? now : endOf(to);
   const start = from === undefined ? subMilliseconds(end, defaultDays * millisecondsInDay) : startOf(from);
-  if (start >= now) throw refused('from', 'must not lie ahead', 'period_ahead');
+  if (start >= now) throw refused('from', 'must not be in the future', 'period_ahead');
   if (start >= end) throw refused('to', 'must be later than from', 'period_reversed');
   if (end.getTime() - start.getTime() > maxDays * millisecondsInDay) {
     throw refused('from', `must be at most ${maxDays} days before to`, 'period_too_long');

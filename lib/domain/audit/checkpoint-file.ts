@@ -9,7 +9,7 @@ import { type Checkpoint, isSignedBy, parseCheckpoint, type SignedCheckpoint } f
 export const checkpointFile = (): string =>
   env.PROBITY_AUDIT_CHECKPOINTS ?? join(env.PROBITY_DATA_DIR, 'audit-checkpoints.jsonl');
 
-/** Flushed to the disk before it returns. */
+/** Flushed to disk before it returns. */
 export async function appendCheckpoints(path: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return;
   await mkdir(dirname(path), { recursive: true });
@@ -22,19 +22,19 @@ export async function appendCheckpoints(path: string, lines: readonly string[]):
   }
 }
 
-/** Which lines are read; all of them when nothing is said. */
+/** Which lines to read; all by default. */
 export interface CheckpointQuery {
   project?: string;
   isWanted?: (checkpoint: Checkpoint) => boolean;
 }
 
-/** Of a file that may not exist, in its order. Lines that are no checkpoints are passed over. */
+/** Reads a file that may not exist, in order. Skips lines that are not checkpoints. */
 async function readCheckpoints(path: string, query: CheckpointQuery): Promise<SignedCheckpoint[]> {
   const { project, isWanted = () => true } = query;
   const found: SignedCheckpoint[] = [];
   if (!existsSync(path)) return found;
   for await (const line of linesOf(path)) {
-    // Spares the reading of most lines.
+    // Avoids parsing most lines.
     if (project !== undefined && !line.includes(JSON.stringify(project))) continue;
     const checkpoint = parseCheckpoint(line);
     if (!checkpoint || (project !== undefined && checkpoint.project !== project)) continue;
@@ -43,7 +43,7 @@ async function readCheckpoints(path: string, query: CheckpointQuery): Promise<Si
   return found;
 }
 
-/** The newest of each project whose signature is good. One that somebody added to the file does not count. */
+/** The newest checkpoint of each project with a valid signature. Lines added by others do not count. */
 export async function newestCheckpoints(
   path: string,
   key: KeyObject,
@@ -57,7 +57,7 @@ export async function newestCheckpoints(
   return newest;
 }
 
-/** Those whose signature is good, of one project or of all. */
+/** Checkpoints with a valid signature, of one project or of all. */
 export async function checkpointsOf(path: string, key: KeyObject, project?: string): Promise<Checkpoint[]> {
   return (await readCheckpoints(path, { project })).filter((each) => isSignedBy(key, each));
 }

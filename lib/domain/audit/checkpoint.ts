@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** That a project's chain had this hash at this sequence at a time. Sequence 0 is an empty log. */
+/** States that a project's chain had this hash at this sequence and time. Sequence 0 is an empty log. */
 export const Checkpoint = z.strictObject({
   /** The project's hash. */
   project: z.string(),
@@ -31,13 +31,13 @@ export const signingKey = (d: string, x: string): KeyObject =>
 export const verifyingKey = (x: string): KeyObject =>
   createPublicKey({ key: { ...ed25519, x }, format: 'jwk' });
 
-/** As one line of JSON, without its end. */
+/** One line of JSON, without a line break. */
 export function signCheckpoint(checkpoint: Checkpoint, key: KeyObject): string {
   const signature = sign(null, signedBytes(checkpoint), key).toString('base64url');
   return JSON.stringify({ ...checkpoint, signature });
 }
 
-/** @returns null for a line that is no checkpoint. Its signature is not verified yet. */
+/** @returns null if the line is not a checkpoint. Does not verify the signature. */
 export function parseCheckpoint(line: string): SignedCheckpoint | null {
   try {
     return SignedCheckpoint.parse(JSON.parse(line));

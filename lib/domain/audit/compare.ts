@@ -4,7 +4,10 @@ import { type Checkpoint, type SignedCheckpoint, verifyingKey } from './checkpoi
 import { checkpointFile, newestCheckpoints } from './checkpoint-file';
 import { findRecordUpTo, type SequenceRange } from './store';
 
-/** The newest signed one inside the range. Null without a file, as on a machine that does not share it. */
+/**
+ * The newest signed checkpoint in the range. Null without a checkpoint file, as on a machine that does not
+ * share it.
+ */
 export async function newestCheckpointIn(
   { project }: Context,
   { first, last }: SequenceRange,
@@ -19,8 +22,8 @@ export async function newestCheckpointIn(
 }
 
 /**
- * The first sequence that is missing, or the checkpoint's own when its record is another: then it or one before it was
- * rewritten. Null when the log agrees.
+ * The first missing sequence, or that of the checkpoint if its record differs, which means that it or an
+ * earlier record was rewritten. Null if the log agrees.
  */
 export async function firstContradiction(
   ctx: Context,

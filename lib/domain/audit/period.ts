@@ -1,7 +1,7 @@
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { AuditPeriod } from './schema';
 
-/** As dates: PostgreSQL does not read every year and offset that ISO 8601 allows. */
+/** As dates, because PostgreSQL does not accept every year and offset of ISO 8601. */
 export interface Bounds {
   from: Date | null;
   to: Date | null;
@@ -9,7 +9,9 @@ export interface Bounds {
 
 const dateOf = (moment: string | undefined) => (moment === undefined ? null : new Date(moment));
 
-/** Both are included (API §5.6). Throws `ValidationFailed` (400) where it ends before it begins. */
+/**
+ * Both ends are inclusive (API §5.6). Throws `ValidationFailed` (400) if the period ends before it begins.
+ */
 export function boundsOf({ from, to }: AuditPeriod): Bounds {
   const bounds = { from: dateOf(from), to: dateOf(to) };
   if (bounds.from && bounds.to && bounds.from > bounds.to)

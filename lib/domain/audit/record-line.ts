@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { AuditActor, AuditRecord, type ExtractedRecord } from './schema';
 
-/** A record as it is exported. The text of `record` is what the hash covers, byte for byte. */
+/** An exported record. The hash covers the text of `record`, byte for byte. */
 export interface RecordLine {
   record: string;
   previousHash: string;
@@ -11,7 +11,7 @@ export interface RecordLine {
 
 const recordLine = /^\{"record":(\[.*\]),"previous_hash":"([0-9a-f]{64})","hash":"([0-9a-f]{64})"\}$/s;
 
-/** Null for a line that is no record. */
+/** Null if the line is not a record. */
 export function parseRecordLine(line: string): RecordLine | null {
   const [, record, previousHash, hash] = recordLine.exec(line) ?? [];
   return record && previousHash && hash ? { record, previousHash, hash } : null;
@@ -20,7 +20,7 @@ export function parseRecordLine(line: string): RecordLine | null {
 export const hashOfRecord = ({ record, previousHash }: Omit<RecordLine, 'hash'>): string =>
   createHash('sha256').update(record, 'utf8').update(Buffer.from(previousHash, 'hex')).digest('hex');
 
-/** In the order of `audit_payload()`. The first is the project, by a number that only the database knows. */
+/** In the order of `audit_payload()`. The first is the project, by an internal number of the database. */
 const Fields = z.tuple([
   z.number(),
   AuditRecord.shape.sequence,
@@ -38,7 +38,7 @@ const Fields = z.tuple([
   AuditRecord.shape.created_at,
 ]);
 
-/** The record that the text says. Throws for a text that is none. */
+/** Parses the record from its text. Throws if the text is not a record. */
 export function readRecord({ record, previousHash, hash }: RecordLine): ExtractedRecord {
   const [, sequence, token, event_type, id, name, type, target_type, target_token, case_token, ...rest] =
     Fields.parse(JSON.parse(record));

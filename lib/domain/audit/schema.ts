@@ -46,7 +46,7 @@ export const AuditRecord = z.object({
 });
 export type AuditRecord = z.infer<typeof AuditRecord>;
 
-/** API §4.12. With the text that its hash covers, byte for byte. */
+/** API §4.12. Includes the text that the hash covers, byte for byte. */
 export const ExtractedRecord = AuditRecord.extend({ record: z.string() });
 export type ExtractedRecord = z.infer<typeof ExtractedRecord>;
 
@@ -65,8 +65,9 @@ export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Time
 export type AuditPeriod = z.infer<typeof AuditPeriod>;
 
 /**
- * `first_bad_sequence` is null for a valid chain; `head` is the hex hash of the newest record. `checkpoint` is the newest
- * signed one of the period, which the log was compared with, or null when there is none (docs/adr/0042).
+ * `first_bad_sequence` is null for a valid chain; `head` is the hash of the newest record in hex.
+ * `checkpoint` is the newest signed checkpoint of the period that the log was compared with, or null
+ * (docs/adr/0042).
  */
 export const AuditVerification = z.object({
   valid: z.boolean(),

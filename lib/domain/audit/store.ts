@@ -24,12 +24,12 @@ export interface SequenceRange {
   last: string | null;
 }
 
-/** Starts and ends at the records just outside the period, so that a record deleted at either edge is detected. */
+/** Starts and ends at the records just outside the period, so that a deletion at either edge is detected. */
 export async function findRange(
   ctx: Context,
   period: { from: Date | null; to: Date | null },
 ): Promise<SequenceRange> {
-  // Nothing to look for, which in a long log takes longer than to verify a part of it.
+  // Searching for nothing would take longer in a long log than verifying a part of it.
   if (!period.from && !period.to) return { first: '1', last: null };
   const [range] = await rowsOf<SequenceRange>(ctx, {
     text: `
@@ -58,7 +58,7 @@ export interface ChainVerification {
   head: Buffer | null;
 }
 
-/** Each part ends well within the time of a statement, however long the chain is. */
+/** Each part ends well within the statement timeout, however long the chain is. */
 const recordsPerPart = 20_000;
 
 /** Side by side: a part takes what a processor can compute, and a machine has two. */
@@ -127,18 +127,18 @@ export interface ProjectHead {
   hash: Buffer;
 }
 
-/** Of every project. */
+/** In all projects. */
 export async function findAuditHeads(): Promise<ProjectHead[]> {
   return rowsOfAnyProject<ProjectHead>({ text: 'select * from find_audit_heads()', values: [] });
 }
 
 export interface ExportedRecord {
   sequence: string;
-  /** JSON with the text that the hash covers. */
+  /** JSON that includes the text covered by the hash. */
   line: string;
 }
 
-/** In their order, a part at a time. */
+/** In order, one part at a time. */
 export async function* exportRecords(
   ctx: Context,
   first: number,
@@ -153,7 +153,7 @@ export async function* exportRecords(
   }
 }
 
-/** Those of a case, in their order, from the one after a sequence. */
+/** The records of a case in order, after the given sequence. */
 export const exportRecordsOfCase = (
   tx: Transaction,
   ctx: Context,

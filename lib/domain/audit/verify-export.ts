@@ -21,7 +21,7 @@ export interface ExportVerification {
   last_sequence: number | null;
   first_bad_sequence: number | null;
   problem: string | null;
-  /** Compared: inside the export. Later: of records after its end. */
+  /** Compared: inside the export. Later: after its end. */
   checkpoints: { compared: number; later: number };
 }
 
@@ -44,7 +44,7 @@ function parseHeader(line: string): ExportHeader | null {
 
 class BadExport extends Error {}
 
-/** Reads an export line by line and holds it to the chain. */
+/** Reads an export line by line and checks it against the chain. */
 class ExportReader {
   header: ExportHeader | null = null;
   records = 0;
@@ -61,7 +61,7 @@ class ExportReader {
     this.#bySequence = Map.groupBy(checkpoints, ({ sequence }) => sequence);
   }
 
-  /** Of the record that comes next. */
+  /** Sequence of the next record. */
   get next(): number {
     return (this.header?.first_sequence ?? 1) + this.records;
   }
@@ -77,18 +77,19 @@ class ExportReader {
 
   #readHeader(line: string): void {
     this.header = parseHeader(line);
-    if (!this.header) throw new BadExport('The first line is not that of an export.');
+    if (!this.header) throw new BadExport('The first line is not the header of an export.');
     if (this.header.first_sequence === 1) this.#hash = emptyHash;
   }
 
   #readRecord({ record, previousHash, hash }: RecordLine): void {
     const [projectId, sequence] = numbersOf(record);
-    if (sequence !== this.next) throw new BadExport(`Record ${this.next} is missing or out of its place.`);
-    if ((this.#projectId ??= projectId) !== projectId) throw new BadExport('It is of another project.');
+    if (sequence !== this.next) throw new BadExport(`Record ${this.next} is missing or out of order.`);
+    if ((this.#projectId ??= projectId) !== projectId)
+      throw new BadExport('The record belongs to another project.');
     if (hashOfRecord({ record, previousHash }) !== hash)
-      throw new BadExport('The hash is not that of the record.');
+      throw new BadExport('The hash does not match the record.');
     if ((this.#hash ?? previousHash) !== previousHash) {
-      throw new BadExport('It does not follow the record before it.');
+      throw new BadExport('The previous hash does not match the record before it.');
     }
     for (const known of this.#bySequence.get(sequence) ?? []) this.#compare(known, hash);
     this.#hash = hash;
@@ -96,35 +97,37 @@ class ExportReader {
   }
 
   #compare(known: Checkpoint, hash: string): void {
-    if (known.hash !== hash) throw new BadExport(`It is not the record of the checkpoint of ${known.time}.`);
+    if (known.hash !== hash)
+      throw new BadExport(`The record does not match the checkpoint of ${known.time}.`);
     this.compared += 1;
   }
 
   #readEnd(line: string): void {
     const end = parseCheckpoint(line);
-    if (!end) throw new BadExport('The line is not that of a record.');
-    if (!isSignedBy(this.key, end)) throw new BadExport('The end is not signed with this key.');
+    if (!end) throw new BadExport('The line is not a record.');
+    if (!isSignedBy(this.key, end))
+      throw new BadExport('The signature at the end was not made with this key.');
     const isOfThis = end.project === this.header?.project && end.sequence === this.next - 1;
     if (!isOfThis || end.hash !== (this.#hash ?? end.hash)) {
-      throw new BadExport('The signed end is not that of these records.');
+      throw new BadExport('The signed end does not match the records.');
     }
     this.#end = end;
   }
 
-  /** @throws BadExport. Returns how many checkpoints are of records after the end. */
+  /** @throws BadExport. Returns the number of checkpoints after the end. */
   finish(): number {
     const end = this.#end;
     if (!end) throw new BadExport('The signed end is missing.');
     const later = this.checkpoints.filter(({ sequence }) => sequence >= this.next);
     const missing = later.find(({ time }) => Date.parse(time) <= Date.parse(end.time));
     if (missing)
-      throw new BadExport(`The checkpoint of ${missing.time} knows of record ${missing.sequence}.`);
+      throw new BadExport(`Record ${missing.sequence} of the checkpoint of ${missing.time} is missing.`);
     return later.length;
   }
 }
 
 /**
- * Recomputes every hash of an export, and compares it with the project's checkpoints, without a database
+ * Recalculates every hash of an export and compares it with the project's checkpoints, without a database
  * (docs/adr/0042). Stops at the first problem.
  */
 export async function verifyExport(
@@ -153,7 +156,7 @@ export async function verifyExport(
   };
 }
 
-/** @returns null when the file is no export */
+/** @returns null if the file is not an export */
 export async function projectOfExport(lines: AsyncIterable<string>): Promise<string | null> {
   for await (const line of lines) return parseHeader(line)?.project ?? null;
   return null;

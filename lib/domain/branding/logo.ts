@@ -35,7 +35,10 @@ export interface Logo {
   hash: string;
 }
 
-/** By its own bytes, whatever it was called. Throws `ValidationFailed` (400) for what is no PNG, or a too large one. */
+/**
+ * By its own bytes, whatever it was called. Throws `ValidationFailed` (400) for what is no PNG, or a too
+ * large one.
+ */
 export function logoOf(base64: string): Logo {
   const file = Buffer.from(base64, 'base64');
   if (file.length > maxLogoBytes) refuse('too_big', `must not have more than ${maxLogoBytes} bytes`);

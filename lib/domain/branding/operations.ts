@@ -10,7 +10,7 @@ export const getBranding = operation({
   path: '/v1/branding',
   tag,
   scope: 'a session',
-  summary: 'Get how the project looks to its customers',
+  summary: 'Get the branding of the project',
   answer: resource(Branding),
 });
 
@@ -20,9 +20,9 @@ export const updateBranding = operation({
   path: '/v1/branding',
   tag,
   scope: "an admin's session",
-  summary: 'Change how the project looks to its customers',
+  summary: 'Change the branding of the project',
   description:
-    'The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, since it can hold scripts. White text has to be readable on the colour: a contrast under 4.5:1 is refused.',
+    'The logo is a PNG of at most 64 KiB and 1,024 by 1,024 pixels. SVG is refused, because it can contain scripts. White text must be readable on the colour: a contrast below 4.5:1 is refused.',
   body: UpdateBranding,
   answer: resource(Branding),
   example: { name: 'Blue Heron Bank', colour: '#0a5c8f' },

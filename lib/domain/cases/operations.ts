@@ -46,7 +46,7 @@ export const listCaseEntities = operation({
   path: '/v1/cases/{case_token}/entities',
   tag,
   scope: 'entities:read',
-  summary: 'List the people and companies of a case, each with its role in it',
+  summary: 'List the people and companies of a case, with their roles',
   params: CaseParams,
   query: EntityFilters,
   answer: listOf(Entity, { sorts: entitySorts }),
@@ -58,7 +58,7 @@ export const countCases = operation({
   path: '/v1/cases/counts',
   tag,
   scope: 'cases:read',
-  summary: 'Count cases by each value of status, type, category, tier, SLA status and assignee',
+  summary: 'Count cases by status, type, category, tier, SLA status and assignee',
   query: CaseFilters,
   answer: resource(CaseCounts),
 });
@@ -134,8 +134,8 @@ export const closeCase = operation({
   scope: 'cases:write',
   summary: 'Close a case with a decision',
   description:
-    'Closes a case with a decision, from In Review. `Approve` needs no unresolved alert, no open check, and an approved risk ' +
-    'assessment of the tier that the case shows, after the last override of one.',
+    'The case must be In Review. `Approve` is refused while the case has an unresolved alert or an open check, or if no risk ' +
+    'assessment of its current tier was approved after the last override.',
   params: CaseParams,
   body: CloseCase,
   answer: resource(Case),

@@ -97,7 +97,7 @@ export type CaseCounts = z.infer<typeof CaseCounts>;
 
 const eitherOf = (entity: unknown, entity_token: unknown) =>
   entity === undefined || entity_token === undefined;
-const notBoth = { path: ['entity_token'], message: 'must not be given beside entity' };
+const notBoth = { path: ['entity_token'], message: 'must not be given together with entity' };
 /** The same in JSON Schema. */
 const bothNamed = { required: ['entity', 'entity_token'] };
 const entityThatIs = (type: EntityCategory, entity_category: EntityCategory) => ({
@@ -122,7 +122,7 @@ export const CreateCase = z
   .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
   .refine(({ entity, entity_category }) => !entity || entity.type === entity_category, {
     path: ['entity', 'type'],
-    message: 'must be the entity_category of the case',
+    message: 'must equal the entity_category of the case',
   })
   .meta({
     not: { anyOf: [bothNamed, entityThatIs('Person', 'Company'), entityThatIs('Company', 'Person')] },
@@ -168,7 +168,7 @@ export const AddEntityToCase = z
   .refine(({ entity, entity_token }) => eitherOf(entity, entity_token), notBoth)
   .refine(({ entity, entity_token }) => entity ?? entity_token, {
     path: ['entity_token'],
-    message: 'is required, or entity',
+    message: 'is required unless entity is given',
   })
   .meta({ not: bothNamed, minProperties: 2 });
 export type AddEntityToCase = z.infer<typeof AddEntityToCase>;

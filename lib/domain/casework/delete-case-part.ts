@@ -22,16 +22,19 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 
 /** A case may have thousands of alerts. */
 const maxRows = 500;
-/** Each with all of its checks and parties, which came in one transaction too. */
+/** Each with all its checks and parties, which were also written in one transaction. */
 const maxFlows = 5;
 const maxEntities = 50;
 
-/** `left`: it is not past its retention any more, is held by another worker, or has a flow at work. */
+/**
+ * `left`: the retention period has not passed any more, another worker holds it, or one of its flows is
+ * running.
+ */
 export type PartState = 'deleted' | 'unfinished' | 'left';
 
 export interface Retention {
   closed_case_days: number;
-  /** Cases that were closed until then are past it. */
+  /** Cases closed until then are past their retention period. */
   until: Date;
 }
 
@@ -42,7 +45,7 @@ const ofCase = [
   deleteRiskAssessmentsOfCase,
 ] as const;
 
-/** False when there is more. */
+/** False if there is more. */
 async function deleteRowsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<boolean> {
   let left = maxRows;
   for (const deleteSome of ofCase) {
@@ -54,13 +57,14 @@ async function deleteRowsOfCase(tx: Transaction, ctx: Context, caseToken: string
 
 interface Released {
   entities: string[];
-  /** That screened them and found nothing. */
+  /** Flows that screened them without findings. */
   flows: string[];
 }
 
 /**
- * The next of the entities that go, and their flows, which are locked before them. Locked they are looked at again: another case may
- * just have taken one, or a screening begun. Null while a flow is at work.
+ * The next entities to delete, and their flows, which are locked before them. They are checked again once
+ * locked: another case may have just adopted one, or a screening may have begun. Null while a flow is
+ * running.
  */
 async function lockReleased(tx: Transaction, ctx: Context, caseToken: string): Promise<Released | null> {
   const members = await listMemberTokens(tx, ctx, caseToken);
@@ -99,15 +103,16 @@ async function deleteWithin(
   const state = await deleteEntitiesOfCase(tx, ctx, token);
   if (state !== 'deleted') return state;
   await forgetDocumentsOfCase(tx, ctx, token);
-  // One that never had a check.
+  // An entity that never had a check.
   if (flow_token) await deleteFlows(tx, ctx, [flow_token]);
   await deleteCase(tx, ctx, record, closed_case_days);
   return 'deleted';
 }
 
 /**
- * A bounded part of a case past its retention, in one transaction: its flows first, the case itself last and with the one record of
- * it (docs/adr/0075). Call it until it is deleted; whoever comes after a worker that was killed goes on with what is left.
+ * Deletes a bounded part of a case past its retention period in one transaction: its flows first, the case
+ * itself last, with a single audit record (docs/adr/0075). Call it until the case is deleted; after a killed
+ * worker, the next one continues with the rest.
  */
 export function deleteCasePart(ctx: Context, token: string, retention: Retention): Promise<PartState> {
   const { until, closed_case_days } = retention;

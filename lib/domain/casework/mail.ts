@@ -2,7 +2,7 @@ import { noticePath, noticeText } from '@/lib/domain/access/notices';
 import type { MailedNotice } from '@/lib/domain/access/service/claim-mails';
 import type { Mail } from '@/lib/platform/mail';
 
-/** The mail says how many more there are. */
+/** The mail states how many more there are. */
 const maxLines = 50;
 
 interface Line {
@@ -27,8 +27,8 @@ const subjectOf = (lines: readonly Line[]) =>
   lines.length === 1 ? `Probity: ${lines[0]?.text}` : `Probity: ${lines.length} notices`;
 
 /**
- * What a person was notified of, with links and the names of cases, and nothing of whom they are about: mail is read by
- * many servers (API §7.7).
+ * The notifications of a person with links and case names, but without the subjects of the cases, because
+ * mail passes many servers (API §7.7).
  */
 export function mailOf(
   notices: readonly MailedNotice[],
@@ -39,7 +39,7 @@ export function mailOf(
   const shown = lines.slice(0, maxLines);
   const more = lines.length > maxLines ? [`and ${lines.length - maxLines} more: ${baseUrl}/alerts`] : [];
   const why =
-    'You receive this because e-mail notifications are on. You can turn them off under Notices in Probity.';
+    'You receive this because email notifications are on. You can turn them off under Notices in Probity.';
   const items = shown.map(({ text, url }) => `<li><a href="${escaped(url)}">${escaped(text)}</a></li>`);
   return {
     subject: subjectOf(lines),

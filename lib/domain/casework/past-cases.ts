@@ -6,18 +6,18 @@ import { listEffectiveRiskAssessments } from '@/lib/domain/risk/service/list-eff
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** A case with all that a policy judges it by. */
+/** A case with the data that policies use. */
 export interface PastCase {
   record: Case;
   alerts: Awaited<ReturnType<typeof listPastAlerts>>;
   checks: Awaited<ReturnType<typeof listPastChecks>>;
-  /** The one that the case follows. */
+  /** The assessment in effect. */
   assessment: RiskAssessment | null;
 }
 
 export const maxPastCases = 200;
 const batchSize = 25;
-/** Alerts and checks together: cases may have thousands of them. */
+/** Alerts and checks together: a case may have thousands of them. */
 const maxRows = 20_000;
 
 async function batchAfter(tx: Transaction, ctx: Context, after: string | undefined): Promise<PastCase[]> {
@@ -34,7 +34,7 @@ async function batchAfter(tx: Transaction, ctx: Context, after: string | undefin
   }));
 }
 
-/** The newest cases of the project: at most 200, and fewer where they have very many alerts and checks. */
+/** The newest cases of the project: at most 200, or fewer if they have very many alerts and checks. */
 export async function findPastCases(tx: Transaction, ctx: Context): Promise<PastCase[]> {
   const found: PastCase[] = [];
   for (let rows = 0; found.length < maxPastCases && rows < maxRows;) {

@@ -12,7 +12,7 @@ import { type AlertCategory, type CaseType, Priority, SlaStatus } from '@/lib/do
 import type { Environment } from '@/lib/platform/context';
 import type { PastCase } from './past-cases';
 
-/** What a case would be judged by. */
+/** The policies that a case is evaluated with. */
 export interface Judge extends PolicySet {
   environment: Environment;
   now: Date;
@@ -24,7 +24,7 @@ const only = (outcome: string): PolicyOutcome => ({ outcome, score: null });
 const typeOf = ({ record }: PastCase) => record.type as CaseType;
 const categoryOf = (alert: PastCase['alerts'][number]) => alert.category as AlertCategory;
 
-/** The first of `order` that is there. */
+/** The first value of `order` that occurs. */
 const firstOf = <Word extends string>(order: readonly Word[], words: readonly Word[], none: string): string =>
   order.find((word) => words.includes(word)) ?? none;
 
@@ -109,13 +109,13 @@ function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }:
   const hasPassed =
     checks.length > 0 &&
     checks.every(({ status, result }) => passedStatuses.includes(status) && result === 'Pass');
-  // An override is left to a person, whichever tier it sets.
+  // An override is left to a person, whatever tier it sets.
   const isLow = assessment?.tier === 'Low' && assessment.override_tier === null;
   const isThrough = policy.straight_through && isLow && hasPassed && alerts.length === 0;
   return only(isThrough ? 'Closed by the system' : 'Left to a person');
 }
 
-/** What a past case would have come to, for each kind of policy (API §5.11). Changes nothing. */
+/** The outcome of a past case under each kind of policy (API §5.11). Changes nothing. */
 export const outcomeBy: Record<PolicyKind, (past: PastCase, judge: Judge) => PolicyOutcome> = {
   risk_model: tierOf,
   alert_sla: alertSlaOf,
@@ -126,6 +126,6 @@ export const outcomeBy: Record<PolicyKind, (past: PastCase, judge: Judge) => Pol
   reuse: reuseOf,
   retention: retentionOf,
   straight_through: straightThroughOf,
-  // The journey asks a person who is yet to come.
+  // The journey only affects people who come later.
   journey: () => only('As before'),
 };

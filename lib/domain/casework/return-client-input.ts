@@ -3,7 +3,10 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { moveCaseWithAlerts } from './service/move-case-with-alerts';
 
-/** A case that waits for the person comes back, and its clocks go on. One that somebody moved meanwhile stays where it is. */
+/**
+ * Returns a case that waits for the client, and resumes its clocks. Does nothing if the case was moved in the
+ * meantime.
+ */
 export async function returnFromClientInput(
   tx: Transaction,
   ctx: Context,

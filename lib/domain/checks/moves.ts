@@ -1,7 +1,10 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import type { CheckStatus } from '@/lib/domain/words';
 
-/** API §6.3. Without the events, whose schemas need zod: the console shows buttons by this table (docs/adr/0078). */
+/**
+ * API §6.3. Excludes events, whose schemas need zod: the console uses this table to show buttons
+ * (docs/adr/0078).
+ */
 export const checkTable = {
   resource: 'check',
   statuses: [
@@ -27,9 +30,9 @@ export const checkTable = {
     act: { from: ['Awaiting Document', 'Awaiting Client'], to: 'In Progress', askedBy: null },
     fail: { from: ['In Progress'], to: 'Failed', askedBy: null },
     plan_retry: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
-    /** Its provider works on it still, and is asked again later: no attempt has failed. */
+    /** The provider is still working and will be asked again later; no attempt has failed. */
     ask_later: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
-    /** As planned, and by a person after the last planned one. */
+    /** Scheduled retries, and manual ones after the last scheduled one. */
     retry: [
       { from: ['Retry Scheduled'], to: 'Queued' },
       { from: ['Failed'], to: 'Queued' },
@@ -39,7 +42,7 @@ export const checkTable = {
       to: 'Cancelled',
     },
     waive: { from: ['Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Failed'], to: 'Waived' },
-    /** By the project's policy alone, once the provider has said that it covers nothing that the check asks for. */
+    /** Only by the project's policy, if the provider says that it covers nothing that the check needs. */
     exempt: { from: ['In Progress'], to: 'Waived', askedBy: null },
     reuse: { from: ['Pending'], to: 'Reused', askedBy: null },
   },

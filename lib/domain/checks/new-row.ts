@@ -45,7 +45,7 @@ function newCheckRow(ctx: Context, input: NewCheck): CheckRow {
 const questionKey = ({ subject_key, type_code }: Pick<CheckRow, 'subject_key' | 'type_code'>) =>
   `${type_code} ${Buffer.from(subject_key).toString('hex')}`;
 
-/** A check that answered the same question before. */
+/** An earlier check that answered the same question. */
 export type EarlierCheck = Pick<
   CheckRow,
   'token' | 'flow_token' | 'subject_key' | 'type_code' | 'result' | 'result_data' | 'provider' | 'valid_until'
@@ -68,7 +68,7 @@ function firstMoves(check: CheckRow, earlier: EarlierCheck | undefined): CheckMo
   };
 }
 
-/** In Progress, or Reused where one of `earlier`, newest first, has answered the question. */
+/** In Progress, or Reused if one of `earlier`, newest first, answers the question. */
 export function newChecks(
   ctx: Context,
   inputs: readonly NewCheck[],

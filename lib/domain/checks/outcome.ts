@@ -3,28 +3,30 @@ import type { AlertCategory, AlertType, CheckResult, CheckTypeCode, HitStatus } 
 import { isOpenCheck } from './moves';
 import type { ListedParty, Mismatch } from './schema';
 
-/** What a person must judge: it becomes an alert (API §3.10). */
+/** A finding that a person must decide. It becomes an alert (API §3.10). */
 export interface Finding {
   type: AlertType;
   category: AlertCategory;
-  /** Names what raised it within its check: one cause raises one alert, also when the check is settled again. */
+  /**
+   * Identifies the cause within its check: one cause raises one alert, even if the check is settled again.
+   */
   cause: string;
   summary: string;
   match?: Match;
-  /** Of other lists that name the same party, best first. */
+  /** Matches on other lists that contain the same party, best first. */
   further_matches?: Match[];
   evidence?: Mismatch | ListedParty;
-  /** Of a match: the subject as it was searched for. */
+  /** For a match: the subject as it was searched for. */
   searched?: ScreeningQuery;
-  /** The other checks of the same call that are settled with it. */
+  /** Other checks of the same provider call, which are settled with it. */
   settles?: readonly CheckTypeCode[];
 }
 
 export interface CheckOutcome {
   type_code: CheckTypeCode;
-  /** Null for a check that is waived. */
+  /** Null for a waived check. */
   result: CheckResult | null;
-  /** For a check that ends without having been run, because the project's policy says so. */
+  /** For a check that ends without running because of the project's policy. */
   waive_reason?: 'Not applicable';
   /** Free-form (API §4.3). Never a secret. */
   result_data: Record<string, unknown>;
@@ -40,14 +42,17 @@ interface Judged {
 const valueIn = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null && name in data ? Reflect.get(data, name) : undefined;
 
-/** Stored matches, and not alerts: a match of several categories raises one, on the check of the most serious. */
+/**
+ * Counts stored matches rather than alerts: a match of several categories raises one alert, on the check of
+ * the most serious category.
+ */
 const hasMatches = ({ result_data }: Judged): boolean => Number(valueIn(result_data, 'matches')) > 0;
 
 const unscreenedStatuses: readonly string[] = ['Waived', 'Cancelled', 'Failed'];
 
 /**
- * Has an answer that says hit or clean. Not so where the check was waived, cancelled or has failed, where no list in force
- * covers its category, and where it refers without a match.
+ * Whether the check has an answer of hit or clean. Not if it was waived, cancelled or failed, if no list in
+ * force covers its category, or if it refers without a match.
  */
 export const isScreened = (check: Judged): boolean =>
   !isOpenCheck(check) &&
@@ -56,8 +61,8 @@ export const isScreened = (check: Judged): boolean =>
   (check.result !== 'Refer' || hasMatches(check));
 
 /**
- * What the screening checks of one category say together; null while one is open (API §3.6). A check is cleared when its
- * matches were resolved as false positives.
+ * Combined result of the screening checks of one category; null while one is open (API §3.6). A check is
+ * cleared when its matches were resolved as false positives.
  */
 export function hitStatusOf<Check extends Judged>(
   checks: readonly Check[],

@@ -16,12 +16,15 @@ export type CheckCategory = z.infer<typeof CheckCategory>;
 const CheckToken = token('chk');
 export const CheckParams = z.object({ check_token: CheckToken });
 
-/** What people have made of a check that did not pass, whose own `result` stays (API §3.9, §4.3). */
+/**
+ * Outcome of a check that did not pass, after people decided. Its own `result` does not change (API §3.9,
+ * §4.3).
+ */
 export const CheckSettlement = z.object({
   result: CheckResult.exclude(['Refer']),
   by: z.string(),
   at: Timestamp,
-  /** The check of the newer document that counts in its place. */
+  /** The check of the newer document that counts instead. */
   replaced_by: CheckToken.nullable(),
 });
 export type CheckSettlement = z.infer<typeof CheckSettlement>;
@@ -35,7 +38,7 @@ export const Check = z.object({
   category: CheckCategory,
   status: CheckStatus,
   result: CheckResult.nullable(),
-  /** Null while people have settled nothing. Events and the answers of moves leave it out. */
+  /** Null until people have decided. Events and responses of moves leave it out. */
   settled: CheckSettlement.nullable().optional(),
   provider: z.string().nullable(),
   execution_method: z.string(),
@@ -82,17 +85,17 @@ export function categoryOf(code: CheckTypeCode): CheckCategory {
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }
 
-/** Of an alert that a check raises for a reason of its own (API §3.10). */
+/** For an alert that a check raises for a reason of its own (API §3.10). */
 export function alertTypeOf(code: CheckTypeCode): AlertType {
   if (imageChecks.includes(code)) return 'Document';
   if (code.startsWith('SCR_')) return 'Screening';
   return code.startsWith('COM_') ? 'Company' : 'Identity';
 }
 
-/** What was given and what was found in its place. Null where there is no such value. */
+/** The given value and the value found instead. Null if there is none. */
 const Compared = z.object({ given: z.string().nullable(), found: z.string().nullable() });
 
-/** API §4.2. Of images, which are judged once, with all that was found in them. */
+/** API §4.2. For images, which are decided once with all their findings. */
 export const Mismatch = Compared.extend({
   findings: z.array(Compared.extend({ summary: z.string() })).optional(),
 });
@@ -114,15 +117,15 @@ const Position = z.object({
 
 const NamedOn = z.object({
   name: z.string(),
-  /** Null for a list whose version is not known. */
+  /** Null if the list version is unknown. */
   version: z.string().nullable(),
   list_entry_id: z.string(),
   source_url: z.string().nullable(),
-  /** The version of the list that no longer has the entry. */
+  /** The version of the list that removed the entry. */
   delisted_by: z.string().optional(),
 });
 
-/** What is another since the pair was judged a false positive (API §3.10). */
+/** Changes since the pair was resolved as a false positive (API §3.10). */
 export const MaterialChange = z.object({
   side: z.enum(['subject', 'listed_party']),
   field: z.string(),
@@ -131,13 +134,13 @@ export const MaterialChange = z.object({
 });
 export type MaterialChange = z.infer<typeof MaterialChange>;
 
-/** The whole listed party, of all lists that name it, as it stood in the versions that matched (API §4.2). */
+/** The complete listed party from all lists that contain it, in the versions that matched (API §4.2). */
 export const ListedParty = z.object({
   names: z.array(
     z.object({
       name: z.string(),
       kind: z.enum(['primary', 'alias']),
-      /** `weak` where the list says that the alias alone identifies nobody. */
+      /** `weak` if the list says that the alias is not enough to identify anybody. */
       quality: z.enum(['strong', 'weak']),
     }),
   ),
@@ -153,9 +156,9 @@ export const ListedParty = z.object({
   remarks: z.string().nullable(),
   positions: z.array(Position),
   articles: z.array(Article),
-  /** The list entry of the alert's match first. */
+  /** Starts with the list entry of the alert's match. */
   lists: z.array(NamedOn),
-  /** The alert that was resolved as a false positive before, and what has changed since. */
+  /** The earlier alert resolved as a false positive, and the changes since. */
   previous_alert_token: token('alt').optional(),
   changed: z.array(MaterialChange).optional(),
 });

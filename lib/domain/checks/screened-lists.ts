@@ -9,7 +9,10 @@ interface Answered {
 
 const listsOf = ({ result_data }: Answered) => Screened.safeParse(result_data).data?.lists ?? [];
 
-/** Every version of a list that the checks screened against, once: different sources may screen the parties of a flow. */
+/**
+ * Every list version that the checks screened against, once each: different sources may screen the parties of
+ * a flow.
+ */
 export function screenedLists(checks: readonly Answered[]): ListVersion[] {
   const named = checks
     .flatMap(listsOf)

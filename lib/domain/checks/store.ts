@@ -42,7 +42,7 @@ export function findChecksOfFlows(
   });
 }
 
-/** When the first of the flow's planned retries is due. */
+/** When the first planned retry of the flow is due. */
 export async function findNextRetry(ctx: Context, flowToken: string): Promise<Date | null> {
   const planned: CheckStatus = 'Retry Scheduled';
   const [row] = await rowsOf<{ at: Date | null }>(ctx, {
@@ -121,7 +121,9 @@ export async function insertChecks(tx: Transaction, checks: readonly Check[]): P
   await insertRows(tx, 'checks', rows);
 }
 
-/** Compare-and-set on the status that each was read with, in one statement. Returns the checks that were written. */
+/**
+ * Compare-and-set on the status that each check was read with, in one statement. Returns the written checks.
+ */
 export function updateChecks(
   tx: Transaction,
   ctx: Context,
@@ -178,7 +180,7 @@ export async function countPassed(
   };
 }
 
-/** What a policy judges a check by. */
+/** The data of a check that policies use. */
 export interface PastCheck {
   case_token: string;
   type_code: CheckTypeCode;
@@ -186,7 +188,7 @@ export interface PastCheck {
   result: CheckResult | null;
   waive_reason: string | null;
   created_at: Date;
-  /** When a check of the same subject and type had last passed before. */
+  /** When an earlier check of the same subject and type last passed. */
   passed_before: Date | null;
 }
 

@@ -7,7 +7,7 @@ const lines = [
   'N123456784GBR8501233F3305017<<<<<<<<<<<<<<02',
 ];
 
-/** Of a row what an event says of its result. */
+/** The parts of a row that an event tells of its result. */
 const told = (type_code: string, result_data: object) => {
   const at = new Date('2026-11-23');
   // The other columns are carried over as they are.

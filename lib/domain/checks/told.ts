@@ -3,15 +3,15 @@ import { imageChecks } from '@/lib/domain/check-names';
 import { presentCheck } from './present';
 import type { Check } from './schema';
 
-/** Why a reading refers, without what it read. */
+/** Why a reading refers, without the data that it read. */
 const reasonsOf = (reading: unknown) =>
   typeof reading === 'object' && reading !== null && 'refer_reasons' in reading
     ? { reading: { refer_reasons: reading.refer_reasons } }
     : {};
 
 /**
- * As an event tells of it: with its outcome and what speaks against it. What was read of a document or a face stays with the check, which
- * forgets it with the images, as queues and receivers of events would not.
+ * The check as events show it: its outcome and the problems found. Data read from a document or a face stays
+ * in the check, which deletes it with the images; receivers of events would keep it.
  */
 export function presentToldCheck(row: CheckRow): Check {
   const check = presentCheck(row);

@@ -7,13 +7,13 @@ import { checkLifecycle } from './lifecycle';
 import { type CheckAction, isOpenCheck } from './moves';
 import { presentToldCheck } from './told';
 
-/** Absent fields stay as they are. */
+/** Absent fields do not change. */
 export interface CheckChange {
   result?: CheckResult | null;
   result_data?: Record<string, unknown>;
   provider?: string | null;
   alerts_generated?: number;
-  /** Until when the result may be reused for the same subject; null for never. */
+  /** Until when the result may be reused for the same subject; null if never. */
   valid_until?: Date | null;
   waive_reason?: string | null;
   /** When a check that becomes Retry Scheduled is due. */
@@ -21,12 +21,12 @@ export interface CheckChange {
 }
 
 export interface CheckMove {
-  /** As it was read. The move is refused if its status has changed since. */
+  /** The row as it was read. The move is refused if its status has changed since. */
   check: CheckRow;
-  /** Written as one change; every move in between must be allowed, and its events are recorded. */
+  /** Written as one change. Every move in between must be allowed, and its event is recorded. */
   actions: readonly [CheckAction, ...CheckAction[]];
   change?: CheckChange;
-  /** What the audit records say besides the check's own state. Never a secret. */
+  /** Details for the audit records besides the check's own state. Never a secret. */
   details?: object;
 }
 

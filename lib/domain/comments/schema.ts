@@ -46,7 +46,7 @@ export const CreateComment = z
   })
   .refine(({ type, decision }) => type === 'Decision' || !decision, {
     path: ['decision'],
-    message: 'is of a Decision only',
+    message: 'is only allowed with a Decision',
   })
   .meta({
     not: {

@@ -8,7 +8,7 @@ import { findFlowsOfSubmissions } from './store/submissions';
 const codeOf = ({ purpose }: Document): CheckTypeCode =>
   purpose === 'selfie' ? 'IDV_BIOMETRIC' : 'IDV_DOCUMENT';
 
-/** The check that rests on each of the documents, by its token. */
+/** The checks that use the documents, by document token. */
 export async function checksOfDocuments(
   tx: Transaction,
   ctx: Context,

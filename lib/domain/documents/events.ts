@@ -4,9 +4,9 @@ import { event } from '@/lib/domain/event';
 const target = 'document';
 const data = z.object({});
 
-/** Somebody looked at the image itself. */
+/** Somebody viewed the image. */
 export const documentViewed = event({ name: 'document.viewed', target, to: ['audit'], data });
-/** The image was sent to an outside provider, which the details name. Written before its bytes leave. */
+/** The image was sent to the outside provider in the details. Recorded before its bytes are sent. */
 export const documentShared = event({ name: 'document.shared', target, to: ['audit'], data });
-/** The details have the digest of what was erased. */
+/** The details contain the digest of the erased image. */
 export const documentErased = event({ name: 'document.erased', target, to: ['audit'], data });

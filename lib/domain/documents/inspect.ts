@@ -2,21 +2,21 @@ import type { CapturePurpose, CaptureProblem } from './schema';
 import { documentReader } from './reader';
 import { inTurn } from './turns';
 
-/** What an upload is, and what its sender can do better. */
+/** Result of inspecting an upload, with hints for its sender. */
 export interface Inspected {
   width: number | null;
   height: number | null;
   problems: CaptureProblem[];
-  /** What is kept of it, a JPEG; null when it is refused. */
+  /** The JPEG to store; null if it is refused. */
   image: Uint8Array | null;
-  /** What only the upload itself shows. */
+  /** Information that only the original upload has. */
   origin: object | null;
 }
 
-/** The first bytes of a JPEG, whatever the sender says. */
+/** The first bytes of a JPEG, whatever the sender claims. */
 const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 
-/** Where nothing is read. */
+/** If reading is switched off. */
 async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
   const bytes = await open();
   const size = { width: null, height: null, origin: null };
@@ -24,7 +24,10 @@ async function unread(open: () => Promise<Buffer>): Promise<Inspected> {
   return { ...size, problems: ['not_an_image'], image: null };
 }
 
-/** Opens the upload when its turn has come. Throws `ServiceUnavailable` (503) when too many wait, and as `open` does. */
+/**
+ * Opens the upload when it is its turn. Throws `ServiceUnavailable` (503) when too many are waiting, and as
+ * `open` does.
+ */
 export function inspect(open: () => Promise<Buffer>, purpose: CapturePurpose): Promise<Inspected> {
   return documentReader()?.checkCapture(open, purpose) ?? inTurn('unread', () => unread(open));
 }

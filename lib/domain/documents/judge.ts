@@ -9,7 +9,7 @@ import { deleteFiles, openParts } from './sealed';
 import { dropOthers, findDocument, lockDocument, updateDocument } from './store/documents';
 import { deleteParts } from './store/parts';
 
-/** An image whose bytes are all there. */
+/** An image that has been uploaded completely. */
 export interface Upload {
   document: Document;
   parts: DocumentPart[];
@@ -17,7 +17,7 @@ export interface Upload {
 
 export const isJudged = ({ status }: Document): boolean => status === 'accepted' || status === 'refused';
 
-/** False when somebody else has judged or dropped it meanwhile. */
+/** False if it has been inspected or dropped in the meantime. */
 async function recordJudgement(
   tx: Transaction,
   ctx: Context,
@@ -28,7 +28,7 @@ async function recordJudgement(
   if (!document || isJudged(document) || !isKept(document, ctx.now())) return false;
   const judged = await updateDocument(tx, ctx, token, judgement);
   await deleteParts(tx, ctx, token);
-  // The person took the image again.
+  // The person retook the image.
   if (judgement.status === 'accepted') await dropOthers({ ...ctx, transaction: tx }, judged);
   return true;
 }
@@ -39,18 +39,21 @@ async function judge(ctx: Context, { document, parts }: Upload): Promise<void> {
   const inspected = await inspect(() => openParts(document, parts), purpose);
   const judgement = await judgementOf(ctx, document, inspected);
   const isOurs = await transaction(ctx, (tx) => recordJudgement(tx, ctx, document.token, judgement));
-  // What was sent is not kept, nor what another process has judged before.
+  // Deletes the upload. Neither it nor an earlier result of another process is kept.
   if (isOurs) await deleteFiles(parts.map(({ file }) => file));
   else if (judgement.file) await deleteFiles([judgement.file]);
 }
 
-/** By another process, which has deleted what was sent. */
+/** Inspected by another process, which has deleted the upload. */
 async function isJudgedMeanwhile(ctx: Context, token: string): Promise<boolean> {
   const document = await findDocument(ctx, token);
   return document !== null && isJudged(document);
 }
 
-/** Keeps the normal form of an upload alone, and of one that is refused nothing. It takes the place of others that show the same. */
+/**
+ * Stores only the normalised form of an upload, and nothing of a refused one. It replaces others of the same
+ * kind.
+ */
 export async function judgeUpload(ctx: Context, upload: Upload): Promise<void> {
   try {
     await judge(ctx, upload);

@@ -11,11 +11,11 @@ export interface Judgement extends Pick<
 > {
   status: Extract<CaptureStatus, 'accepted' | 'refused'>;
   problems: CaptureProblem[];
-  /** With what is kept. */
+  /** Includes the image to store. */
   file?: string;
 }
 
-/** Keeps the normal form of an image that can be used. */
+/** Stores the normalised form of a usable image. */
 export async function judgementOf(
   ctx: Context,
   document: Document,

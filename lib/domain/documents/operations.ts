@@ -11,7 +11,7 @@ export const getDocument = operation({
   path: '/v1/documents/{document_token}',
   tag,
   scope: 'cases:read',
-  summary: 'Get what is known of an image that a person sent',
+  summary: 'Get the details of an image that a person sent',
   params: DocumentParams,
   answer: resource(Document),
 });
@@ -22,7 +22,7 @@ export const listCaseDocuments = operation({
   path: '/v1/cases/{case_token}/documents',
   tag,
   scope: 'cases:read',
-  summary: 'List the images that people sent for a case, also those that are erased',
+  summary: 'List the images that people sent for a case, including erased ones',
   params: CaseParams,
   answer: listOf(Document, { sorts: documentSorts }),
 });
@@ -35,7 +35,7 @@ export const getDocumentContent = operation({
   scope: 'cases:read',
   summary: 'Get the image itself',
   description:
-    'Each view is recorded as `document.viewed`. 404 once the image is erased, which `erased_at` of the document says.',
+    'Each view is recorded as `document.viewed`. 404 once the image has been erased (see `erased_at` of the document).',
   params: DocumentParams,
   answer: imageAnswer('image/jpeg'),
 });
@@ -46,9 +46,9 @@ export const getSampleImage = operation({
   path: '/v1/sample-images/{sample_image}',
   tag,
   scope: 'cases:read',
-  summary: 'Get a drawn image to try the hosted journey with',
+  summary: 'Get a sample image to try the hosted journey',
   description:
-    'In the sandbox alone; 404 in production. The passports are of Priya Raman, born on 1993-03-08, or with `marker` of Priya DOCS; the selfies show the face on them.',
+    'Only in the sandbox; 404 in production. The passports belong to Priya Raman, born on 1993-03-08; with `marker`, the last name is the marker, as in Priya DOCS. The selfies show the same face.',
   params: SampleImageParams,
   query: SampleImageQuery,
   answer: imageAnswer('image/jpeg'),

@@ -9,20 +9,20 @@ function statusOf({ erased_at }: DocumentRow, check: Check | null): DocumentStat
   return check && answered.includes(check.status) ? 'read' : 'sent';
 }
 
-/** A JSON column, whose reasons every provider of documents writes as sentences. */
+/** A JSON column. Every provider of document checks writes its reasons as sentences. */
 function findingsOf(check: Check | null): string[] {
   const { reasons } = (check?.result_data ?? {}) as { reasons?: unknown };
   return Array.isArray(reasons) ? reasons.filter((each) => typeof each === 'string') : [];
 }
 
-/** With the check that rests on it. */
+/** With the check that uses it. */
 export function presentDocument(row: DocumentRow, check: Check | null): Document {
   const { erased_at, digest, flow_token, case_token } = row;
   return {
     token: row.token,
     case_token,
     flow_token,
-    // Of a deleted case neither is left.
+    // After deleting the case neither exists.
     request_token: flow_token === null && case_token !== null ? row.journey_token : null,
     entity_token: check?.entity_token ?? null,
     check_token: check?.token ?? null,

@@ -3,7 +3,7 @@ import { createReader, type Reader } from '@/lib/reading/read';
 
 let shared: Reader | undefined;
 
-/** The reader of this process; null where reading is switched off. */
+/** The reader of this process; null if reading is switched off. */
 export function documentReader(): Reader | null {
   if (env.PROBITY_READING === 'off') return null;
   return (shared ??= createReader({ patience: env.PROBITY_READING_PATIENCE }));

@@ -2,21 +2,24 @@ import { z } from 'zod';
 import { Count, Timestamp, token } from '@/lib/domain/primitives';
 import { DocumentType } from '@/lib/domain/words';
 
-/** What an image shows. A selfie is one frame, of one action of the challenge. */
+/** The kind of image. A selfie is one frame, for one action of the challenge. */
 export const CapturePurpose = z.enum(['front', 'back', 'selfie']);
 export type CapturePurpose = z.infer<typeof CapturePurpose>;
 
-/** A challenge begins with `look_ahead`, whose frame is compared with the portrait, and goes on with a random sequence of others. */
+/**
+ * A challenge begins with `look_ahead`, whose frame is compared with the portrait, followed by a random
+ * sequence of other actions.
+ */
 export const ChallengeAction = z.enum(['look_ahead', 'turn_left', 'turn_right', 'smile', 'come_closer']);
 export type ChallengeAction = z.infer<typeof ChallengeAction>;
 
-/** What the person can do better. Each has its words in every language of the page. */
+/** Hints for the person, translated into every language of the page. */
 export const CaptureProblem = z.enum([
   'not_an_image',
   'too_large',
   'too_many_pixels',
   'damaged',
-  /** No fault of the image: a limit was reached while it was read. */
+  /** Not a problem of the image: a limit was reached while reading it. */
   'not_checked',
   'too_small',
   'blurred',
@@ -29,24 +32,27 @@ export const CaptureProblem = z.enum([
 ]);
 export type CaptureProblem = z.infer<typeof CaptureProblem>;
 
-/** `receiving` until all bytes are there and `complete` was called; `checking` may be completed again, if nobody answers. */
+/**
+ * `receiving` until all bytes have arrived and `complete` was called; `checking` may be completed again if
+ * there is no answer.
+ */
 export const CaptureStatus = z.enum(['receiving', 'checking', 'accepted', 'refused']);
 export type CaptureStatus = z.infer<typeof CaptureStatus>;
 
-/** Of one image. The page tells it before it sends anything. */
+/** Limits of an image. The page checks them before sending anything. */
 export const maxImageBytes = 20 * 1024 * 1024;
 
-/** Of every part but the last. */
+/** For every part except the last. */
 export const partBytes = 512 * 1024;
 
 const DocumentToken = token('doc');
 export const DocumentParams = z.object({ document_token: DocumentToken });
 
-/** `read` once the check that rests on it has an answer. */
+/** `read` once the check that uses it has an answer. */
 export const DocumentStatus = z.enum(['sent', 'read', 'erased']);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
-/** API §4.14. An image that a person sent; `/content` has its bytes until it is erased. */
+/** API §4.14. An image sent by a person; `/content` returns its bytes until it is erased. */
 export const Document = z.object({
   token: DocumentToken,
   case_token: token('cas').nullable(),
@@ -74,7 +80,7 @@ export type Document = z.infer<typeof Document>;
 
 export const documentSorts = ['created_at'] as const;
 
-/** Drawn, of nobody: what the hosted journey is tried with in the sandbox (API §3.11). */
+/** Generated images of fictitious people, for trying the hosted journey in the sandbox (API §3.11). */
 export const SampleImageName = z.enum([
   'passport',
   'passport-expired',
@@ -90,6 +96,6 @@ export type SampleImageName = z.infer<typeof SampleImageName>;
 
 export const SampleImageParams = z.object({ sample_image: SampleImageName });
 
-/** Whose passport it is: of the marker, which is a last name, or of Priya Raman. */
+/** Owner of the passport: the marker as last name, or Priya Raman. */
 export const SampleImageQuery = z.strictObject({ marker: z.enum(['DOCS']).optional() });
 export type SampleImageQuery = z.infer<typeof SampleImageQuery>;

@@ -7,7 +7,7 @@ import { newToken } from '@/lib/platform/ids';
 import { log } from '@/lib/platform/log';
 import { documentStorage, folderOf } from './storage';
 
-/** For a caller as if there were none (404). */
+/** Callers see it as missing (404). */
 class DocumentErased extends NotFound {
   constructor() {
     super('image');
@@ -19,7 +19,7 @@ function keyOf({ sealed_key }: Document): Buffer {
   return openDocumentKey(sealed_key);
 }
 
-/** Sealed as what it is: a part cannot be put in the place of another, nor of the whole. */
+/** The label for sealing: a part cannot be swapped with another, or with the whole. */
 const partOf = ({ token }: Document, start: number) => `${token} part ${start}`;
 const wholeOf = ({ token }: Document) => `${token} whole`;
 
@@ -29,7 +29,7 @@ async function store(ctx: Context, document: Document, bytes: Uint8Array, as: st
   return name;
 }
 
-/** Returns the name of the file, which is kept once this has resolved. Throws `DocumentErased`. */
+/** Returns the name of the file, which is stored once this resolves. Throws `DocumentErased`. */
 export const storePart = (
   ctx: Context,
   document: Document,
@@ -37,11 +37,11 @@ export const storePart = (
   bytes: Uint8Array,
 ): Promise<string> => store(ctx, document, bytes, partOf(document, start));
 
-/** As `storePart`, for what is kept of an image. */
+/** As `storePart`, for the stored image. */
 export const storeWhole = (ctx: Context, document: Document, bytes: Uint8Array): Promise<string> =>
   store(ctx, document, bytes, wholeOf(document));
 
-/** Throws `DocumentErased`, and when a file is missing or was changed. */
+/** Throws `DocumentErased`, and if a file is missing or was changed. */
 export async function openParts(document: Document, parts: readonly DocumentPart[]): Promise<Buffer> {
   const key = keyOf(document);
   const whole = Buffer.alloc(document.byte_size);
@@ -51,7 +51,7 @@ export async function openParts(document: Document, parts: readonly DocumentPart
   return whole;
 }
 
-/** One that stays behind goes with the document's folder. */
+/** A file that is left behind is deleted with the document's folder. */
 export async function deleteFiles(files: readonly string[]): Promise<void> {
   const ends = await Promise.allSettled(files.map((file) => documentStorage().delete(file)));
   for (const end of ends) {
@@ -60,7 +60,7 @@ export async function deleteFiles(files: readonly string[]): Promise<void> {
   }
 }
 
-/** What is kept of an image. Throws as `openParts`. */
+/** The stored image. Throws as `openParts`. */
 export async function openWhole(document: Document): Promise<Buffer> {
   if (document.file === null) throw new DocumentErased();
   return unsealBytes(await documentStorage().get(document.file), keyOf(document), wholeOf(document));

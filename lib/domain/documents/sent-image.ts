@@ -4,7 +4,7 @@ async function* partsOf(bytes: Buffer): Parts {
   yield new Uint8Array(bytes);
 }
 
-/** A JPEG as it is sent to whoever asked for it. */
+/** A JPEG for a response. */
 export const sentImage = (name: string, bytes: Buffer): SentFile => ({
   kind: 'file',
   name: `${name}.jpg`,

@@ -3,14 +3,14 @@ import { Timestamp } from '@/lib/domain/primitives';
 import { DocumentType } from '@/lib/domain/words';
 import { ChallengeAction } from './schema';
 
-/** What a person said with the images that they sent. */
+/** The person's statements and choices for the images that they sent. */
 export const SubmissionFacts = z.object({
   document_type: DocumentType,
   country: z.string(),
-  /** Null where they were not asked. */
+  /** Null if they were not asked. */
   details_confirmed: z.boolean().nullable(),
   note: z.string().nullable(),
-  /** What they were to do, in this order. Null without a selfie. */
+  /** The required actions in order. Null without a selfie. */
   challenge: z
     .object({ actions: z.array(ChallengeAction), issued_at: Timestamp, expires_at: Timestamp })
     .nullable(),

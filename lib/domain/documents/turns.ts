@@ -1,10 +1,10 @@
-/** What is under way, by its key, and by whose turn it is the last one that waits. */
+/** Work in progress by key, and the last waiting work of each owner. */
 const underWay = new Map<string, Promise<unknown>>();
 
-/** Whoever asks for the same meanwhile gets the same answer. */
+/** Concurrent calls for the same key share the result. */
 export function once<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const same = underWay.get(key);
-  // A key is of one kind of work.
+  // A key belongs to one kind of work.
   if (same) return same as Promise<Result>;
   const running = work().finally(() => underWay.delete(key));
   underWay.set(key, running);
@@ -13,7 +13,7 @@ export function once<Result>(key: string, work: () => Promise<Result>): Promise<
 
 const last = new Map<string, Promise<unknown>>();
 
-/** One after another of the same owner, in the order of asking. */
+/** Work of the same owner runs one after another, in order. */
 export function inTurn<Result>(owner: string, work: () => Promise<Result>): Promise<Result> {
   const before = last.get(owner) ?? Promise.resolve();
   const mine = before.then(work, work);

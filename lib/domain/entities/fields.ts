@@ -9,14 +9,14 @@ const blankAddress: Address = {
   country: null,
 };
 
-/** Parts that are not given are as they were before, or null. */
+/** Omitted parts keep their previous values, or null. */
 export const wholeAddress = (given: Partial<Address>, before: Address | null = null): Address => ({
   ...blankAddress,
   ...before,
   ...given,
 });
 
-/** The names that are given and that an entity cannot be without, by their fields. */
+/** Given names that an entity must have, by field. */
 export const namesOf = (given: { last_name?: string; company_name?: string }): [string, string][] =>
   Object.entries({ last_name: given.last_name, company_name: given.company_name }).flatMap(
     ([field, name]): [string, string][] => (name === undefined ? [] : [[field, name]]),

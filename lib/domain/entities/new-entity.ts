@@ -22,7 +22,7 @@ export interface NewEntity {
   monitored?: boolean;
 }
 
-/** The name, and what only a person or only a company has. */
+/** The name, and fields that only a person or only a company has. */
 function identityOf(input: CreateEntity) {
   const none = {
     first_name: null,
@@ -45,11 +45,14 @@ function identityOf(input: CreateEntity) {
 export interface GivenEntity {
   input: CreateEntity & { monitored?: boolean };
   role: EntityRole;
-  /** Before the names of its fields in the body. */
+  /** Prefix of its field names in the body. */
   path: '' | 'entity.';
 }
 
-/** A person or company as a caller gives it (API §5.1). Throws `ValidationFailed` (400) for a name that cannot be screened. */
+/**
+ * A person or company from a request (API §5.1). Throws `ValidationFailed` (400) for a name that cannot be
+ * screened.
+ */
 export function newEntityOf({ input, role, path }: GivenEntity): NewEntity {
   refuseUnreadableNames(namesOf(input).map(([field, name]) => [`${path}${field}`, name]));
   const { type, country = null, address, external_reference = null, metadata, monitored } = input;

@@ -12,7 +12,7 @@ const effective = (links: OwnershipLink[], direction: 'owners' | 'owned' = 'owne
     connectionsOf('root', links, direction).connected.map((each) => [each.token, each.effective_percentage]),
   );
 
-/** A seeded generator: the same numbers in every run. */
+/** A seeded generator with the same numbers in every run. */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ function randoms(seed: number): () => number {
   };
 }
 
-/** Links from earlier to later entities, so that there is no cycle. */
+/** Links from earlier to later entities, so without cycles. */
 function aGraph(seed: number): OwnershipLink[] {
   const next = randoms(seed);
   const tokens = ['root', 'a', 'b', 'c', 'd', 'e', 'f'];
@@ -33,7 +33,7 @@ function aGraph(seed: number): OwnershipLink[] {
   );
 }
 
-/** Every chain by itself. */
+/** Enumerates every chain. */
 function byChains(links: OwnershipLink[], from: string, share = 1): Map<string, number> {
   const sums = new Map<string, number>();
   const add = (token: string, more: number) => sums.set(token, (sums.get(token) ?? 0) + more);

@@ -5,7 +5,7 @@ export interface OwnershipLink {
   ownership_percentage: number;
 }
 
-/** A link as it is followed: from a company to its owner, or from an owner to what it owns. */
+/** A link in traversal direction: from a company to its owner, or from an owner to its holding. */
 interface Step<Link> {
   to: string;
   link: Link;
@@ -13,18 +13,18 @@ interface Step<Link> {
 
 export interface Connection {
   token: string;
-  /** Null for one that is reached through others only. */
+  /** Null if it is only connected through others. */
   direct_percentage: number | null;
   /** 0 to 100, to four decimals. */
   effective_percentage: number;
-  /** Links of the shortest chain. */
+  /** Number of links in the shortest chain. */
   layers: number;
 }
 
 export interface Connections<Link> {
-  /** The largest effective percentage first. */
+  /** Largest effective percentage first. */
   connected: Connection[];
-  /** The links that lead back into their own chain. Without them no chain is endless. */
+  /** The links that lead back into their own chain. Without them every chain ends. */
   closing: Set<Link>;
 }
 
@@ -33,7 +33,7 @@ const largestFirst = (a: Step<OwnershipLink>, b: Step<OwnershipLink>) =>
 
 type StepsOf<Link> = (token: string) => readonly Step<Link>[];
 
-/** Depth first, the largest links first, so that the same links always give the same answer. */
+/** Depth first with the largest links first, so that the result is deterministic. */
 function walk<Link>(root: string, stepsOf: StepsOf<Link>): { order: string[]; closing: Set<Link> } {
   const closing = new Set<Link>();
   const chain = new Set<string>();
@@ -56,8 +56,8 @@ function walk<Link>(root: string, stepsOf: StepsOf<Link>): { order: string[]; cl
 const percent = (share: number) => Math.round(share * 1_000_000) / 10_000;
 
 /**
- * Who is connected to an entity by ownership, upwards (`owners`) or downwards (`owned`). The effective percentage is the sum,
- * over every chain of links, of the product of its percentages; a link that closes a cycle belongs to no chain.
+ * Entities connected by ownership, upwards (`owners`) or downwards (`owned`). The effective percentage is the
+ * sum over all chains of the product of their percentages. A link that closes a cycle belongs to no chain.
  */
 export function connectionsOf<Link extends OwnershipLink>(
   root: string,
@@ -75,7 +75,7 @@ export function connectionsOf<Link extends OwnershipLink>(
   const shares = new Map([[root, 1]]);
   const layers = new Map([[root, 0]]);
   const direct = new Map<string, number>();
-  // Each entity comes after all from which it is reached.
+  // Each entity comes after all entities from which it is reached.
   for (const token of order) {
     for (const { to, link } of stepsOf(token)) {
       if (closing.has(link)) continue;

@@ -11,7 +11,9 @@ export interface StatusCount extends Counted {
   status: string;
 }
 
-/** Where a check is counted besides the total. A cancelled one has failed: what it was to answer is open. */
+/**
+ * How a check is counted besides the total. A cancelled check counts as failed: its question is still open.
+ */
 const checksCountedAs: Record<CheckStatus, keyof ChecksSummary> = {
   Pending: 'pending',
   Queued: 'pending',
@@ -50,7 +52,7 @@ export function summariseAlerts(counts: readonly StatusCount[]): AlertsSummary {
   return { total: sumOf(counts), ...tally(parts, 'part', ['open', 'resolved']) };
 }
 
-/** Over all of the entity's cases. */
+/** Counted over all cases of the entity. */
 export interface EntityCounts {
   checks: readonly StatusCount[];
   alerts: readonly StatusCount[];
@@ -87,7 +89,7 @@ export type NamedEntityRow = Pick<
   'token' | 'type' | 'full_name' | 'company_name' | 'country' | 'verification_status'
 >;
 
-/** An entity as others name it. */
+/** An entity as other resources refer to it. */
 export const nameEntity = (row: NamedEntityRow): NamedEntity =>
   ({
     entity_token: row.token,

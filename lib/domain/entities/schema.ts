@@ -31,10 +31,13 @@ export const Address = z.object({
 });
 export type Address = z.infer<typeof Address>;
 
-/** Of a new entity, parts that are left out are null; of a known one, they keep their values. */
+/** For a new entity, omitted parts are null; for an existing one, they keep their values. */
 export const NewAddress = Address.partial().strict();
 
-/** `complete` includes reused and waived checks, `failed` cancelled ones: the three add up to `total`. */
+/**
+ * `complete` includes reused and waived checks, `failed` includes cancelled ones: the three add up to
+ * `total`.
+ */
 export const ChecksSummary = z.object({ total: Count, complete: Count, pending: Count, failed: Count });
 export type ChecksSummary = z.infer<typeof ChecksSummary>;
 
@@ -75,7 +78,7 @@ const ofEither = {
 };
 /** Punctuation alone could not be screened. */
 const EntityName = Name.max(500)
-  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'must hold a letter or a digit')
+  .refine((name) => /[\p{L}\p{N}]/u.test(name), 'must contain a letter or a digit')
   .meta({ pattern: '[\\p{L}\\p{N}]' });
 
 /** API §5.1. A single name goes into `last_name`. Fields of the other type are refused. */
@@ -107,8 +110,8 @@ export const RegisterEntity = z.discriminatedUnion('type', [
 export type RegisterEntity = z.infer<typeof RegisterEntity>;
 
 /**
- * API §5.2. Null clears a field, or a part of `address`; `last_name` and `company_name` cannot be cleared. `metadata` is replaced
- * as a whole.
+ * API §5.2. Null clears a field, or a part of `address`; `last_name` and `company_name` cannot be cleared.
+ * `metadata` is replaced as a whole.
  */
 export const UpdateEntity = z.strictObject({
   first_name: Text.max(500).nullish(),
@@ -162,11 +165,11 @@ export const OwnedEntity = Entity.extend({
 export type OwnedEntity = z.infer<typeof OwnedEntity>;
 
 export const ConnectedEntity = NamedEntity.extend({
-  /** Null for one that is reached through other companies only. */
+  /** Null if it is only connected through other companies. */
   direct_percentage: Percentage.nullable(),
-  /** Over every chain of ownership: the product of each chain's percentages, summed. */
+  /** Sum over all chains of ownership of the product of their percentages. */
   effective_percentage: Percentage,
-  /** Links of the shortest chain: 1 for a direct one. */
+  /** Number of links in the shortest chain: 1 for a direct owner. */
   layers: z.number().int(),
 });
 
@@ -180,11 +183,14 @@ export const EntityGraph = z.object({
       owner_token: EntityToken,
       owned_token: EntityToken,
       ownership_percentage: Percentage,
-      /** In one direction, owners or owned, it leads back into its own chain, and no percentage of that direction counts it. */
+      /**
+       * In one direction, owners or owned, the link leads back into its own chain, and percentages of that
+       * direction exclude it.
+       */
       closes_cycle: z.boolean(),
     }),
   ),
-  /** More entities or layers are connected than are shown. */
+  /** Whether more entities or layers are connected than are shown. */
   truncated: z.boolean(),
 });
 export type EntityGraph = z.infer<typeof EntityGraph>;
@@ -199,9 +205,9 @@ export const EntityFilters = z.strictObject({
 });
 export type EntityFilters = z.infer<typeof EntityFilters>;
 
-/** Of all of a project; a case has few, in which nobody searches. */
+/** Only for all entities of a project: a case has too few to need a search. */
 export const EntityListFilters = EntityFilters.extend({
-  /** Nearly the name. */
+  /** Similar spelling of the name. */
   name_like: Name.max(200).optional(),
 });
 export type EntityListFilters = z.infer<typeof EntityListFilters>;

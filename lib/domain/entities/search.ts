@@ -1,2 +1,2 @@
-/** Where `q` looks. */
+/** Columns that `q` searches. */
 export const searchedColumns = ['full_name', 'company_name', 'registration_number', 'external_reference'];

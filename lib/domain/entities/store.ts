@@ -27,7 +27,7 @@ export async function lockEntityRow(tx: Transaction, ctx: Context, token: string
   return requireEntityRow(tx, ctx, token);
 }
 
-/** In the order of tokens, until the transaction ends. */
+/** Locks the rows in the order of tokens until the transaction ends. */
 export async function lockEntityRows(
   tx: Transaction,
   ctx: Context,
@@ -87,7 +87,10 @@ export const listEntityRows = (
 
 const maxSimilar = 200;
 
-/** Whose names have this share of the text's trigrams, the likest first; and those with one of the other spellings. */
+/**
+ * Entities whose names have this share of the text's trigrams, most similar first, and those with one of the
+ * other spellings.
+ */
 export const findSimilarNames = (
   ctx: Context,
   text: string,
@@ -117,7 +120,7 @@ export async function findVerificationStatuses(
   return new Map(rows.map((row) => [row.token, row.verification_status]));
 }
 
-/** Returns the entities that had another status before. */
+/** Returns the entities whose status changed. */
 export function updateVerificationStatus(
   tx: Transaction,
   ctx: Context,
@@ -137,7 +140,7 @@ interface WorkCount {
   count: number;
 }
 
-/** From the view `entity_work`, because checks and alerts are folders above this one (docs/adr/0024). */
+/** Reads the view `entity_work`, because checks and alerts are folders above this one (docs/adr/0024). */
 const workOf = ({ project }: Context, tokens: readonly string[]) => ({
   name: 'entity-work',
   text: `select entity_token, kind, status, count::int from entity_work

@@ -17,7 +17,10 @@ import * as watchlistEvents from '@/lib/domain/watchlists/events';
 
 const byName = (a: EventDeclaration, b: EventDeclaration) => (a.name < b.name ? -1 : 1);
 
-/** Every event, as its folder declares it (API §8.1, §8.5). Sorted, since how a bundler orders the exports of a module is its own affair. */
+/**
+ * All events, as declared in their folders (API §8.1, §8.5). Sorted, because the order of a module's exports
+ * depends on the bundler.
+ */
 export const eventCatalogue = [
   ...Object.values(caseEvents),
   ...Object.values(commentEvents),
@@ -47,7 +50,7 @@ const published = (eventCatalogue satisfies readonly EventDeclaration[]).filter(
   to.some((recipient: string) => recipient === 'webhooks'),
 );
 
-/** The events that a webhook can ask for. */
+/** The events that a webhook can subscribe to. */
 export const publishedEventNames: readonly string[] = [
   ...new Set<string>(published.map(({ name }) => name)),
 ].sort();

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '@/lib/domain/event';
 import { token } from '@/lib/domain/primitives';
 
-// Of folders that come after the catalogue: webhooks, which subscribe to it, and the sample.
+// Events of folders that come after the catalogue: webhooks, which subscribe to it, and the sample.
 
 const audited = { target: 'webhook', to: ['audit'], data: z.object({}) } as const;
 
@@ -10,10 +10,12 @@ export const webhookCreated = event({ name: 'webhook.created', ...audited });
 export const webhookUpdated = event({ name: 'webhook.updated', ...audited });
 export const webhookDeleted = event({ name: 'webhook.deleted', ...audited });
 export const webhookSecretRotated = event({ name: 'webhook.secret_rotated', ...audited });
-/** Nothing but failures for seven days (API §8.4). */
+/** Every delivery failed for seven days (API §8.4). */
 export const webhookUndeliverable = event({ name: 'webhook.undeliverable', ...audited });
 
-/** Goes to one webhook alone, whatever it subscribes to: it is a delivery, and no row of the outbox (API §5.8). */
+/**
+ * Only sent to one webhook, whatever its subscriptions: it is a delivery without an outbox row (API §5.8).
+ */
 export const webhookTest = event({
   name: 'webhook.test',
   target: 'webhook',
@@ -27,7 +29,7 @@ export const sampleReset = event({
   to: ['audit'],
   data: z.object({}),
 });
-/** The worker deletes the sample of the project, and makes it again. */
+/** The worker deletes the sample of the project and creates it again. */
 export const sampleResetRequested = event({
   name: 'sample.reset_requested',
   target: 'sample',

@@ -8,18 +8,18 @@ import { pageSize, readPublished, type StreamedRow } from './store';
 
 const wakes = new Wakes(publishedChannel);
 
-/** A notification may be lost: events are to arrive in under 5 s all the same (API §8.1). */
+/** A notification may be lost, but events must arrive in under 5 s anyway (API §8.1). */
 const usualLookMs = 4_000;
-/** Of each project that has streams. */
+/** Events kept for each project with streams. */
 const maxKeptCharacters = 2_000_000;
 
-/** The rows follow each other without a gap: the first one comes right after `after`. */
+/** The rows are consecutive, starting right after `after`. */
 export const isGapless = (rows: readonly StreamedRow[], after: number): boolean =>
   rows.every(({ position }, n) => position === after + n + 1);
 
 /**
- * The newest events of a project, read once for all of its streams in this process. A stream that is further behind than
- * what is kept reads for itself.
+ * The newest events of a project, read once for all its streams in this process. A stream that is further
+ * behind reads for itself.
  */
 export class Feed {
   readonly #ctx: Context;
@@ -30,7 +30,7 @@ export class Feed {
   #news = Promise.withResolvers<void>();
   #kept: StreamedRow[] = [];
   #keptCharacters = 0;
-  /** The last position that was read. */
+  /** The last position read. */
   #tip: number;
   #isBroken = false;
 
@@ -42,17 +42,17 @@ export class Feed {
     void this.#read();
   }
 
-  /** Resolves when there is more than now. Rejects with `ServiceUnavailable` when the events cannot be read. */
+  /** Resolves when there is more. Rejects with `ServiceUnavailable` if the events cannot be read. */
   get news(): Promise<void> {
     return this.#news.promise;
   }
 
-  /** The events cannot be read any more. */
+  /** The events can no longer be read. */
   get isBroken(): boolean {
     return this.#isBroken;
   }
 
-  /** What was read after the position; null when that is no longer kept. */
+  /** Events after the position; null if they are no longer kept. */
   after(position: number): StreamedRow[] | null {
     if (position >= this.#tip) return [];
     const first = this.#kept[0]?.position ?? this.#tip + 1;
@@ -69,16 +69,16 @@ export class Feed {
     try {
       while (!this.#stopping.signal.aborted) await this.#readOnce();
     } catch (error) {
-      // Here, since each of its streams fails with it.
+      // Logged here, because each of its streams fails with it.
       logFault(error, { project_id: this.#ctx.project.id }, 'published events cannot be read');
       this.#isBroken = true;
-      this.#news.promise.catch(() => {}); // streams may all have ended
+      this.#news.promise.catch(() => {}); // all streams may have ended
       this.#news.reject(new ServiceUnavailable());
     }
   }
 
   async #readOnce(): Promise<void> {
-    // Before the read, so that a commit during it makes another.
+    // Before the read, so that a commit during it triggers another one.
     this.#woken = new AbortController();
     const rows = await readPublished(this.#ctx, this.#tip);
     if (rows.length > 0) this.#keep(rows);
@@ -116,7 +116,7 @@ function sharedFeed(ctx: Context, head: number): SharedFeed {
   return shared;
 }
 
-/** The project's feed; `head` is the last position now. It is closed with the last of its streams. */
+/** The project's feed; `head` is the current last position. It is closed with the last of its streams. */
 export function joinFeed(ctx: Context, head: number): { feed: Feed; leave: () => void } {
   const { id } = ctx.project;
   const shared = sharedFeed(ctx, head);

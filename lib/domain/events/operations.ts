@@ -8,11 +8,12 @@ export const streamEvents = operation({
   path: '/v1/events/stream',
   tag: 'Events',
   scope: 'any read scope',
-  summary: 'Follow the events of the project as they happen',
+  summary: 'Stream the events of the project in real time',
   description:
-    'Server-sent events that do not end by themselves: each published event whose resource the caller’s scopes let it ' +
-    'read, in the order of their commits. The first is `stream.opened`: with `{"resumed": true}` nothing was missed ' +
-    'since `Last-Event-ID`, with `{"resumed": false}` the stream begins now, and lists have to be read again. A comment ' +
-    'comes after 15 seconds of silence. A person’s session also gets `notifications.changed` with `{"unread": 3}`, `alert.changed` and `alert.viewed`. The stream ends when the credential does or its scopes change.',
+    'Sends every published event whose resource the caller may read as server-sent events, in commit order and without ' +
+    'end. The first is `stream.opened`: with `{"resumed": true}` no event was missed since `Last-Event-ID`; with ' +
+    '`{"resumed": false}` the stream begins now, and lists must be fetched again. A comment is sent after 15 seconds ' +
+    'without events. A person’s session also gets `notifications.changed` with `{"unread": 3}`, `alert.changed` and ' +
+    '`alert.viewed`. The stream ends when the credential ends or its scopes change.',
   answer: eventStream(StreamedEvent),
 });

@@ -6,16 +6,20 @@ import { Wakes } from '@/lib/platform/wakes';
 
 const wakes = new Wakes(liveChannel, (payload) => payload.slice(0, payload.indexOf(' ')));
 
-/** Whoever looks at an alert says so again. Consoles forget who has said nothing for a little over two of these. */
+/**
+ * A person who looks at an alert repeats it at this interval. Consoles forget people who have been silent for
+ * a little over two intervals.
+ */
 const usualSayEveryMs = 20_000;
-/** Of a client that reads nothing for a while. What is dropped is read again with the next list. */
+/** For a client that reads nothing for a while. Dropped messages are covered by the next list it reads. */
 const maxWaiting = 500;
 
 const isViewed = (message: LiveMessage): message is AlertViewed => message.type === 'alert.viewed';
 
 /**
- * What one person's stream is told besides events: changes of alerts, and who else looks at which. While the stream is open, it
- * says for the person what they look at: so the page asks for nothing, and who is gone falls silent.
+ * Messages to one person's stream besides events: changes of alerts, and who is viewing which. While the
+ * stream is open, it also announces what its person views, so the page need not poll, and people who leave
+ * fall silent.
  */
 export class OwnMessages {
   readonly #ctx: Context;
@@ -32,7 +36,7 @@ export class OwnMessages {
     this.#saying = setInterval(() => this.#say(), sayEveryMs).unref();
   }
 
-  /** What came since it was last asked. */
+  /** Messages since the last call. */
   take(): readonly LiveMessage[] {
     const taken = this.#waiting;
     this.#waiting = [];

@@ -9,7 +9,7 @@ export interface PublishedEvent {
   created_at: Date;
 }
 
-/** What subscribers receive of an event, by webhook or from the stream, as JSON (API §8.2). */
+/** The JSON of an event that subscribers receive, by webhook or from the stream (API §8.2). */
 export function payloadOf(project: ProjectRef, { token, type, data, created_at }: PublishedEvent): string {
   const payload: StreamedEvent = {
     event_id: token,
@@ -22,5 +22,5 @@ export function payloadOf(project: ProjectRef, { token, type, data, created_at }
   return JSON.stringify(payload);
 }
 
-/** The id of a place between events, such as the one where a stream was opened. */
+/** The id of a position between events, such as the one where a stream was opened. */
 export const placeOf = (position: number): string => `pos_${position}`;

@@ -10,7 +10,7 @@ const wakes = new Wakes(noticesChannel);
 
 const isPerson = ({ actor }: Context) => actor.type === 'user';
 
-/** What wakes one stream: the events of its project, and where a person opened it, their notices and messages. */
+/** Wakes a stream: for events of its project and, for a person's stream, their notices and messages. */
 class PersonalNews {
   readonly #ctx: Context;
   readonly #unfollow: () => void;
@@ -33,12 +33,12 @@ class PersonalNews {
     this.#unfollow = isPerson(ctx) ? wakes.follow(personKey(project.id, actor.id), wake) : () => undefined;
   }
 
-  /** What the person's consoles are told meanwhile that is no event. */
+  /** Messages to the person's consoles that are not events. */
   takeMessages(): readonly LiveMessage[] {
     return this.#messages?.take() ?? [];
   }
 
-  /** How many notices the person has not read, if that is another number than before. */
+  /** The number of unread notices of the person, if it has changed. */
   async changedCount(): Promise<UnreadCount | null> {
     if (!this.#hasNews) return null;
     this.#hasNews = false;
@@ -49,8 +49,8 @@ class PersonalNews {
   }
 
   /**
-   * Resolves when there may be news of either kind; rejects as `news` of the project does. That promise is followed once,
-   * since each race against it would stay on it.
+   * Resolves when there may be news of either kind; rejects as `news` of the project does. That promise is
+   * awaited once, because `Promise.race` would leave a reaction on it for each call.
    */
   async untilNews(news: Promise<void>): Promise<void> {
     if (news !== this.#followed) {

@@ -2,7 +2,7 @@ import type { EventDeclaration, TargetType } from '@/lib/domain/event';
 import type { Scope } from '@/lib/platform/context';
 import { eventCatalogue } from './catalogue';
 
-/** What reads a resource of each kind. Null: no scope does, and no event of it is streamed. */
+/** The scope that reads each type of resource. Null: no scope does, and its events are not streamed. */
 const readScopes: Record<TargetType, Scope | null> = {
   case: 'cases:read',
   alert: 'alerts:read',
@@ -22,7 +22,7 @@ const readScopes: Record<TargetType, Scope | null> = {
   branding: null,
 };
 
-/** Events whose data may be of another kind than their target: whoever reads them has to be able to read either. */
+/** Events whose data may be of a different type than their target. Their readers need both scopes. */
 const alsoNeeded: Partial<Record<string, Scope>> = {
   'sla.warning': 'cases:read',
   'sla.breached': 'cases:read',
@@ -32,7 +32,10 @@ const targets = new Map<string, TargetType>(
   (eventCatalogue satisfies readonly EventDeclaration[]).map(({ name, target }) => [name, target]),
 );
 
-/** Whether the scopes let a caller read the resource of an event (API §8.6). An unknown type is nobody's to read. */
+/**
+ * Whether the scopes allow a caller to read the resource of an event (API §8.6). Nobody may read an unknown
+ * type.
+ */
 export function isReadable(type: string, scopes: ReadonlySet<Scope>): boolean {
   const target = targets.get(type);
   const scope = target && readScopes[target];

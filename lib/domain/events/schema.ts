@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Timestamp, token } from '@/lib/domain/primitives';
 
-/** API §8.2. `data` is as the event's webhook has it. */
+/** API §8.2. `data` is the same as in the webhook. */
 export const StreamedEvent = z.object({
   event_id: token('evt'),
   event_type: z.string(),

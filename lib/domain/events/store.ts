@@ -3,11 +3,11 @@ import { rowsOf } from '@/lib/platform/statements';
 import { payloadOf } from './payload';
 
 export interface StreamedRow {
-  /** Among the project's published events, without a gap. */
+  /** Position among the project's published events, without gaps. */
   position: number;
   token: string;
   type: string;
-  /** What subscribers receive, as JSON. */
+  /** The JSON that subscribers receive. */
   payload: string;
 }
 
@@ -19,10 +19,10 @@ interface EventRow {
   created_at: Date;
 }
 
-/** Of some kilobytes each. */
+/** Events have a few kilobytes each. */
 export const pageSize = 100;
 
-/** The next published events after a position, at most a page. */
+/** The next page of published events after a position. */
 export async function readPublished(ctx: Context, after: number): Promise<StreamedRow[]> {
   const rows = await rowsOf<EventRow>(ctx, {
     name: 'published-events',
@@ -48,7 +48,7 @@ export async function readHead(ctx: Context): Promise<number> {
   return Number(head?.position ?? 0);
 }
 
-/** Null for an event that is unknown, no longer kept, of another project, or not published. */
+/** Null for an event that is unknown, no longer stored, of another project, or not published. */
 export async function findPosition(ctx: Context, token: string): Promise<number | null> {
   const [row] = await rowsOf<{ position: string }>(ctx, {
     name: 'event-position',

@@ -4,7 +4,7 @@ import type { EntityRole } from '@/lib/domain/words';
 import { blankSubject, type Party, personSubject, subjectParty } from './party';
 import type { CompanyRequest } from './schema';
 
-/** Percent. An owner of less is a Shareholder (API §4.1). */
+/** In percent. Below it, an owner is a Shareholder (API §4.1). */
 const uboThreshold = 25;
 
 export const ownerRole = (percentage: number | undefined | null): EntityRole =>

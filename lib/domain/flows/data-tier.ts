@@ -29,7 +29,7 @@ const tiers: { [Type in FlowType]: Tiers<RequestOf[Type]> } = {
     standard: ['date_of_birth'],
     full: ['nationality', 'country', 'external_reference'],
   },
-  // No data but the document.
+  // Only a document.
   document: { standard: [], full: ['external_reference'] },
 };
 

@@ -3,7 +3,7 @@ import { event } from '@/lib/domain/event';
 import { FlowResult } from './result-schema';
 
 const target = 'flow';
-/** The outbox stores no secrets: delivery derives the tokens from the flow. */
+/** The outbox stores no secrets: tokens are derived from the flow on delivery. */
 const ResultWithoutTokens = FlowResult.extend({ tokens: z.null() });
 
 export const verificationCompleted = event({
@@ -27,7 +27,7 @@ export const screeningCompleted = event({
   data: ResultWithoutTokens,
   delivers: FlowResult,
 });
-/** The person has not gone on with the hosted journey for as long as the policy says. */
+/** The person has not continued the hosted journey for as long as the policy allows. */
 export const journeyAbandoned = event({
   name: 'journey.abandoned',
   target,
@@ -47,7 +47,7 @@ export const flowRequested = event({
   to: ['worker'],
   data: z.object({ flow_token: z.string() }),
 });
-/** A flow ended with an assessed case, which may now be closed straight through. */
+/** A flow ended with an assessed case that may be closed straight through. */
 export const flowConcluded = event({
   name: 'flow.concluded',
   target,

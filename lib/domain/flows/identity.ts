@@ -1,7 +1,10 @@
 import type { EntityRole } from '@/lib/domain/words';
 import type { Party } from './party';
 
-/** Null for a person without a birth date, who cannot be told from a namesake and is screened separately. */
+/**
+ * Null for a person without a birth date, who cannot be distinguished from a namesake and is screened
+ * separately.
+ */
 function identityOf({ subject }: Pick<Party, 'subject'>): string | null {
   const { type, name, date_of_birth } = subject;
   const isIdentifiable = type === 'Company' || date_of_birth !== null;
@@ -10,7 +13,7 @@ function identityOf({ subject }: Pick<Party, 'subject'>): string | null {
     : null;
 }
 
-/** For each party, the position of the first party that is the same person: one entity, screened once. */
+/** For each party, the index of the first party that is the same person: one entity, screened once. */
 export function screenedAs(parties: readonly Pick<Party, 'subject'>[]): number[] {
   const first = new Map<string, number>();
   return parties.map((party, position) => {

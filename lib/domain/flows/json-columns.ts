@@ -1,7 +1,7 @@
 import type { Flow, FlowParty } from '@/generated/prisma/client';
 import type { RegistryCompany, Subject } from '@/lib/domain/providers/provider';
 
-/** The `findings` column: answers of providers that no other row stores. */
+/** The `findings` column: answers of providers that are stored nowhere else. */
 export interface FlowFindings {
   company?: RegistryCompany;
 }
@@ -10,7 +10,7 @@ export interface FlowFindings {
 export const findingsOf = (flow: Flow) => flow.findings as FlowFindings;
 export const subjectOf = (party: FlowParty) => party.subject as unknown as Subject;
 
-/** Null for a date without a day, such as `1970-03`, which is no calendar date. */
+/** Null for a date without a day, such as `1970-03`. */
 export const wholeDate = (date: string | null) => (date?.length === 10 ? date : null);
 
 export function namedSubject(party: FlowParty): Pick<Subject, 'name' | 'type'> {

@@ -2,7 +2,9 @@ import { lifecycle } from '@/lib/domain/lifecycle';
 import { verificationCompleted } from './events';
 import { FlowStatus } from './schema';
 
-/** API §6.5. Only a compare-and-set from `processing` may end a flow, and only a check that is retried reopens one. */
+/**
+ * API §6.5. Only a compare-and-set from `processing` may end a flow, and only a retried check reopens one.
+ */
 export const flowLifecycle = lifecycle({
   resource: 'flow',
   statuses: FlowStatus.options,

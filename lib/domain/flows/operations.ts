@@ -54,7 +54,7 @@ export const runCompanyFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a company and wait for the result',
-  description: `Looks the company up in its registry, and screens it with its directors and owners. ${waits}`,
+  description: `Looks up the company in its registry and screens it, its directors and its owners. ${waits}`,
   params: ProjectParams,
   body: CompanyRequest,
   answer: sync,
@@ -68,7 +68,7 @@ export const startCompanyFlow = operation({
   path: `${execute}/init`,
   tag,
   scope: 'flows:write',
-  summary: 'Verify a company and get tokens at once',
+  summary: 'Verify a company in the background',
   description: `Runs the checks of the sync flow in the background. ${comesBack}`,
   params: ProjectParams,
   body: CompanyRequest,
@@ -84,7 +84,7 @@ export const runPersonFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Verify a person and wait for the result',
-  description: `Checks identity, e-mail, phone and address as far as they are given, and screens the person. ${waits}`,
+  description: `Checks identity and, if given, email, phone and address, and screens the person. ${waits}`,
   params: ProjectParams,
   body: PersonRequest,
   answer: sync,
@@ -114,7 +114,7 @@ export const runScreeningFlow = operation({
   tag,
   scope: 'flows:write',
   summary: 'Screen a name and wait for the result',
-  description: `Opens a case of type Review only when there is a match. ${waits}`,
+  description: `Opens a case of type Review only if there is a match. ${waits}`,
   params: ProjectParams,
   body: ScreeningRequest,
   answer: sync,
@@ -130,7 +130,7 @@ export const pullResult = operation({
   scope: 'flows:read',
   summary: 'Fetch the result of a flow by its pull token',
   description:
-    'Answers 204 with `Retry-After` while nothing has finished, and for 30 days after results became available 200 with what is known.',
+    'Returns 204 with `Retry-After` until the first check has ended, then 200 with the result so far, until 30 days after results became available.',
   params: PullParams,
   answer: flowAnswer(FlowResult, { 200: 'The result', 204: 'Nothing is finished yet' }),
   errors: ['TOKEN_EXPIRED'],
@@ -159,7 +159,7 @@ export const getFlow = operation({
   answer: resource(FlowResult),
 });
 
-/** Declared here, since its answer is a flow result. */
+/** Declared here, because it returns a flow result. */
 export const screenEntity = operation({
   id: 'entities.screen',
   method: 'POST',

@@ -7,9 +7,9 @@ export interface Party {
   kind: PartyKind;
   entity_role: EntityRole;
   subject: Subject;
-  /** Of an entity that exists: none is created for the party. */
+  /** Token of an existing entity: none is created for the party. */
   entity_token?: string;
-  /** The role in the caller's or the registry's own words. */
+  /** The role as given by the caller or the registry. */
   role: string | null;
   ownership_percentage: number | null;
   appointed_date: string | null;
@@ -35,7 +35,7 @@ interface NamedPerson {
   first_name?: string | null;
   last_name: string;
   date_of_birth?: string | null;
-  /** YYYY-MM, where a registry hides the day. */
+  /** YYYY-MM if a registry hides the day. */
   birth_month?: string | null;
   nationality?: string | null;
 }

@@ -48,7 +48,7 @@ function screeningParty(request: ScreeningRequest): Party {
   );
 }
 
-/** What a caller asks for. */
+/** The request of a caller. */
 export type FlowRequest =
   | { flow_type: 'company'; mode: 'sync' | 'async'; request: CompanyRequest }
   | { flow_type: 'person'; mode: 'sync' | 'async'; request: PersonRequest }

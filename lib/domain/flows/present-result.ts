@@ -53,7 +53,7 @@ function presentCompany(rows: FlowRows): FlowResult['company'] {
   };
 }
 
-/** A block from a check's result: undefined when the flow has no such check, null while it has no answer. */
+/** A block from a check's result: undefined if the flow has no such check, null until it has an answer. */
 function blockOf<Block extends z.ZodType>(
   rows: FlowRows,
   code: CheckTypeCode,
@@ -104,7 +104,7 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   document: (rows) => ({ document: blockOf(rows, 'IDV_DOCUMENT', DocumentBlock) }),
 };
 
-/** Every check has ended, none was cancelled, which leaves its question open, and no alert is unresolved. */
+/** Every check has ended, none was cancelled (which leaves its question open), and no alert is unresolved. */
 const isSettled = ({ flow, checks, alerts }: FlowRows): boolean =>
   flow.processing_status === 'complete' &&
   !checks.some((check) => isOpenCheck(check) || check.status === 'Cancelled') &&

@@ -17,7 +17,7 @@ export interface ScreenedParts extends FlowParts {
   alerts: readonly AlertOfCheck[];
 }
 
-/** An alert's match, and those of the other lists that name the same party. */
+/** An alert's match, and the matches on other lists that contain the same party. */
 function matchesOf({ token, match, further_matches }: AlertOfCheck): FlowMatch[] {
   // JSON columns that the alerts folder writes, with values of these types.
   const further = (further_matches ?? []) as unknown as Match[];
@@ -37,7 +37,7 @@ const hits = (checks: readonly Check[], alerts: readonly AlertOfCheck[]) => ({
   watchlist_status: hitStatus(checks, alerts, 'SCR_WATCHLIST'),
 });
 
-/** Null while a check is open, and where nothing was screened. */
+/** Null while a check is open, and if nothing was screened. */
 function lastCompletion(checks: readonly Check[]): Date | null {
   if (checks.some(isOpenCheck)) return null;
   const times = checks.filter(isScreened).flatMap((check) => check.completed_at ?? []);
@@ -65,11 +65,11 @@ export function presentScreening(parts: ScreenedParts): FlowResult['screening'] 
   };
 }
 
-/** What the screening of one party found. */
+/** Screening results of one party. */
 export const hitsOf = (parts: ScreenedParts, party: FlowParty) =>
   hits(screeningOf(checksOf(parts, party)), parts.alerts);
 
-/** Of a director or an owner for whom nobody has said it in words of their own. */
+/** Default role of a director or owner without a stated role. */
 const entityRoleOf = ({ kind, ownership_percentage }: FlowParty): EntityRole =>
   kind === 'ubo' ? ownerRole(ownership_percentage) : 'Director';
 

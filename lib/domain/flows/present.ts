@@ -11,7 +11,7 @@ export function presentTokens(flow: Pick<FlowModel, 'token' | 'start_token_hash'
   };
 }
 
-/** A flow that was reopened keeps its last judgement until the next one, and does not show it (API §3.6). */
+/** A reopened flow keeps its last verdict until the next one, but does not show it (API §3.6). */
 const judgementOf = (
   { processing_status, overall_verdict, completed_at }: FlowModel,
   risk_tier: Tier | null,
@@ -24,7 +24,7 @@ const judgementOf = (
 export const tierOf = (ofCase: Pick<Case, 'risk_tier'> | null | undefined) =>
   (ofCase?.risk_tier ?? null) as Tier | null;
 
-/** The tier is the one that the flow's case shows, with an override. */
+/** The tier that the flow's case shows, including an override. */
 export function presentFlow(row: FlowModel, risk_tier: Tier | null): Omit<Flow, 'subject'> {
   return {
     flow_token: row.token,

@@ -12,7 +12,10 @@ export const answerOf = ({ requestId }: Context, status: number, body: object): 
   body: JSON.stringify(body),
 });
 
-/** Stores the answer under the request's Idempotency-Key before it is sent, so that a repeat gets the same bytes. */
+/**
+ * Stores the answer under the request's Idempotency-Key before sending it, so that a repeat gets the same
+ * bytes.
+ */
 export async function storedReply(
   ctx: Context,
   use: KeyUse | null,

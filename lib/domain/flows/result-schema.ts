@@ -24,7 +24,7 @@ export const CompanyBlock = z.object({
   sic_codes: z.array(z.string()),
   verification_status: z.enum(['Verified', 'Failed', 'Pending']),
   verified_at: Timestamp.nullable(),
-  /** Of the company itself; those of `screening` are of all parties together. */
+  /** For the company itself; those of `screening` are for all parties together. */
   ...hits,
 });
 
@@ -113,7 +113,7 @@ export const ChecksBlock = z.object({
   ),
 });
 
-/** API §3.6. A part that the flow type does not have is left out; one that is not known yet is null. */
+/** API §3.6. Parts that the flow type does not have are omitted; parts not known yet are null. */
 export const FlowResult = z.object({
   flow_token: token('flw'),
   tokens: FlowTokens.nullable(),

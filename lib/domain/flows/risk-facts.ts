@@ -10,7 +10,7 @@ import { findingsOf, subjectOf } from './json-columns';
 import type { FlowParts } from './parts';
 import { CompanyRequest } from './schema';
 
-/** Neither cleared nor hit: half of a match for the score (API §7.3). */
+/** Neither cleared nor hit: counts as a share of a match in the score (API §7.3). */
 const isUndecided = (check: Check) => !['Hit', 'No Hit'].includes(hitStatusOf([check]) ?? '');
 
 const isLive = (alert: AlertOfCheck) => !(alert.status === 'Resolved' && alert.is_false_positive);
@@ -23,7 +23,7 @@ const listOf = (text: string | undefined) =>
 
 type Findings = Pick<RiskFacts, 'pep' | 'sanctions' | 'adverse_media' | 'watchlist'>;
 
-/** A false positive is no match; a category whose check is neither cleared nor hit is unknown. */
+/** A false positive is not a match. A category whose check is neither cleared nor hit is unknown. */
 export function riskFindings(checks: readonly Check[], alerts: readonly AlertOfCheck[]): Findings {
   const findingOf = (category: AlertCategory, code: CheckTypeCode) => {
     if (alerts.some((alert) => alert.category === category && isLive(alert))) return 'match';

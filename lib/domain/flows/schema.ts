@@ -12,7 +12,7 @@ import {
 import { ListVersion } from '@/lib/domain/screening/schema';
 import { EntityType, ScreeningCategory, Tier } from '@/lib/domain/words';
 
-/** `document`: of what a person sent because an analyst asked for it (API §6.1). Nobody else asks for such a flow. */
+/** `document`: checks a document that an analyst requested (API §6.1). Callers cannot request such a flow. */
 export const FlowType = z.enum(['company', 'person', 'screening', 'document']);
 export type FlowType = z.infer<typeof FlowType>;
 
@@ -26,7 +26,7 @@ const FieldName = Name.max(500);
 /** A name to screen. Punctuation alone would match nothing and look like a clean result. */
 const SearchedName = FieldName.refine(
   (name) => /[\p{L}\p{N}]/u.test(name),
-  'must hold a letter or a digit',
+  'must contain a letter or a digit',
 ).meta({
   pattern: '[\\p{L}\\p{N}]',
 });
@@ -116,7 +116,7 @@ export type ScreeningRequest = z.infer<typeof ScreeningRequest>;
 export const ScreenEntity = z.strictObject({ categories: Categories });
 export type ScreenEntity = z.infer<typeof ScreenEntity>;
 
-/** Of a flow of type `document`: what it reads, and what the person said of it. */
+/** For a flow of type `document`: the document, and what the person stated about it. */
 export interface SentDocuments {
   request_token: string;
   document_type: string;
@@ -140,7 +140,7 @@ export const Flow = z.object({
   mode: z.enum(['sync', 'async']),
   processing_status: FlowStatus,
   external_reference: z.string().nullable(),
-  /** Whom or what it verifies or screens. */
+  /** The person or company that is verified or screened. */
   subject: z.object({ name: z.string(), type: EntityType }).nullable(),
   case_token: token('cas').nullable(),
   overall_verdict: Verdict.nullable(),
@@ -157,7 +157,7 @@ export const FlowFilters = z.strictObject({
 });
 export type FlowFilters = z.infer<typeof FlowFilters>;
 
-/** API §4.12. Which lists a flow screened against, and in which versions. */
+/** API §4.12. The lists that a flow screened against, with their versions. */
 export const FlowScreening = z.object({
   flow_token: token('flw'),
   flow_type: FlowType,

@@ -15,7 +15,10 @@ export function noteStart(recorder: Recorder, { flow_type: type }: Pick<Flow, 'f
   noteCount(recorder, () => flowsStarted.inc({ type }));
 }
 
-/** False if the project already has a flow with this type and external reference, even one inserted concurrently. */
+/**
+ * False if the project already has a flow with this type and external reference, even one inserted
+ * concurrently.
+ */
 export async function insertFlow(tx: Transaction, flow: Flow): Promise<boolean> {
   // The request and the findings are objects, as every flow's.
   const data = { ...flow, request: flow.request as object, findings: flow.findings as object };
@@ -28,7 +31,7 @@ export function findFlow(tx: Transaction, ctx: Context, token: string): Promise<
   return tx.flow.findUnique({ where: idOf(ctx, token) });
 }
 
-/** Locks the flow until the transaction ends, so that judgements of it are serialised. */
+/** Locks the flow until the transaction ends, so that its verdicts are serialised. */
 export async function lockFlowRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await rowsWithin(tx, {
     name: 'lock-flow',
@@ -68,7 +71,7 @@ export async function updateFlow(
   return tx.flow.update({ where: idOf(ctx, token), data: { ...change, updated_at: ctx.now() } });
 }
 
-/** Null when another worker holds the lease, or the flow has ended. */
+/** Null if another worker has the lease, or the flow has ended. */
 export async function claimFlow(
   tx: Transaction,
   ctx: Context,
@@ -80,7 +83,7 @@ export async function claimFlow(
       project_id: ctx.project.id,
       token,
       processing_status: 'processing',
-      // Generation 0: accepted, and never claimed yet.
+      // Generation 0: accepted and never claimed.
       OR: [{ lease_until: null }, { lease_until: { lt: ctx.now() } }, { lease_generation: 0 }],
     },
     data: { lease_until: leaseUntil, lease_generation: { increment: 1 }, attempt_count: { increment: 1 } },
@@ -90,7 +93,7 @@ export async function claimFlow(
 
 export type Lease = Pick<Flow, 'token' | 'lease_generation'>;
 
-/** False when the lease has been claimed by another worker (the generation is a fencing token), or the flow ended. */
+/** False if another worker has claimed the lease (the generation is a fencing token), or the flow ended. */
 export async function renewLease(
   tx: Transaction,
   ctx: Context,
@@ -104,7 +107,9 @@ export async function renewLease(
   return count === 1;
 }
 
-/** Locks the row, renews the lease and adds to the findings; null when the lease is lost, as in `renewLease`. */
+/**
+ * Locks the row, renews the lease and adds to the findings; null if the lease is lost, as in `renewLease`.
+ */
 export async function lockLeasedFlow(
   tx: Transaction,
   ctx: Context,
@@ -142,7 +147,7 @@ export function findParties(tx: Transaction, ctx: Context, flowToken: string): P
   });
 }
 
-/** Of each flow the party that it is about, which stands first. */
+/** For each flow, its subject, which is the first party. */
 export function findSubjects(
   tx: Transaction,
   ctx: Context,
@@ -173,10 +178,10 @@ async function findOfAnyProject(source: string, max: number): Promise<FlowOfAnyP
   return rows;
 }
 
-/** Flows whose lease has run out or whose planned retry is due, of every project. */
+/** Flows of all projects whose lease has expired or whose planned retry is due. */
 export const findAbandonedFlows = (max: number) => findOfAnyProject('find_abandoned_flows', max);
 
-/** Flows whose person has been silent until `journey_due_at`, of every project. */
+/** Flows of all projects whose person has been inactive until `journey_due_at`. */
 export const findSilentJourneys = (max: number) => findOfAnyProject('find_silent_journeys', max);
 
 /** Oldest first. */

@@ -11,7 +11,7 @@ const toldBy = {
 } satisfies Record<FlowType, object | null>;
 
 /**
- * The events of a flow's end, and of a verdict that changes later. Null for a flow that no caller has asked for: the events of its
- * check and its case tell of it.
+ * The events for the end of a flow and for later changes of its verdict. Null for a flow that no caller
+ * requested: the events of its check and its case describe it.
  */
 export const toldOf = (flowType: string) => toldBy[flowType as FlowType]; // a column that only this folder writes

@@ -17,7 +17,9 @@ function namedSubjects(flow: FlowRequest): [field: string, subject: Subject][] {
   );
 }
 
-/** Throws `ValidationFailed` (400) for a name that cannot be screened, or is a sandbox marker in production. */
+/**
+ * Throws `ValidationFailed` (400) for a name that cannot be screened, or is a sandbox marker in production.
+ */
 export function refuseUnfitNames({ project }: Context, flow: FlowRequest): void {
   const subjects = namedSubjects(flow);
   for (const [field, subject] of subjects) refuseMarkersInProduction(subject, project.environment, field);

@@ -20,7 +20,7 @@ const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 const isConfirmedSanction = (alert: JudgedAlert) =>
   alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
 
-/** Null for a resolution that settles nothing, such as `Request Document`. */
+/** Null for a resolution that decides nothing, such as `Request Document`. */
 function settledAs(alert: JudgedAlert): SettledResult | null {
   if (settlesAsPass(alert)) return 'Pass';
   return alert.resolution_action === 'Decline' ? 'Fail' : null;
@@ -28,13 +28,18 @@ function settledAs(alert: JudgedAlert): SettledResult | null {
 
 const isUnanswered = ({ status }: JudgedCheck) => status === 'Failed' || status === 'Cancelled';
 
-/** Before its alerts are resolved: null while it has none, and for one that was waived. One that ended without an answer refers. */
+/**
+ * Result before the alerts are resolved: null while it has none, and for a waived check. A check that ended
+ * without an answer refers.
+ */
 export function ownResult(check: JudgedCheck): CheckResult | null {
   if (check.status === 'Waived') return null;
   return isUnanswered(check) ? 'Refer' : (check.result as CheckResult | null); // a column that only the checks folder writes
 }
 
-/** As the alerts of a check that did not pass were resolved, once all of them are. Null before, and where nothing is settled. */
+/**
+ * Result by the resolutions of its alerts, once all are resolved. Null before, and if they decide nothing.
+ */
 function settledResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): SettledResult | null {
   const own = ownResult(check);
   const settled = settling(check, alerts);
@@ -44,7 +49,10 @@ function settledResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): Sett
   return results.includes(null) ? null : 'Pass';
 }
 
-/** What a check counts as: as people have settled it, else its own result, which it keeps (API §3.9). */
+/**
+ * Effective result of a check: the outcome after people decided, otherwise its own result, which does not
+ * change (API §3.9).
+ */
 export const countedResult = (check: JudgedCheck, alerts: readonly JudgedAlert[]): CheckResult | null =>
   settledResult(check, alerts) ?? ownResult(check);
 
@@ -60,8 +68,8 @@ const lastOf = (alerts: readonly DecidedAlert[]): DecidedAlert | undefined =>
   alerts.toSorted((one, other) => Number(one.resolved_at) - Number(other.resolved_at)).at(-1);
 
 /**
- * What people have made of a check that did not pass, by the decision that it counts as (API §3.9, §4.3). Null while an alert of
- * it is unresolved, and where nothing is settled.
+ * Outcome of a check that did not pass, by the deciding resolution (API §3.9, §4.3). Null while one of its
+ * alerts is unresolved, and if nothing is decided.
  */
 export function settlementOf(check: JudgedCheck, alerts: readonly DecidedAlert[]): CheckSettlement | null {
   const result = settledResult(check, alerts);
@@ -71,7 +79,10 @@ export function settlementOf(check: JudgedCheck, alerts: readonly DecidedAlert[]
   return { result, by, at: timestamp(last.resolved_at), replaced_by };
 }
 
-/** API §3.9: a failed check or a confirmed sanctions match fails; else an open alert or an unsettled check refers. */
+/**
+ * API §3.9: a failed check or a confirmed sanctions match fails; otherwise an open alert or an undecided
+ * check refers.
+ */
 export function verdictOf(checks: readonly JudgedCheck[], alerts: readonly JudgedAlert[]): Verdict {
   const results = checks.map((check) => countedResult(check, alerts));
   if (results.includes('Fail') || alerts.some(isConfirmedSanction)) return 'Fail';
@@ -89,7 +100,7 @@ interface Judged {
   checks: readonly (JudgedCheck & Pick<Check, 'party_position'>)[];
 }
 
-/** By entity: a verdict on the checks of each party alone. */
+/** Verdicts by entity, each only on the checks of that party. */
 export function verificationStatuses(
   { parties, checks }: Judged,
   alerts: readonly JudgedAlert[],

@@ -7,7 +7,7 @@ const plainColumns = new Set(
 );
 const addressColumns = new Set(Object.keys(Address.shape).map((part) => `address.${part}`));
 const maxColumns = 100;
-/** Each line is kept with the names of its columns until it is worked off. */
+/** Each line is stored with the names of its columns until it is processed. */
 const maxHeaderLength = 4_096;
 
 const isColumn = (name: string) =>
@@ -28,20 +28,20 @@ const otherSeparators = [
   ['\t', 'tabs'],
 ] as const;
 
-/** Spreadsheets of many countries write them. */
+/** Used by spreadsheets in many countries. */
 function hintOf(header: readonly string[]): string {
   const found = otherSeparators.find(([separator]) => header.join().split(separator).includes('type'));
-  return found ? `: the first line is separated by ${found[1]}, and has to be by commas` : '';
+  return found ? `: the first line is separated by ${found[1]} instead of commas` : '';
 }
 
-/** Throws `ValidationFailed` (400) for columns that are too many or too long, unknown, missing or given twice. */
+/** Throws `ValidationFailed` (400) for too many or too long, unknown, missing or duplicate columns. */
 export function refuseColumns(header: readonly string[]): void {
   if (header.length > maxColumns) throw tooBig(`must not have more than ${maxColumns} columns`);
   if (header.join().length > maxHeaderLength)
     throw tooBig(`must not have a header of more than ${maxHeaderLength} characters`);
   const hasName = names.some((name) => header.includes(name));
   const missing = [...(header.includes('type') ? [] : ['type']), ...(hasName ? [] : names)];
-  // Without `type` the first line is perhaps no header, and is not repeated in the answer.
+  // Without `type` the first line may not be a header, and is not repeated in the answer.
   const unknown = header.includes('type') ? header.filter((name) => !isColumn(name)) : [];
   const repeated = new Set(header.filter((name, at) => header.indexOf(name) !== at));
   const details = [
@@ -63,13 +63,13 @@ const truths: ReadonlyMap<string, boolean> = new Map([
 const valueOf = (column: string, cell: string) =>
   column === 'monitored' ? (truths.get(cell.toLowerCase()) ?? cell) : cell;
 
-/** The fields of one object, or those of none. */
+/** The fields of one object, or the top-level fields. */
 const fieldsOf = (cells: readonly (readonly [string, string])[], prefix: string) =>
   cells
     .filter(([column]) => column.startsWith(prefix))
     .map(([column, cell]) => [column.slice(prefix.length), cell]);
 
-/** A customer as a request for one gives it. A cell that is empty leaves its field out. */
+/** A customer in the format of a request. An empty cell omits its field. */
 export function customerOf(header: readonly string[], cells: readonly string[]): object {
   const given = header
     .map((column, at) => [column, cells[at] ?? ''] as const)

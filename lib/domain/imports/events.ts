@@ -10,14 +10,14 @@ export const entityImportCreated = event({
   to: ['audit'],
   data: EntityImport,
 });
-/** A project has imports to go on with: a new one, or one whose worker died. */
+/** A project has imports to process: a new one, or one whose worker died. */
 export const entityImportRequested = event({
   name: 'entity_import.requested',
   target,
   to: ['worker'],
   data: z.object({}),
 });
-/** Every line of an import has its result: who is monitored may be screened. */
+/** Every line of an import has its result: monitored entities may be screened. */
 export const entityImportCompleted = event({
   name: 'entity_import.completed',
   target,

@@ -11,7 +11,7 @@ export const lineErrorOf = ({ code, message, details = [] }: ApiError): LineErro
   details: boundedDetails(details),
 });
 
-/** As by `POST /v1/entities`, except that a customer is monitored unless the line says otherwise. Throws `ValidationFailed` (400). */
+/** As in `POST /v1/entities`, except that `monitored` defaults to true. Throws `ValidationFailed` (400). */
 function entityIn(given: object): NewEntity {
   const said = { monitored: true, ...given };
   const parsed = RegisterEntity.safeParse(said, { reportInput: true, error: plainIssues });

@@ -16,9 +16,9 @@ export const importEntities = operation({
   path: '/v1/entities/imports',
   tag,
   scope: 'entities:write',
-  summary: 'Create persons and companies from a CSV file',
+  summary: 'Create people and companies from a CSV file',
   description:
-    'Each line becomes an entity as by `POST /v1/entities`, except that it is monitored unless its line says `false`. The header names the fields, such as `type,last_name,company_name,address.city,metadata.segment`; an empty cell leaves its field out. A line that is wrong fails alone. Send an `Idempotency-Key`, so that no file is imported twice.',
+    'Each line creates an entity as `POST /v1/entities` does, but `monitored` defaults to true. The header names the fields, such as `type,last_name,company_name,address.city,metadata.segment`; an empty cell omits its field. An invalid line fails without affecting the others. Send an `Idempotency-Key` so that no file is imported twice.',
   body: CustomerFile,
   bodyType: 'text/csv',
   answer: accepted(EntityImport),
@@ -37,7 +37,7 @@ export const listEntityImports = operation({
   path: '/v1/entities/imports',
   tag,
   scope: 'entities:read',
-  summary: 'List the imports of persons and companies',
+  summary: 'List the imports of people and companies',
   answer: listOf(EntityImport, { sorts: ['created_at'] }),
 });
 
@@ -47,7 +47,7 @@ export const getEntityImport = operation({
   path: '/v1/entities/imports/{import_token}',
   tag,
   scope: 'entities:read',
-  summary: 'Get an import, and how far it is',
+  summary: 'Get an import and its progress',
   params: EntityImportParams,
   answer: resource(EntityImport),
 });
@@ -58,7 +58,7 @@ export const listEntityImportLines = operation({
   path: '/v1/entities/imports/{import_token}/lines',
   tag,
   scope: 'entities:read',
-  summary: 'List the lines of an import, each with its result',
+  summary: 'List the lines of an import, with their results',
   params: EntityImportParams,
   query: ImportLineFilters,
   answer: listOf(EntityImportLine, { sorts: ['line'], defaultSort: 'line' }),

@@ -16,7 +16,7 @@ function statusOf({ created_count, failed_count, completed_at }: EntityImportRow
   return created_count + failed_count > 0 ? 'In Progress' : 'Pending';
 }
 
-/** How many lines have each result. */
+/** Number of lines by result. */
 export const countsOf = ({
   total_count,
   created_count,

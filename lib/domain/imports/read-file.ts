@@ -4,7 +4,7 @@ import { CsvError, parse } from 'csv-parse';
 import { ValidationFailed } from '@/lib/platform/errors';
 
 export interface FileLine {
-  /** Its place among the records of the file, the header's being 1: its row in a spreadsheet. */
+  /** Its number among the records of the file, with the header as 1: its row in a spreadsheet. */
   line: number;
   cells: string[];
 }
@@ -15,17 +15,17 @@ export interface FileLines {
 }
 
 const maxLines = 10_000;
-/** More than a customer with the longest of everything. */
+/** More than a customer with the maximum length of every field. */
 const maxRecordLength = 64 * 1024;
-/** A millisecond of work at most: a mebibyte at once would hold up everybody else for half a second. */
+/** At most a millisecond of work: a mebibyte at once would block others for half a second. */
 const pieceLength = 2 * 1024;
-/** The parser takes a third of a millisecond for a line that has another number of cells than the first. */
+/** The parser takes a third of a millisecond for a line with a different number of cells than the first. */
 const linesPerPiece = 16;
 
 const isLineEnd = (unit: number) => unit === 10 || unit === 13;
 const isHighSurrogate = (unit: number) => (unit & 0xfc00) === 0xd800;
 
-/** Where the piece that begins at `start` ends: never inside of a character, of which each piece has whole ones. */
+/** The end of the piece that begins at `start`, never inside a character. */
 function endOfPiece(text: string, start: number): number {
   let end = start;
   let lines = 0;
@@ -55,7 +55,7 @@ const reasons: Partial<Record<CsvError['code'], string>> = {
   CSV_INVALID_CLOSING_QUOTE: 'has text behind a closing quote',
 };
 
-/** Its own message holds what it read. */
+/** Its own message contains what it read. */
 function refusalOf({ code, records }: CsvError): ValidationFailed {
   if (code === 'CSV_MAX_RECORD_SIZE')
     return refusal(`must not have a line of more than ${maxRecordLength} characters`, 'too_big');
@@ -85,7 +85,10 @@ async function recordsOf(text: string): Promise<FileLine[]> {
   return records.filter((record) => record.cells.some((cell) => cell !== ''));
 }
 
-/** Lets other work in between. Throws `ValidationFailed` (400) for a file that is not CSV, or has no or too many lines. */
+/**
+ * Yields to other work in between. Throws `ValidationFailed` (400) for a file that is not CSV, or has no or
+ * too many lines.
+ */
 export async function readFileLines(text: string): Promise<FileLines> {
   try {
     const [header, ...lines] = await recordsOf(text);

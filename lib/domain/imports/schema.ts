@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Count, Text, Timestamp, token } from '@/lib/domain/primitives';
 
-/** As long as a body may be. */
+/** The maximum length of a body. */
 const maxFileLength = 1024 * 1024;
 
-/** API §5.2. CSV as of RFC 4180: a header that names the columns, and a line for each customer. */
+/** API §5.2. CSV as in RFC 4180: a header that names the columns, and a line per customer. */
 export const CustomerFile = Text.max(maxFileLength);
 export type CustomerFile = z.infer<typeof CustomerFile>;
 
@@ -27,7 +27,7 @@ export type EntityImport = z.infer<typeof EntityImport>;
 export const ImportLineResult = z.enum(['Pending', 'Created', 'Failed']);
 export type ImportLineResult = z.infer<typeof ImportLineResult>;
 
-/** What `POST /v1/entities` would have answered. It names fields, and tells no value of them. */
+/** The answer of `POST /v1/entities` for this data. It names fields, but contains no values. */
 export const LineError = z.object({
   code: z.string(),
   message: z.string(),

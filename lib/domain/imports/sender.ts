@@ -1,6 +1,6 @@
 import type { Actor, Context } from '@/lib/platform/context';
 
-/** Who sent a file, as the import's row keeps it: on whose behalf the worker creates. */
+/** The sender of a file, as stored with the import: the worker creates entities on their behalf. */
 export interface Sender {
   actor: Actor;
   ip_address: string | null;
@@ -13,7 +13,7 @@ export const senderOf = ({ actor, ipAddress, requestId }: Context): Sender => ({
   request_id: requestId,
 });
 
-/** As it was when the file was sent; the clock is today's. */
+/** As when the file was sent, with the current time. */
 export const contextOfSender = (ctx: Context, { actor, ip_address, request_id }: Sender): Context => ({
   ...ctx,
   actor,

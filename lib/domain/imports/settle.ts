@@ -9,7 +9,7 @@ import { judgeLine } from './judge';
 import type { LineError } from './schema';
 import type { LineResult, PendingLine } from './store';
 
-/** Creates the entities of lines that are right. Returns their results in the order given. */
+/** Creates the entities of valid lines. Returns their results in the given order. */
 export type Create = (tx: Transaction, ctx: Context, customers: readonly Customer[]) => Promise<LineResult[]>;
 
 interface Customer {
@@ -45,7 +45,7 @@ const unexpected: LineError = {
   details: [],
 };
 
-/** For when they cannot be created together: a line that the database refuses for good fails alone. */
+/** Used if they cannot be created together: a line that the database refuses permanently fails alone. */
 export const createEachAlone: Create = async (tx, ctx, customers) => {
   const results: LineResult[] = [];
   for (const customer of customers) {
@@ -61,7 +61,7 @@ export const createEachAlone: Create = async (tx, ctx, customers) => {
   return results;
 };
 
-/** What became of each line. */
+/** The result of each line. */
 export async function resultsOf(
   tx: Transaction,
   ctx: Context,

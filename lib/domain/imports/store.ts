@@ -12,13 +12,13 @@ import type { EntityImportLineRow, EntityImportRow } from './present';
 import type { ImportLineResult, LineError } from './schema';
 import type { Sender } from './sender';
 
-/** Of a new import. A line that cannot be read has failed already. */
+/** Rows of a new import. A line that cannot be parsed has already failed. */
 export type NewLine = { line: number } & (
   | { result: 'Pending'; given: object }
   | { result: 'Failed'; error: LineError }
 );
 
-/** Serialises the creation of a project's imports until the transaction ends: keeps their limit exact. */
+/** Serialises the creation of a project's imports until the transaction ends, which keeps the limit exact. */
 export async function lockImports(tx: Transaction, ctx: Context): Promise<void> {
   const lock = `imports of project ${ctx.project.id}`;
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
@@ -79,8 +79,8 @@ export const listLineRows = (
 ): Promise<Page<EntityImportLineRow>> => listPage(ctx, lineList, filters, page);
 
 /**
- * The oldest that is not done, locked until the transaction ends. Null while another worker has it: that one goes on with all of
- * the project's.
+ * The oldest import that is not done, locked until the transaction ends. Null while another worker holds it,
+ * which then processes all imports of the project.
  */
 export async function claimImport(tx: Transaction, ctx: Context): Promise<EntityImport | null> {
   const [claimed] = await tx.$queryRaw<EntityImport[]>`
@@ -114,7 +114,7 @@ export interface LineResult {
   error: LineError | null;
 }
 
-/** What a line says of the customer goes with it. */
+/** Deletes the customer data of the line. */
 export async function settleLines(
   tx: Transaction,
   ctx: Context,
@@ -144,12 +144,12 @@ export async function noteProgress(
   return after;
 }
 
-/** It forgets who sent it: the audit log says so. */
+/** Deletes the sender: the audit log has it. */
 export const completeImport = (tx: Transaction, ctx: Context, token: string): Promise<number> =>
   tx.$executeRaw`update entity_imports set completed_at = ${ctx.now()}, sender = null
     where project_id = ${ctx.project.id} and token = ${token}`;
 
-/** Where no import has been gone on with for a minute. */
+/** Projects whose imports have made no progress for a minute. */
 export async function findStalledImports(max: number): Promise<{ project_id: number }[]> {
   const rows = await rowsOfAnyProject<{ project_id: number }>({
     text: 'select project_id from find_stalled_imports($1)',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChooseDocument, ConfirmDetails, GiveConsent, type JourneyStep } from './schema';
 
-/** What the person said at each step, as its row has it. */
+/** The person's answers at each step, as stored. */
 export const StepAnswers = z.object({
   consent: GiveConsent.optional(),
   details: ConfirmDetails.optional(),

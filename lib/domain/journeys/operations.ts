@@ -18,15 +18,15 @@ import {
   UploadPart,
 } from './schema';
 
-// But for the last one they are called by the page of the journey alone, with the person's cookie: no part of the published interface
-// (docs/adr/0092).
+// All except the last one are only called by the page of the journey, with the person's cookie, and are not
+// part of the published API (docs/adr/0092).
 
 const tag = 'Documents';
 const scope = 'a start token';
 const journey = '/api/journey/{project_hash}' as const;
 const upload = `${journey}/uploads/{upload_token}` as const;
 
-/** A step that is not to be done now, or a journey that has ended. */
+/** For a step that is not possible now, or a journey that has ended. */
 const errors = ['INVALID_STATE'] as const;
 
 export const getJourney = operation({
@@ -35,7 +35,7 @@ export const getJourney = operation({
   path: journey,
   tag,
   scope,
-  summary: 'Get the journey, also one that cannot be gone on with',
+  summary: 'Get the journey, even if it cannot be continued',
   params: JourneyParams,
   answer: resource(Journey),
 });
@@ -46,7 +46,7 @@ export const giveConsent = operation({
   path: `${journey}/consent`,
   tag,
   scope,
-  summary: 'Agree, or decline and end the journey',
+  summary: 'Give consent, or decline and end the journey',
   params: JourneyParams,
   body: GiveConsent,
   answer: resource(Journey),
@@ -60,7 +60,7 @@ export const confirmDetails = operation({
   path: `${journey}/details`,
   tag,
   scope,
-  summary: 'Say whether the details are right',
+  summary: 'Confirm or reject the details',
   params: JourneyParams,
   body: ConfirmDetails,
   answer: resource(Journey),
@@ -74,7 +74,7 @@ export const chooseDocument = operation({
   path: `${journey}/document`,
   tag,
   scope,
-  summary: 'Choose a document; images of another one are dropped',
+  summary: 'Choose a document; images of another document are discarded',
   params: JourneyParams,
   body: ChooseDocument,
   answer: resource(Journey),
@@ -88,7 +88,7 @@ export const beginUpload = operation({
   path: `${journey}/uploads`,
   tag,
   scope,
-  summary: 'Begin to send an image',
+  summary: 'Start the upload of an image',
   params: JourneyParams,
   body: BeginUpload,
   answer: resource(Upload),
@@ -102,7 +102,7 @@ export const putUploadPart = operation({
   path: `${upload}/parts/{offset}`,
   tag,
   scope,
-  summary: 'Send a part of an image; the same again is harmless',
+  summary: 'Send a part of an image; sending it again has no effect',
   params: PartParams,
   body: UploadPart,
   bodyType: 'application/octet-stream',
@@ -117,7 +117,7 @@ export const getUpload = operation({
   path: upload,
   tag,
   scope,
-  summary: 'Get an image, and how much of it has arrived',
+  summary: 'Get the upload of an image and its progress',
   params: UploadParams,
   answer: resource(Capture),
 });
@@ -128,7 +128,7 @@ export const completeUpload = operation({
   path: `${upload}/complete`,
   tag,
   scope,
-  summary: 'Have an image checked that has arrived, and get what is wrong with it',
+  summary: 'Check an uploaded image and get its problems',
   params: UploadParams,
   answer: resource(Capture),
   errors,
@@ -140,7 +140,7 @@ export const beginChallenge = operation({
   path: `${journey}/challenge`,
   tag,
   scope,
-  summary: 'Get a new random sequence to follow; frames of the one before are dropped',
+  summary: 'Get a new challenge, a random sequence of poses; frames of the previous one are discarded',
   params: JourneyParams,
   answer: resource(Journey),
   errors,
@@ -152,7 +152,7 @@ export const sendJourney = operation({
   path: `${journey}/send`,
   tag,
   scope,
-  summary: 'Send everything: the journey has ended for the person',
+  summary: 'Submit the journey',
   params: JourneyParams,
   answer: resource(Journey),
   errors,
@@ -164,7 +164,7 @@ export const handOffJourney = operation({
   path: `${journey}/handoff`,
   tag,
   scope,
-  summary: 'Get the address that goes on on another device',
+  summary: 'Get the link to continue on another device',
   params: JourneyParams,
   answer: resource(Handoff),
   errors,
@@ -178,7 +178,7 @@ export const requestDocuments = operation({
   scope: 'cases:write',
   summary: 'Ask the person of a case for a document',
   description:
-    'The case goes to Client Input and its clocks stop. `address` is for the person: it is valid for 24 hours. When the document was sent, the person declines, or nobody did either in time, the case comes back by itself. What was sent is read in a new `IDV_DOCUMENT` check of that person. Asked again while the case waits, the same request gets a new address, for which `{}` is enough: the one before stops working at once, and what the person has done so far is kept.',
+    'Moves the case to Client Input and pauses its clocks. `address` is the link for the person, valid for 24 hours. The case returns automatically when the person sends the document or declines, or when the link expires. A new `IDV_DOCUMENT` check reads the document. While the request is open, calling this again, with `{}` if nothing changes, returns a new link for the same request: the previous link stops working immediately, and the person’s progress is kept.',
   params: CaseParams,
   body: RequestDocuments,
   answer: created(DocumentRequest),

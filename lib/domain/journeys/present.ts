@@ -16,7 +16,7 @@ export const presentCapture = (row: ArrivingDocument): Capture =>
     problems: row.problems,
   }) as Capture; // text columns that only the documents folder writes, with values of these schemas
 
-/** Of each side, and of each action: the newest that was accepted, or else the newest. */
+/** For each side and action: the newest accepted image, otherwise the newest. */
 function counting(captures: readonly ArrivingDocument[]): ArrivingDocument[] {
   const ofEach = Map.groupBy(captures, ({ purpose, action }) => `${purpose} ${action}`);
   return [...ofEach.values()].flatMap((same) => {
@@ -33,16 +33,16 @@ const detailsOf = ({ request }: JourneyFacts): JourneyDetails => ({
   country: request.country,
 });
 
-/** The preferred one first. */
+/** Preferred type first. */
 export function optionsOf({ document_types, facts, policy }: JourneyState): DocumentOption[] {
   const preferred = facts?.request.document_type;
-  // What an analyst asked for is taken, whatever the policy takes by now.
+  // Documents that an analyst requested are accepted, whatever the current policy.
   const offered = document_types ?? policy.journey.document_types;
   const ordered = offered.toSorted((a, b) => Number(b === preferred) - Number(a === preferred));
   return ordered.map((document_type) => ({ document_type, sides: sidesOf[document_type] }));
 }
 
-/** Nothing of the person is shown once they have no more to do with it. */
+/** No data of the person is shown once they have nothing more to do. */
 export function presentJourney(visitor: Visitor, state: JourneyState): Journey {
   const isOpen = state.status === 'open';
   return {
@@ -65,7 +65,7 @@ export function presentJourney(visitor: Visitor, state: JourneyState): Journey {
   };
 }
 
-/** Of a token that is not known here: it is not told whether it ever was. */
+/** For a token that is unknown here, without revealing whether it ever existed. */
 export const unknownJourney: Journey = {
   id: null,
   status: 'unknown',

@@ -32,13 +32,13 @@ const isDone: Record<JourneyStep, (state: JourneyState) => boolean> = {
   done: () => true,
 };
 
-/** The first that is not done. */
+/** The first step that is not done. */
 export function stepOf(state: JourneyState): JourneyStep {
   if (state.status !== 'open') return 'done';
   return stepsOf[state.kind].find((step) => !isDone[step](state)) ?? 'done';
 }
 
-/** Every step before it is done. Throws `InvalidState` (409). */
+/** Requires every earlier step to be done. Throws `InvalidState` (409). */
 export function requireStep(state: JourneyState, step: JourneyStep): void {
   const steps = stepsOf[state.kind];
   const next = stepOf(state);

@@ -5,7 +5,7 @@ import { flowSecret, keyedHash } from '@/lib/platform/crypto';
 import { newToken } from '@/lib/platform/ids';
 import { journeyAddress } from './address';
 
-/** Another one each time, also for the same request: what was lost is never shown again. */
+/** A new link each time, even for the same request: links are never shown again. */
 export function newRequestLink(ctx: Context) {
   const startToken = flowSecret('start', newToken('jny'));
   return {

@@ -6,7 +6,7 @@ interface OpenJourney extends JourneyState {
   token: string;
 }
 
-/** Throws `InvalidState` (409) for one that nobody has begun, or that has ended. */
+/** Throws `InvalidState` (409) for a journey that has not begun or has ended. */
 export async function requireOpen(visitor: Visitor): Promise<OpenJourney> {
   const state = await readState(visitor);
   const { token, status } = state;

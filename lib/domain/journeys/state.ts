@@ -16,32 +16,32 @@ import { Challenge, type JourneyKind, type JourneyStatus } from './schema';
 import { findTokenOfFlow, insertJourney, lockJourneyRow, storedJourney, type StoredJourney } from './store';
 import type { Visitor } from './visitor';
 
-/** A journey as its rows have it. */
+/** A journey as stored. */
 export interface JourneyState {
-  /** Null while nothing was done. */
+  /** Null until a step was done. */
   token: string | null;
   kind: JourneyKind;
   status: Exclude<JourneyStatus, 'unknown'>;
   expires_at: Date;
   message: string | null;
-  /** Of a document request; null for what the policy takes. */
+  /** For a document request; null for the types in the policy. */
   document_types: DocumentType[] | null;
   answers: StepAnswers;
   challenge: Challenge | null;
-  /** Without frames of an earlier challenge. */
+  /** Excludes frames of an earlier challenge. */
   captures: ArrivingDocument[];
   /** Null for a document request. */
   facts: JourneyFacts | null;
   case_token: string | null;
-  /** Of a document request: whose document it is. */
+  /** For a document request: the person to send the document. */
   entity_token: string | null;
-  /** Of the person's document, as far as they are known. */
+  /** Known data of the document's owner. */
   likely_country: string | null;
   policy: Policy;
   branding: Look | null;
 }
 
-/** Of what has neither been sent nor declined. With nothing left to do, it is as if all was sent. */
+/** Applies until the journey is submitted or declined. With nothing left to do, it counts as submitted. */
 function statusNow(
   row: StoredJourney | null,
   facts: JourneyFacts | null,
@@ -53,7 +53,7 @@ function statusNow(
   return facts && !facts.is_waiting ? 'sent' : 'open';
 }
 
-/** A document that is not asked for any more was not chosen. */
+/** A document that is no longer requested does not count as chosen. */
 export function answersOf({
   answers,
   document_types,
@@ -67,7 +67,7 @@ export function answersOf({
 const isOfChallenge = ({ challenge_token }: ArrivingDocument, challenge: Challenge | null): boolean =>
   challenge_token === null || challenge_token === challenge?.challenge_token;
 
-/** A document is more often of one's nationality than of where one lives. */
+/** A document is more often from one's nationality than from one's country of residence. */
 async function likelyCountry(
   { ctx }: Visitor,
   facts: JourneyFacts | null,
@@ -79,7 +79,7 @@ async function likelyCountry(
   return person?.nationality ?? person?.country ?? null;
 }
 
-/** All that the rows say, as of one moment. */
+/** Reads the complete state at one point in time. */
 export async function readState(visitor: Visitor): Promise<JourneyState> {
   const { ctx, flow_token, journey_token } = visitor;
   const { row, documents, facts, settings, branding } = await readParts(ctx, 'state-of-journey', {
@@ -110,9 +110,9 @@ export async function readState(visitor: Visitor): Promise<JourneyState> {
   };
 }
 
-/** Begins the journey of a flow, if nobody has. */
+/** Creates the journey of a flow if it does not exist. */
 async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Visitor): Promise<string> {
-  // A document request has its journey with its start token.
+  // A document request gets its journey with its start token.
   const ofFlow = flow_token!;
   const token = newToken('jny');
   await insertJourney(tx, ctx, {
@@ -127,11 +127,11 @@ async function beginJourney(tx: Transaction, { ctx, flow_token, expires_at }: Vi
 
 export interface LockedJourney extends JourneyState {
   token: string;
-  /** Who reads and changes it in the transaction that holds it. */
+  /** Whoever reads and changes it in the transaction that holds it. */
   holder: Visitor;
 }
 
-/** Begins the journey of a flow, if nothing was done yet. A flow is locked before its journey. */
+/** Creates the journey of a flow if nothing was done yet. A flow is locked before its journey. */
 export async function lockState(tx: Transaction, visitor: Visitor): Promise<LockedJourney> {
   const { ctx, flow_token } = visitor;
   if (flow_token !== null) await lockFlow(tx, ctx, flow_token);

@@ -14,7 +14,7 @@ export interface FoundStartToken {
   expires_at: Date;
 }
 
-/** By its keyed hash alone, before any project is known. */
+/** Looked up by keyed hash, before the project is known. */
 export async function findByStartToken(hash: Buffer): Promise<FoundStartToken | null> {
   const rows = await rowsOfAnyProject<FoundStartToken>({
     name: 'find-journey',
@@ -30,7 +30,7 @@ type JourneyColumns = Pick<
 >;
 
 export interface StoredJourney extends JourneyColumns {
-  /** What was said, by its step; null for nothing. */
+  /** The answers by step; null if not answered. */
   answers: object | null;
 }
 
@@ -55,7 +55,7 @@ export async function findTokenOfFlow(ctx: Context, flowToken: string): Promise<
   return found?.token ?? null;
 }
 
-/** Document requests that nobody has answered. */
+/** Open document requests. */
 export const findOpenRequests = (tx: Transaction, ctx: Context, caseToken: string): Promise<Journey[]> =>
   tx.journey.findMany({
     where: { project_id: ctx.project.id, case_token: caseToken, status: 'open' },
@@ -72,7 +72,7 @@ export async function insertJourney(
   await tx.journey.createMany({ data, skipDuplicates: true });
 }
 
-/** Null when there is none. */
+/** Null without one. */
 export async function lockJourneyRow(tx: Transaction, ctx: Context, token: string): Promise<Journey | null> {
   const [locked] = await rowsWithin<Journey>(tx, {
     name: 'lock-journey',
@@ -119,7 +119,7 @@ export interface RequestOfAnyProject {
   case_token: string;
 }
 
-/** Document requests that nobody has used in time, of every project. */
+/** Document requests of all projects that were not answered in time. */
 export async function findExpiredRequests(max: number): Promise<RequestOfAnyProject[]> {
   const rows = await rowsOfAnyProject<RequestOfAnyProject>({
     text: 'select * from find_expired_document_requests($1)',

@@ -8,12 +8,12 @@ import { type JourneyState, type LockedJourney, lockState, readState } from './s
 import { upsertStep } from './store';
 import type { Visitor } from './visitor';
 
-/** The person is there: what counts as their silence begins anew. */
+/** The person is active: restarts their inactivity period. */
 export async function noteStep({ ctx, flow_token }: Visitor, { facts, policy }: JourneyState): Promise<void> {
   if (flow_token !== null && facts) await noteJourneyStep(ctx, flow_token, facts, policy);
 }
 
-/** Locks the journey, and does what belongs to a step that it has reached. Throws `InvalidState` (409). */
+/** Locks the journey and does the work of a step that it has reached. Throws `InvalidState` (409). */
 export function takeStep<Result>(
   visitor: Visitor,
   step: JourneyStep,
@@ -28,7 +28,10 @@ export function takeStep<Result>(
   });
 }
 
-/** Keeps what the person said at a step, which may be said again until the journey is sent. Throws `InvalidState` (409). */
+/**
+ * Stores the person's answer to a step, which may be changed until the journey is submitted. Throws
+ * `InvalidState` (409).
+ */
 export function answerStep(
   visitor: Visitor,
   step: AnsweredStep,

@@ -10,7 +10,7 @@ export interface Candidates<Row extends MonitoredRow = MonitoredRow> {
   matches: Match[];
 }
 
-/** As a screening flow would look for the entity. */
+/** As a screening flow would search for the entity. */
 const subjectOf = (row: MonitoredRow): Subject => ({
   ...blankSubject,
   type: row.type,
@@ -23,7 +23,7 @@ const subjectOf = (row: MonitoredRow): Subject => ({
   registration_number: row.registration_number,
 });
 
-/** What each of the entities is like on the lists of any of the matchers, in their order. */
+/** Candidates for each entity on the lists of all matchers, in order. */
 export function* candidatesIn<Row extends MonitoredRow>(
   matchers: readonly Matcher[],
   rows: readonly Row[],

@@ -6,8 +6,8 @@ import { log } from '@/lib/platform/log';
 const atOnce = 4;
 
 /**
- * In this process, whose index is known to have what was found; another worker's may be some seconds behind. A flow that
- * fails here, or is lost with the process, is taken up by the sweep.
+ * Runs the flows in this process, whose index contains the candidates; another worker's may be some seconds
+ * behind. The sweep takes over a flow that fails here or is lost with the process.
  */
 export async function runFlows(ctx: Context, flowTokens: readonly string[]): Promise<void> {
   const waiting = [...flowTokens];

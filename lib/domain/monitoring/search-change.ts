@@ -19,30 +19,33 @@ import { runFlows } from './run-flows';
 import { findMonitored, type ListChange, type Progress } from './store';
 
 const rowsPerPage = 2_000;
-/** So many flows are created, and then run. */
+/** This many flows are created, then run. */
 const flowsPerBatch = 20;
 
-/** Whose entities are looked for, and how far that has come. */
+/** The scope and progress of a search. */
 export interface Search {
   projects: readonly number[];
-  /** The entity of the project behind which it goes on. */
+  /** Continues after this entity of the project. */
   after(projectId: number): string;
-  /** In the transaction of the flows that were found to be needed. False when another worker has come as far already. */
+  /** In the transaction of the new flows. False if another worker has already come this far. */
   move(tx: Transaction, ctx: Context, progress: Progress): Promise<boolean>;
-  /** Notes that it failed there, to be tried again later: it must not keep the others from this change and those after it. */
+  /**
+   * Records that it failed there, to be retried later, so that it does not block other projects or later
+   * changes.
+   */
   leave(projectId: number): Promise<void>;
 }
 
 export interface Work {
   requestId: string;
-  /** More entries are not searched apart: an index of a whole list is there already. */
+  /** More entries are not searched separately: the index of the whole list is already loaded. */
   maxApart: number;
   isTimeUp: () => boolean;
 }
 
 export type State = 'completed' | 'waiting' | 'interrupted';
 
-/** Screens whom an entry may be that the change added. Alerts about what it removed say so. */
+/** Screens entities that match an added or changed entry. Alerts about removed entries say so. */
 export async function searchChange(change: ListChange, search: Search, work: Work): Promise<State> {
   const { requestId, maxApart, isTimeUp } = work;
   const [first] = search.projects;
@@ -68,7 +71,7 @@ export async function searchChange(change: ListChange, search: Search, work: Wor
   return searched.isInTime ? 'completed' : 'interrupted';
 }
 
-/** In one project after the other, until one says that the time is up. Where it fails is left. */
+/** One project after another, until the time is up. Skips projects where it fails. */
 async function inEach(
   { projects, leave }: Search,
   { requestId }: Work,
@@ -84,7 +87,7 @@ async function inEach(
       try {
         isInTime = await searchIn(ctx);
       } catch (error) {
-        // Before the next project moves the cursor on, which would forget this one.
+        // Before moving the cursor to the next project, which would skip this one.
         await leave(ctx.project.id);
         throw error;
       }
@@ -94,7 +97,7 @@ async function inEach(
   return { isInTime, failed };
 }
 
-/** False when the time was up before the last. */
+/** False if the time was up before the last project. */
 async function noteRemoved(ctx: Context, delisting: Delisting, isTimeUp: () => boolean): Promise<boolean> {
   if (delisting.list_entry_ids.length === 0) return true;
   while ((await noteDelisted(ctx, delisting)) > 0) {
@@ -111,12 +114,12 @@ const excerptOf = (
 
 interface Searched {
   matcher: Matcher;
-  /** What is found on others is no news. */
+  /** Matches on other lists are not new. */
   list: string;
   isTimeUp: () => boolean;
 }
 
-/** False when the time was up before the last entity. */
+/** False if the time was up before the last entity. */
 async function searchProject(
   ctx: Context,
   search: Search,
@@ -145,8 +148,9 @@ interface Page {
 }
 
 /**
- * The cursor moves with each flow, so that an entity gets one flow for one change, however often this is begun anew. One a
- * transaction, as its case stays locked until the end: cases are locked one at a time, or in order. False when the time was up.
+ * Advances the cursor with each flow, so that an entity gets one flow per change, even after restarts. One
+ * per transaction, because its case stays locked until the end, and cases must be locked one at a time or in
+ * order. False if the time was up.
  */
 async function screenFound(ctx: Context, { move }: Search, page: Page): Promise<boolean> {
   const { tokens, hits, isTimeUp } = page;

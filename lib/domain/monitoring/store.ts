@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 
 export interface ListChange {
   id: number;
-  /** Of an own list. */
+  /** For one of the project's own lists. */
   project_id: number | null;
   watchlist_token: string;
   from_version: number | null;
@@ -13,7 +13,7 @@ export interface ListChange {
   searched_entity: string | null;
 }
 
-/** The oldest change after the given one that was not searched to its end. */
+/** The oldest change after the given one that has not been searched completely. */
 export async function findOpenChange(behind: number): Promise<ListChange | null> {
   const rows = await rowsOfAnyProject<ListChange>({
     text: `select id, project_id, watchlist_token, from_version, to_version, searched_project, searched_entity
@@ -31,15 +31,15 @@ export async function completeChange(id: number): Promise<void> {
 }
 
 export interface Progress {
-  /** The last entity that is done with. */
+  /** The last processed entity. */
   entity: string;
   searched: number;
   found: number;
 }
 
 /**
- * In the transaction of the flows that were found to be needed, so that none is created twice. False when another worker, to
- * whom this one seemed to be lost, has come as far already.
+ * In the transaction of the new flows, so that none is created twice. False if another worker, for which this
+ * one seemed lost, has already come this far.
  */
 export async function moveCursor(
   tx: Transaction,
@@ -76,7 +76,7 @@ export interface DueRow extends MonitoredRow {
 const columns = `token, type, first_name, last_name, full_name, company_name, date_of_birth, nationality, country,
   registration_number`;
 
-/** Those after the token, in the order of tokens. When they were screened is not asked for, which spares a join with all of that. */
+/** Entities after the token, in token order. Without their last screening, which spares a join. */
 export const findMonitored = (ctx: Context, after: string, limit: number): Promise<MonitoredRow[]> =>
   rowsOf<MonitoredRow>(ctx, {
     name: 'monitored-entities',
@@ -84,7 +84,7 @@ export const findMonitored = (ctx: Context, after: string, limit: number): Promi
     values: [ctx.project.id, after, limit],
   });
 
-/** Of those the ones that were not screened since. */
+/** Of those, the entities that were not screened since. */
 export const findDue = (ctx: Context, since: Date, after: string, limit: number): Promise<DueRow[]> =>
   rowsOf<DueRow>(ctx, {
     name: 'monitored-entities-due',
@@ -93,7 +93,10 @@ export const findDue = (ctx: Context, since: Date, after: string, limit: number)
     values: [ctx.project.id, after, since, limit],
   });
 
-/** Notes that the entities are looked for now. Returns those that nobody else has looked for since. */
+/**
+ * Records that the entities are being searched for now. Returns those that nobody else has searched for
+ * since.
+ */
 export async function noteScreened(
   tx: Transaction,
   ctx: Context,

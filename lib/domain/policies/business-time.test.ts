@@ -40,7 +40,7 @@ describe('business time · deadlines', () => {
       { time_zone: 'Europe/Berlin' },
       '2026-10-26T09:00:00+01:00',
     ],
-    // At half an hour and three quarters from full hours.
+    // Half an hour and three quarters off full hours.
     [
       'in Kolkata',
       '2026-03-06T23:30:00+05:30',
@@ -63,7 +63,7 @@ describe('business time · deadlines', () => {
       { time_zone: 'Australia/Lord_Howe' },
       '2026-10-05T12:00:00+11:00',
     ],
-    // Saturday already in UTC, and still Friday in New York; and the other way round in Auckland.
+    // Already Saturday in UTC but still Friday in New York; the other way round in Auckland.
     [
       'on a Friday evening',
       '2026-03-06T22:00:00-05:00',
@@ -86,7 +86,8 @@ describe('business time · deadlines', () => {
       { time_zone: 'Europe/Berlin', country: 'DE' },
       '2026-04-07T17:00:00+02:00',
     ],
-    // Christmas and Boxing Day, its substitute on Monday, own days until the new year, and two holidays after it.
+    // Christmas and Boxing Day with its substitute on Monday, own days until the new year, and two holidays
+    // after it.
     [
       'over a chain of holidays',
       '2026-12-24T10:00:00Z',
@@ -158,7 +159,7 @@ describe('business time · a clock that stood still', () => {
           to,
           berlin,
         );
-        // Where a clock goes back within one of them, the hour is counted by the wall.
+        // If a clock is set back during that hour, it is counted by local time.
         expect(Math.abs(twice.getTime() - once.getTime())).toBeLessThanOrEqual(millisecondsInHour);
         expect(once.getTime()).toBeGreaterThanOrEqual(deadline.getTime());
         const day = dayOf(localMsOf(once, 'Europe/Berlin'));

@@ -9,7 +9,7 @@ const startOfDay = (localMs: number) => Math.floor(localMs / millisecondsInDay) 
 
 const weekendDays: readonly number[] = [0, 6];
 
-/** Of a policy's own days: a term of years asks for each day, and a policy may have a thousand. */
+/** Caches the policy's own days: a term of years looks up each day, and a policy may have a thousand. */
 const setsOfDays = new WeakMap<readonly string[], ReadonlySet<string>>();
 
 function setOf(days: readonly string[]): ReadonlySet<string> {
@@ -26,10 +26,10 @@ function isBusinessDay(localMs: number, { holidays: { country, region, days } }:
   return country === null || !publicHolidays(country, region, date.getUTCFullYear()).has(dayOf(localMs));
 }
 
-/** The longest search, so that it ends whatever the calendar: a term has at most 3,650 business days. */
+/** Limits the search for any calendar: a term has at most 3,650 business days. */
 const maxDays = 20_000;
 
-/** At the same time of day. A day that is no business day counts as the business day before it. */
+/** At the same time of day. A non-business day counts as the business day before it. */
 export function afterBusinessDays(from: Date, days: number, calendar: BusinessCalendar): Date {
   let localMs = localMsOf(from, calendar.time_zone);
   for (let left = days, looked = 0; left > 0 && looked < maxDays; looked += 1) {
@@ -39,7 +39,7 @@ export function afterBusinessDays(from: Date, days: number, calendar: BusinessCa
   return instantOf(localMs, calendar.time_zone);
 }
 
-/** The time of business days between two local times. */
+/** Business time between two local times. */
 function businessMsBetween(fromMs: number, toMs: number, calendar: BusinessCalendar): number {
   let passedMs = 0;
   for (let day = startOfDay(fromMs); day < toMs; day += millisecondsInDay) {
@@ -49,7 +49,7 @@ function businessMsBetween(fromMs: number, toMs: number, calendar: BusinessCalen
   return passedMs;
 }
 
-/** The local time after so much time of business days, which is on one. */
+/** The local time after this much business time, always on a business day. */
 function afterBusinessMs(fromMs: number, businessMs: number, calendar: BusinessCalendar): number {
   let atMs = fromMs;
   for (let leftMs = businessMs, looked = 0; looked < maxDays; looked += 1) {
@@ -63,7 +63,7 @@ function afterBusinessMs(fromMs: number, businessMs: number, calendar: BusinessC
   return atMs;
 }
 
-/** Later by the time of business days from `from` to `to`. */
+/** Later by the business time from `from` to `to`. */
 export function laterByBusinessTime(at: Date, from: Date, to: Date, calendar: BusinessCalendar): Date {
   const zone = calendar.time_zone;
   const passedMs = businessMsBetween(localMsOf(from, zone), localMsOf(to, zone), calendar);

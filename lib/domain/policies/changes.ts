@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 export interface SettingChange {
   /** `case_sla.Review.due_business_days` */
   field: string;
-  /** Undefined where there was no such field. */
+  /** Undefined if the field did not exist. */
   before?: unknown;
   after?: unknown;
 }
@@ -14,10 +14,10 @@ function* leavesOf(value: unknown, path: string): Generator<[field: string, valu
   for (const [name, inner] of entries) yield* leavesOf(inner, path === '' ? name : `${path}.${name}`);
 }
 
-/** Of one audit record, whose size is limited. */
+/** Maximum per audit record, whose size is limited. */
 const maxChanges = 100;
 
-/** What differs between two settings, field by field, up to 100 of them. */
+/** The differences between two settings, field by field, up to 100. */
 export function changesBetween(
   before: object,
   after: object,

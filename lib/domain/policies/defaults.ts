@@ -61,7 +61,7 @@ export const defaultSettings: PolicySettings = {
     IDV_EMAIL: 90,
     IDV_PHONE: 90,
     IDV_ADDRESS: 90,
-    // The hosted journey asks for both anew, so that neither is reused.
+    // The hosted journey requests both each time, so neither is reused.
     IDV_DOCUMENT: 0,
     IDV_BIOMETRIC: 0,
     // Lists change daily, and a match must raise its alert in every case it concerns.

@@ -9,7 +9,10 @@ type Library = typeof Holidays;
 const requireModule = createRequire(import.meta.url);
 let library: Library | undefined;
 
-/** At its first use: the holidays of the world take 40 MB and a third of a second, and most projects name no country. */
+/**
+ * Loaded at first use: the holidays of the world take 40 MB and a third of a second, and most projects use no
+ * country.
+ */
 function holidays(): Library {
   library ??= requireModule('date-holidays') as Library; // what the package's require exports
   return library;
@@ -17,7 +20,7 @@ function holidays(): Library {
 
 const regions = new LRUCache<string, readonly string[]>({ max: 300 });
 
-/** Of a country that is known; null for another. */
+/** Holidays of a known country; null otherwise. */
 function regionsOf(country: string): readonly string[] | null {
   const known = regions.get(country);
   if (known) return known;
@@ -36,14 +39,14 @@ export const isHolidayRegion = (country: string, region: string): boolean =>
 const years = new LRUCache<string, ReadonlySet<string>>({ max: 500 });
 
 function* daysOf({ date, start, end }: { date: string; start: Date; end: Date }): Generator<string> {
-  // A holiday from noon on leaves a day of business.
+  // A holiday that starts at noon leaves time for business.
   if (date.slice(11, 19) !== '00:00:00') return;
   const firstMs = Date.parse(date.slice(0, 10));
   const days = Math.round((end.getTime() - start.getTime()) / millisecondsInDay);
   for (let n = 0; n < days; n += 1) yield dayOf(firstMs + n * millisecondsInDay);
 }
 
-/** The public holidays of the year that last all day, substitute days included: `2026-12-25`. */
+/** Public holidays of the year that last all day, including substitute days: `2026-12-25`. */
 export function publicHolidays(country: string, region: string | null, year: number): ReadonlySet<string> {
   const key = `${country} ${region} ${year}`;
   const known = years.get(key);

@@ -1,9 +1,10 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 
-// A local time is the milliseconds of the clock on the wall, counted as if it were UTC. Every day of it has 24 hours.
+// A local time is the milliseconds of the local clock, counted as if it were UTC. Each of its days has 24
+// hours.
 
-/** IANA names alone: an offset such as +02:00 knows no summer time. */
+/** Only IANA names, because an offset such as +02:00 has no summer time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/i.test(name)) return false;
   try {
@@ -19,7 +20,7 @@ const offsetMs = (timeZone: string, ms: number) => tzOffset(timeZone, new Date(m
 export const localMsOf = (at: Date, timeZone: string): number =>
   at.getTime() + offsetMs(timeZone, at.getTime());
 
-/** The first instant at which the clock shows it; later by the gap where summer time leaves it out. */
+/** The first instant at which the clock shows it; if summer time skips it, later by the gap. */
 export function instantOf(localMs: number, timeZone: string): Date {
   const before = offsetMs(timeZone, localMs - millisecondsInDay);
   const after = offsetMs(timeZone, localMs + millisecondsInDay);

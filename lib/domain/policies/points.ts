@@ -6,7 +6,7 @@ interface BySize {
   bands: Rated;
 }
 
-/** As much of a risk model as its sums are made of. */
+/** The parts of a risk model that its sums depend on. */
 export interface RatedModel {
   weights: Numbers;
   customer: {
@@ -39,14 +39,14 @@ export interface RatedModel {
 export const sumOfWeights = ({ weights }: Pick<RatedModel, 'weights'>): number =>
   Object.values(weights).reduce((sum, weight) => sum + weight, 0);
 
-/** Of one dimension. */
+/** Points of one dimension. */
 export const pointsLimit = 100;
 
 const mostOf = (points: readonly number[]) => Math.max(0, ...points);
 const mostRated = (rated: Rated) => mostOf(rated.map(({ points }) => points));
 const mostOfSize = ({ person, not_stated, bands }: BySize) => mostOf([person, not_stated, mostRated(bands)]);
 
-/** The most points that each dimension can have. */
+/** The maximum points of each dimension. */
 export const mostPoints = {
   customer: ({ customer: points }) =>
     mostOf(Object.values(points.entity_type)) +

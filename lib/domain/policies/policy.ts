@@ -4,7 +4,7 @@ import { defaultSettings } from './defaults';
 import { PolicyKind } from './schema';
 import type { PolicySettings } from './settings';
 
-/** What a project decides (API §7), of all kinds together. */
+/** All policies of a project (API §7), except for the risk model. */
 export interface Policy {
   match_threshold: number;
   priorities: PolicySettings['priority']['priorities'];
@@ -21,7 +21,7 @@ export interface Policy {
   journey: PolicySettings['journey'];
 }
 
-/** The risk model is a kind of its own: it is large, and read only where risk is assessed. */
+/** The risk model is separate, because it is large and only read when risk is assessed. */
 export const composedKinds = PolicyKind.options.filter((kind) => kind !== 'risk_model');
 
 export function composePolicy(
@@ -49,11 +49,11 @@ export const defaultPolicy: Policy = composePolicy((kind) => defaultSettings[kin
 
 const requiredByDefault: Record<Environment, readonly ScreeningCategory[]> = {
   production: ScreeningCategory.options,
-  // Those that some list covers: a category that none covers is never among them.
+  // Categories covered by some list; a category without a list is never required.
   staging: [],
 };
 
-/** The categories that may not go unscreened (API §3.9). */
+/** The categories that must be screened (API §3.9). */
 export const requiredCategories = (
   { required_categories }: Pick<Policy, 'required_categories'>,
   environment: Environment,

@@ -5,7 +5,7 @@ import { Tier } from '@/lib/domain/words';
 import { mostPoints, pointsLimit, sumOfWeights } from './points';
 
 const Score = z.number().min(0).max(100);
-/** With at most two decimals, so that sums and products are exact in the decimals that are stored. */
+/** With at most two decimals, so that sums and products are exact in the stored decimals. */
 const Points = Score.multipleOf(0.01);
 const Label = Name.max(100);
 
@@ -24,7 +24,7 @@ const CountryCode = z
 
 /** One edition of country risks. It is part of a risk model, so a later edition needs a new model. */
 const CountryRiskTable = z.strictObject({
-  /** The day on which the FATF lists were read, YYYY-MM-DD. */
+  /** Date of the FATF lists, YYYY-MM-DD. */
   as_of: z.iso.date(),
   source: Text.max(1000),
   /** 0 to 100, by ISO 3166-1 alpha-2 code. */
@@ -35,7 +35,7 @@ const CountryRiskTable = z.strictObject({
 });
 export type CountryRiskTable = z.infer<typeof CountryRiskTable>;
 
-/** From `from` up to where the next band starts. */
+/** From `from` up to the start of the next band. */
 export const Band = z.strictObject({ from: z.number().min(0), label: Label, points: Points });
 export type Band = z.infer<typeof Band>;
 
@@ -48,7 +48,7 @@ const Bands = z
   .max(20)
   .refine(
     (bands) => bands[0]?.from === 0 && rises(bands),
-    'must have from 0 in the first, and in each a higher from than in the one before',
+    'must start at 0, with a higher from in each band',
   );
 
 /** A line of business, recognised by prefixes of UK SIC 2007 codes and of words. */
@@ -74,12 +74,12 @@ const Tiers = z
   .max(10)
   .refine(
     (tiers) => rises(tiers.toReversed()) && tiers.at(-1)?.from === 0,
-    'must have from 0 in the last, and in each a lower from than in the one before',
+    'must end at 0, with a lower from in each tier',
   )
   .refine(
     (tiers) =>
       tiers.every(({ tier }, n) => tierOrder.indexOf(tier) >= tierOrder.indexOf(tiers[n - 1]?.tier ?? tier)),
-    'must not name a higher tier for a lower score',
+    'must not have a higher tier for a lower score',
   );
 
 const FloorReason = z.enum([
@@ -99,10 +99,10 @@ const customer = z.strictObject({
   opaque_company_types: z.array(Name.max(50)).max(50),
   pep: Points,
   sanctions: Points,
-  /** Counted in the sanctions factor, when there is no sanctions match. */
+  /** Part of the sanctions factor, if there is no sanctions match. */
   watchlist: Points,
   adverse_media: Points,
-  /** How much of a match's points what was not screened counts: 0 to 1. */
+  /** Share of a match's points that applies to what was not screened: 0 to 1. */
   unknown_share: z.number().min(0).max(1).multipleOf(0.1),
 });
 
@@ -129,7 +129,7 @@ const transaction = z.strictObject({
   volume: Size,
   frequency: Size,
   young_company: Bands,
-  /** Revenue over this for each employee looks like a shell or a conduit. */
+  /** Revenue per employee above this suggests a shell company or a conduit. */
   revenue_per_employee: z.strictObject({ over: z.number().min(0), points: Points }),
   minimum_data: Points,
 });
@@ -143,7 +143,7 @@ const shape = z.strictObject({
   geographic,
   product_service,
   transaction,
-  /** The minimum overall score that each reason sets; of several, the highest applies. */
+  /** The minimum overall score for each reason; the highest one applies. */
   floors: z.record(FloorReason, z.strictObject({ label: Label, score: Score })),
 });
 export type RiskModelSettings = z.infer<typeof shape>;
@@ -153,14 +153,14 @@ const roundingError = 1e-9;
 /** The risk model as data (API §4.4, §7.3). */
 export const RiskModelSettings = shape.superRefine((model, context) => {
   if (Math.abs(sumOfWeights(model) - 1) > roundingError) {
-    context.addIssue({ code: 'custom', path: ['weights'], message: 'must be weights that add up to 1' });
+    context.addIssue({ code: 'custom', path: ['weights'], message: 'must add up to 1' });
   }
   for (const dimension of Dimension.options) {
     if (mostPoints[dimension](model) <= pointsLimit + roundingError) continue;
     context.addIssue({
       code: 'custom',
       path: [dimension],
-      message: 'must give at most 100 points in all, where each of its factors has the most',
+      message: 'must not exceed 100 points when every factor has its maximum',
     });
   }
 });

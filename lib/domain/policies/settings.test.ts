@@ -122,7 +122,7 @@ describe('policies · risk model', () => {
 });
 
 describe('policies · any settings', () => {
-  /** The settings with one of their parts replaced, however deep. */
+  /** The settings with one of their parts replaced, at any depth. */
   function withPart(settings: unknown, path: readonly number[], part: unknown): unknown {
     const [at, ...deeper] = path;
     if (at === undefined || typeof settings !== 'object' || settings === null) return part;

@@ -34,12 +34,12 @@ const TimeZone = z
   .refine(isTimeZone, 'must be a time zone such as Europe/Berlin')
   .default('UTC');
 
-/** Days on which no business is done, besides weekends. */
+/** Days that are not business days, besides weekends. */
 const Holidays = z
   .strictObject({
     /** ISO 3166-1 alpha-2, for its public holidays. */
-    country: z.string().refine(isHolidayCountry, 'must be a country whose holidays are known').nullable(),
-    /** The part of the country as in ISO 3166-2, without the country: `SCT`. */
+    country: z.string().refine(isHolidayCountry, 'must be a country with known holidays').nullable(),
+    /** Subdivision of the country in ISO 3166-2, without the country: `SCT`. */
     region: z.string().max(10).nullable().default(null),
     days: z
       .array(z.iso.date())
@@ -48,23 +48,23 @@ const Holidays = z
   })
   .refine(
     ({ country, region }) => region === null || (country !== null && isHolidayRegion(country, region)),
-    { path: ['region'], error: 'must be a part of the country whose holidays are known' },
+    { path: ['region'], error: 'must be a subdivision of the country with known holidays' },
   )
   .default(() => ({ country: null, region: null, days: [] }));
 
-/** Of an outside provider, or of our own part. */
+/** Name of an outside provider or of the built-in one. */
 const ProviderName = (own: string) =>
   z.string().regex(/^[a-z][a-z0-9_-]{0,49}$/, `must be ${own}, or the name of a provider`);
 
-/** What each kind of policy sets (API §7). */
+/** The settings of each kind of policy (API §7). */
 export const policySettings = {
   risk_model: RiskModelSettings,
   alert_sla: z.strictObject({ ...perCaseType(z.record(Priority, AlertTerm)), time_zone: TimeZone }),
   case_sla: z.strictObject({ ...perCaseType(CaseTerm.nullable()), time_zone: TimeZone, holidays: Holidays }),
   priority: z.strictObject({
-    /** `priority_score` is the score of a match at the threshold. */
+    /** `priority_score` is the priority score of a match at the threshold. */
     priorities: z.record(AlertCategory, z.strictObject({ priority: Priority, priority_score: Score })),
-    /** Points that a match of score 100 has more than one at the threshold. */
+    /** Extra priority points of a match with score 100 over one at the threshold. */
     match_points: Score,
   }),
   four_eyes: z.strictObject({
@@ -74,26 +74,32 @@ export const policySettings = {
   }),
   screening: z.strictObject({
     match_threshold: Score,
-    /** What a list must cover. Null: in production every category, in staging those that some list covers. */
+    /**
+     * Categories that lists must cover. Null: in production all categories, in staging those that a list
+     * covers.
+     */
     required_categories: z.array(ScreeningCategory).max(4).nullable(),
     monitoring_interval_days: Days.min(1),
-    /** A synchronised list without a success for longer counts as missing. Absent from settings of before it was one. */
+    /**
+     * Days without a successful synchronisation after which a synchronised list counts as missing. Absent in
+     * older settings.
+     */
     max_list_age_days: Days.min(1).default(7),
   }),
-  /** For how many days a Pass is reused for the same subject; 0 for never. */
+  /** Days for which a Pass is reused for the same subject; 0 for never. */
   reuse: z.record(CheckTypeCode, Days),
-  /** Counted from the closing of the case. */
+  /** Counted from the day the case is closed. */
   retention: z.strictObject({
     closed_case_days: z.number().int().min(0).max(36_500),
-    /** Counted from the day on which a person sent it. It goes with its case, if that goes first. */
+    /** Counted from the day the person sent it. It is deleted with its case if that is earlier. */
     document_days: z.number().int().min(1).max(36_500).default(365),
   }),
   straight_through: z.strictObject({ enabled: z.boolean() }),
-  /** The documents that the hosted journey takes, and after how long a silence it counts as abandoned. */
+  /** Documents that the hosted journey accepts, and the inactivity after which it is abandoned. */
   journey: z.strictObject({
     document_types: z.array(DocumentType).min(1).max(3),
     abandoned_after_minutes: z.number().int().min(5).max(1_440).default(60),
-    /** Who judges documents: `built-in`, or an outside provider of the deployment (docs/adr/0100). */
+    /** Who checks documents: `built-in`, or an outside provider of the deployment (docs/adr/0100). */
     document: ProviderName('built-in').default('built-in'),
     /** Who compares faces: with `review` a person does, by resolving an alert. */
     biometric: ProviderName('review').default('review'),

@@ -1,16 +1,16 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** As the partial indexes have it: the warning, and once that has fired the deadline. */
+/** As in the partial indexes: the warning, or the deadline once the warning has fired. */
 const dueAt =
   'case when sla_warned_at is null then coalesce(sla_warning_at, sla_deadline) else sla_deadline end';
 
 const isRunning = 'sla_stopped is null and sla_breached_at is null and sla_deadline is not null';
 
 /**
- * Notes that the warning, or else the breach, of what is due has fired: of at most `max` rows, the oldest first. What
- * another worker has locked is passed over, so each fires once. Returns the rows as they are then (docs/adr/0060). The table
- * is named by the store whose it is.
+ * Marks the due warning, or otherwise the breach, as fired for at most `max` rows, oldest first. Skips rows
+ * locked by other workers, so that each fires once. Returns the updated rows (docs/adr/0060). The store that
+ * owns the table names it.
  */
 export function claimDueClocks<Row extends { sla_breached_at: Date | null }>(
   tx: Transaction,

@@ -50,7 +50,7 @@ async function found({ sql, values }: Condition): Promise<number[]> {
           sla_deadline: deadline,
           sla_warning_at: warning_at,
           sla_paused_at: paused_at,
-          // As the generated columns have it, which other tests show to be right.
+          // As in the generated columns, which other tests verify.
           sla_stopped: stoppedStatus({ deadline, warning_at, paused_at, ended_at }),
         })),
       ),

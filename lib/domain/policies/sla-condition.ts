@@ -18,17 +18,17 @@ const withNow = (sql: string, now: Date): Condition => ({
 
 const running = (status: SlaStatus) => conditionOf[status]('?::timestamptz');
 
-/** The rows with this `slaStatus` whose clock runs, in SQL. */
+/** SQL condition for rows with this `slaStatus` and a running clock. */
 const runningSlaCondition = (status: SlaStatus, now: Date): Condition =>
   withNow(`sla_stopped is null and (${running(status)})`, now);
 
-/** The rows with this `slaStatus`, in SQL: those whose clock has stopped, of which it is stored, and those whose clock runs. */
+/** SQL condition for rows with this `slaStatus`: stored for a stopped clock, calculated for a running one. */
 export const slaAlternatives = (status: SlaStatus, now: Date): [stopped: Condition, running: Condition] => [
   { sql: 'sla_stopped = ?', values: [status] },
   runningSlaCondition(status, now),
 ];
 
-/** The `slaStatus` of a row as an SQL expression. */
+/** SQL expression for the `slaStatus` of a row. */
 export function slaStatusExpression(now: Date): Condition {
   const branches = SlaStatus.options.map((status) => `when ${running(status)} then '${status}'`);
   return withNow(`coalesce(sla_stopped, case ${branches.join(' ')} end)`, now);

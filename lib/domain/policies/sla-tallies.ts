@@ -11,7 +11,7 @@ export type TalliedBy<Column extends string> = Tally<Column | 'sla_status'>;
 
 export interface TotalsSource {
   table: string;
-  /** The kept totals by the columns that are counted by and `sla_stopped` (docs/adr/0006). */
+  /** Kept totals by the counted columns and `sla_stopped` (docs/adr/0006). */
   resource: string;
 }
 
@@ -23,20 +23,21 @@ const computed = (ctx: Context) =>
   }) as const;
 
 export interface Wide<Column extends string> {
-  /** Of columns that have kept totals. */
+  /** Filters on columns that have kept totals. */
   equals: ListFilters['equals'];
   by: readonly Column[];
-  /** The rows whose clock runs and that are not due yet: of those whose clock runs, all others are Breached. */
+  /** Rows with a running clock that are not due yet. All other rows with a running clock are Breached. */
   ahead: Condition;
-  /** Rows that do not count. */
+  /** Rows to exclude. */
   left?: Condition;
-  /** What counts, by the columns and `sla_status`. */
+  /** Rows to count, by the columns and `sla_status`. */
   where?: Condition;
 }
 
 /**
- * How many rows fit, by SLA status and each of the columns. The kept totals say all but the SLA status of a row whose clock runs; so
- * only those that are not due yet are read, and those that do not count (docs/adr/0041).
+ * Number of matching rows by SLA status and each of the columns. The kept totals contain everything except
+ * the SLA status of rows with a running clock, so only rows that are not due yet and excluded rows are read
+ * (docs/adr/0041).
  */
 export const wideTallies = <Column extends string>(
   ctx: Context,
@@ -57,11 +58,14 @@ export const wideTallies = <Column extends string>(
 
 export interface NarrowTallies<Column extends string> {
   tallies: TalliedBy<Column>[];
-  /** More rows fit than were counted (docs/adr/0110). */
+  /** Whether more rows match than were counted (docs/adr/0110). */
   isMinimum: boolean;
 }
 
-/** As `wideTallies` by reading the rows that fit: all of them, or with a text at most as many as a list counts. */
+/**
+ * As `wideTallies`, by reading the matching rows: all of them, or with a text at most as many as a list
+ * counts.
+ */
 export async function narrowTallies<Column extends string>(
   ctx: Context,
   source: TotalsSource,
@@ -88,7 +92,7 @@ export async function narrowTallies<Column extends string>(
 const of = <Column extends string>(tallies: readonly Tally<Column>[], column: NoInfer<Column>) =>
   tallies.filter((each) => each.column === column);
 
-/** By each of the values. Rows without one count as `none`. */
+/** Counts by each value. Rows without a value count as `none`. */
 export const tallyOf = <Column extends string, Value extends string>(
   tallies: readonly Tally<Column>[],
   column: NoInfer<Column>,
@@ -99,7 +103,7 @@ export const tallyOf = <Column extends string, Value extends string>(
 export const totalOf = (tallies: readonly Tally<string>[]): number =>
   sumOf(tallies.filter(({ column }) => column === 'sla_status'));
 
-/** By the person's token, or `unassigned`. */
+/** Counts by token of the assignee, or `unassigned`. */
 export function tallyAssignees(tallies: readonly Tally<string>[]): Record<string, number> {
   const rows = of(tallies, 'assigned_to');
   const assignees = rows.flatMap(({ value }) => value ?? []);

@@ -30,7 +30,10 @@ export function alertSla(
   };
 }
 
-/** Business days of the policy's time zone, without its holidays; null for a case type without an SLA (API §7.2). */
+/**
+ * Business days of the policy's time zone, without its holidays; null for a case type without an SLA (API
+ * §7.2).
+ */
 export function caseSla(type: CaseType, from: Date, policy: Pick<Policy, 'case_sla'>): Sla | null {
   const term = policy.case_sla[type];
   if (!term) return null;
@@ -41,7 +44,10 @@ export function caseSla(type: CaseType, from: Date, policy: Pick<Policy, 'case_s
   };
 }
 
-/** The SLA of a case whose clock stood still from `from` to `to`: later by the business time between (API §7.2). */
+/**
+ * The SLA of a case whose clock was paused from `from` to `to`: later by the business time between (API
+ * §7.2).
+ */
 export const resumedCaseSla = (
   { deadline, warning_at }: NullableSla,
   from: Date,
@@ -52,7 +58,7 @@ export const resumedCaseSla = (
   warning_at: warning_at && laterByBusinessTime(warning_at, from, to, case_sla),
 });
 
-/** `sla_status` of alerts and cases (API §7.2). On Track where there is no deadline. */
+/** `sla_status` of alerts and cases (API §7.2). On Track without a deadline. */
 export function slaStatus({ deadline, warning_at, now }: NullableSla & { now: Date }): SlaStatus {
   if (deadline === null) return 'On Track';
   const leftMs = deadline.getTime() - now.getTime();

@@ -5,7 +5,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import type { PolicyKind } from './schema';
 import type { StoredSettings } from './stored-settings';
 
-/** The last published version of each kind; none of a kind that runs on the default. */
+/** The last published version of each kind; none for kinds that use the default. */
 export function findNewestVersions(
   tx: Transaction,
   ctx: Context,
@@ -17,7 +17,7 @@ export function findNewestVersions(
     order by kind, version desc`;
 }
 
-/** As `findNewestVersions`, what is stored of their settings. */
+/** As `findNewestVersions`, only the stored settings. */
 export const newestSettings = (
   ctx: Context,
   kinds: readonly PolicyKind[],
@@ -53,7 +53,7 @@ export function findDraft(tx: Transaction, ctx: Context, kind: PolicyKind): Prom
   return tx.policyDraft.findUnique({ where: idOf(ctx, kind) });
 }
 
-/** Locks the draft until the transaction ends, so that it is published as it was read, and once. */
+/** Locks the draft until the transaction ends, so that it is published exactly as read, and only once. */
 export async function lockDraft(
   tx: Transaction,
   ctx: Context,

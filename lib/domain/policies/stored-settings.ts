@@ -16,10 +16,10 @@ export interface StoredSettings {
   settings: unknown;
 }
 
-/** Stored settings that the schema of their kind refuses, such as those of another release. */
+/** Stored settings that do not match the schema of their kind, such as those of another release. */
 export class UnreadablePolicy extends ApiError {
   constructor({ kind, version }: StoredSettings) {
-    const message = `Version ${version} of the policy ${kind} cannot be read; an admin has to publish another.`;
+    const message = `Version ${version} of the policy ${kind} is invalid; an admin must publish a new one.`;
     super('INTERNAL_ERROR', 500, message);
   }
 }
@@ -30,7 +30,10 @@ export class NoPolicyDraft extends Conflict {
   }
 }
 
-/** The settings, or Probity's default if the project has none of the kind. Throws `UnreadablePolicy` (500). */
+/**
+ * The settings, or Probity's default if the project has no version of the kind. Throws `UnreadablePolicy`
+ * (500).
+ */
 export function readSettings<Kind extends PolicyKind>(
   kind: Kind,
   stored: readonly StoredSettings[],
@@ -39,7 +42,7 @@ export function readSettings<Kind extends PolicyKind>(
   if (!own) return defaultSettings[kind];
   const { success, data } = policySettings[kind].safeParse(own.settings);
   if (success) return data as PolicySettings[Kind]; // parsed by the schema of this kind
-  log.error({ kind, version: own.version }, 'a stored policy cannot be read');
+  log.error({ kind, version: own.version }, 'a stored policy is invalid');
   throw new UnreadablePolicy(own);
 }
 
@@ -47,13 +50,15 @@ export function readSettings<Kind extends PolicyKind>(
 export const policyOf = (stored: readonly StoredSettings[]): Policy =>
   composePolicy((kind) => readSettings(kind, stored));
 
-/** The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500). */
+/**
+ * The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500).
+ */
 export function riskModelOf(stored: readonly StoredSettings[]): RiskModel {
   const own = stored.find(({ kind }) => kind === 'risk_model');
   return own ? { version: own.token, ...readSettings('risk_model', stored) } : builtInRiskModel;
 }
 
-/** As `readSettings`, with the default in place of settings that cannot be read. */
+/** As `readSettings`, with the default for invalid settings. */
 export function readableSettings<Kind extends PolicyKind>(
   kind: Kind,
   stored: readonly StoredSettings[],
@@ -66,7 +71,7 @@ export function readableSettings<Kind extends PolicyKind>(
   }
 }
 
-/** Throws `ValidationFailed` (400), with one detail for each wrong field. */
+/** Throws `ValidationFailed` (400), with one detail for each invalid field. */
 export function parseSettings<Kind extends PolicyKind>(kind: Kind, settings: unknown): PolicySettings[Kind] {
   const parsed = policySettings[kind].safeParse(settings, { reportInput: true, error: plainIssues });
   if (parsed.success) return parsed.data as PolicySettings[Kind]; // parsed by the schema of this kind

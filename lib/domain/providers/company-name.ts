@@ -10,7 +10,10 @@ const abbreviations = new Map([
   ['aktiengesellschaft', 'ag'],
 ]);
 
-/** Screening treats these as legal forms, but a registry does not: "Acme Group" and "Acme" are different companies. */
+/**
+ * Screening treats these as legal forms, but a registry does not: "Acme Group" and "Acme" are different
+ * companies.
+ */
 const partOfName = new Set(['group', 'holding']);
 
 const isLegalForm = (word: string) => {

@@ -3,14 +3,14 @@ import { alertTypeOf, type Mismatch } from '@/lib/domain/checks/schema';
 import type { CheckResult, CheckTypeCode } from '@/lib/domain/words';
 import { worstResult } from './worst-result';
 
-/** A reason for which a check fails or refers. */
+/** A reason why a check fails or refers. */
 export interface Doubt extends Omit<Mismatch, 'findings'> {
-  /** Names the reason within its check. */
+  /** Identifies the reason within its check. */
   cause: string;
   result: Exclude<CheckResult, 'Pass'>;
-  /** What is wrong, in an analyst's words. */
+  /** What is wrong, in plain words for the analyst. */
   summary: string;
-  /** Where the date of birth is at fault. Else what was given could not be confirmed: a Name Mismatch. */
+  /** Set if the date of birth is wrong. Otherwise the given data could not be confirmed: a Name Mismatch. */
   category?: 'DOB Mismatch';
 }
 
@@ -24,14 +24,20 @@ const findingOf = (code: CheckTypeCode, { category, cause, summary, given, found
 
 const article = /^(The|A|An|No) /;
 
-/** "The name cannot be read; the document expired on 2024-05-01". Without its stop. A name at the beginning keeps its capital. */
+/**
+ * "The name cannot be read; the document expired on 2024-05-01", without a full stop. Keeps the capital of a
+ * name at the beginning.
+ */
 export const oneSentence = (sentences: readonly string[]): string =>
   sentences
     .map((sentence) => sentence.replace(/[.]$/, ''))
     .map((clause, place) => (place === 0 ? clause : clause.replace(article, (word) => word.toLowerCase())))
     .join('; ');
 
-/** What the alert is known by: a date of birth that is at fault names its category, then what fails the check comes first. */
+/**
+ * The leading doubt of the alert: a wrong date of birth decides its category, then doubts that fail the check
+ * come first.
+ */
 const leadingFirst = (doubts: readonly Doubt[]): Doubt[] =>
   doubts.toSorted(
     (one, other) =>
@@ -52,7 +58,9 @@ function findingOfAll(code: CheckTypeCode, doubts: readonly Doubt[]): Finding[] 
 export const resultOf = (doubts: readonly Doubt[]): CheckResult =>
   worstResult(doubts.map(({ result }) => result));
 
-/** The outcome of a check that its doubts decide: each raises an alert, and without any it passes (API §3.10). */
+/**
+ * The outcome of a check that its doubts decide: each raises an alert, and without any it passes (API §3.10).
+ */
 export function doubted(
   code: CheckTypeCode,
   doubts: readonly Doubt[],
@@ -67,8 +75,7 @@ export function doubted(
 }
 
 /**
- * The outcome of a check of images. One look decides on all that was found in them, so one alert carries it
- * (docs/adr/0112).
+ * The outcome of a check of images. All findings are decided together, so there is one alert (docs/adr/0112).
  */
 export const looked = (
   code: CheckTypeCode,

@@ -8,9 +8,9 @@ export const answerProviderJob = operation({
   path: '/v1/provider-jobs/{job_token}/answer',
   tag: 'Provider jobs',
   scope: "a provider's signature",
-  summary: 'Answer a job, as the outside provider that was given it',
+  summary: 'Answer a job as its outside provider',
   description:
-    'For vendors of document and biometric checks alone: `docs/guides/outside-providers.md` has the whole contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, by the secret that both sides have. The same answer again is harmless; another one is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all answer the same 401. At most 64 KiB.',
+    'Only for vendors of document and biometric checks; see `docs/guides/outside-providers.md` for the complete contract. The headers `webhook-id` (the job), `webhook-timestamp` and `webhook-signature` are those of Standard Webhooks, signed with the shared secret. Repeating the same answer has no effect; a different answer is refused with 409. An unknown job, a wrong signature and a time more than 5 minutes off all return the same 401. At most 64 KiB.',
   params: ProviderJobParams,
   body: AnswerProviderJob,
   answer: resource(ProviderJob),

@@ -19,19 +19,19 @@ export interface ProviderDeps {
   lookupCompany: RegistryLookup;
   /** Documents and biometrics. */
   others?: readonly Provider[];
-  /** Those that a policy names, for what they serve. */
+  /** Providers named in policies, for the checks that they serve. */
   outside?: readonly Provider[];
 }
 
-/** What a provider is chosen by, besides the check and the subject. */
+/** Input for choosing a provider, besides the check and the subject. */
 export interface Choosing {
   environment: Environment;
   journey: JourneyJudges;
 }
 
 /**
- * Depends on the subject's country, and in staging on its name. Throws for a check type that no provider serves, which
- * is a wiring error.
+ * Depends on the subject's country, and in staging on its name. Throws for a check type that no provider
+ * serves, which is a wiring error.
  */
 export type ProviderChoice = (code: CheckTypeCode, subject: Subject, choosing: Choosing) => Provider;
 
@@ -57,7 +57,7 @@ function realChoice(config: ProviderConfig, deps: ProviderDeps): SubjectChoice {
     : { ...companyRegistry('Probity Registry', deps.lookupCompany), isInProcess: true };
   const others = [identityProvider, deps.screening, ...(deps.others ?? [])];
 
-  /** None where the name is of our own part, or of nobody: our own says so, and refers. */
+  /** None if the name means our own implementation or is unknown; ours then states it and refers. */
   const outsideOf = (code: CheckTypeCode, journey: JourneyJudges) =>
     deps.outside?.find(({ name, serves }) => serves.includes(code) && name === judgeOf(code, journey));
 

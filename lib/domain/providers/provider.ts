@@ -32,7 +32,7 @@ export interface RegistryPerson {
   ownership_percentage: number | null;
 }
 
-/** The `company` block of a flow result (API §3.6), as a registry holds it. */
+/** The `company` block of a flow result (API §3.6), as held by a registry. */
 export interface RegistryCompany {
   legal_name: string;
   registration_number: string;
@@ -45,7 +45,10 @@ export interface RegistryCompany {
   officers: RegistryPerson[];
 }
 
-/** Who judges what a person sends, by the project's policy: our own part, or the name of an outside provider (API §7). */
+/**
+ * Who checks what a person sends, by the project's policy: our own implementation or the name of an outside
+ * provider (API §7).
+ */
 export interface JourneyJudges {
   document: string;
   biometric: string;
@@ -59,14 +62,14 @@ export interface ProviderRequest {
   environment: Environment;
   /** For screening: the minimum score (0 to 100) of a match. */
   match_threshold: number;
-  /** For screening: the categories that may not go unscreened. */
+  /** For screening: categories that must be covered by a list. */
   required_categories: readonly ScreeningCategory[];
-  /** For screening: a synchronised list without a success for longer counts as missing. */
+  /** For screening: days without a successful synchronisation after which a list counts as missing. */
   max_list_age_days: number;
-  /** For documents and faces: what the person has sent by now, or null. */
+  /** For documents and faces: what the person has sent so far, or null. */
   findSubmission(): Promise<Submission | null>;
   journey: JourneyJudges;
-  /** For screening: the versions of the project's own lists, where they have been read already. */
+  /** For screening: the versions of the project's own lists, if they have already been read. */
   own_versions?: string;
   /** 0 on the first call, plus 1 on each retry of the same checks. */
   attempt: number;
@@ -76,30 +79,33 @@ export interface ProviderAnswer {
   /** Exactly one for each requested type code that is not in `waiting`. */
   outcomes: CheckOutcome[];
   /**
-   * Checks that need the person to act in the hosted journey. `IDV_BIOMETRIC` becomes Awaiting Client, all others
-   * become Awaiting Document (API §6.3).
+   * Checks that need the person to act in the hosted journey. `IDV_BIOMETRIC` becomes Awaiting Client, all
+   * others become Awaiting Document (API §6.3).
    */
   waiting?: CheckTypeCode[];
   company?: RegistryCompany;
-  /** Set by an outside provider that works on it still, without an outcome: it is asked again, unless it answers before. */
+  /** Set by an outside provider that is still working: it is asked again unless it answers first. */
   working?: { askAgainInMs: number };
-  /** The job of an outside provider that had no answer: one that has come by the time that this is settled counts instead. */
+  /**
+   * The job of an outside provider without an answer: an answer that has arrived by settlement counts
+   * instead.
+   */
   open_job?: string;
 }
 
 /**
- * `run` throws `ProviderFailed` when the source is down, slow or returns an invalid answer. It never returns a Pass
- * instead (API §3.9).
+ * `run` throws `ProviderFailed` if the source is down, slow or returns an invalid answer. It never returns a
+ * Pass instead (API §3.9).
  */
 export interface Provider {
   readonly name: string;
   readonly serves: readonly CheckTypeCode[];
-  /** Answers at once, from memory or our own database: asks nobody else, and waits for nothing. */
+  /** Answers immediately, from memory or our own database: calls nobody else, and waits for nothing. */
   readonly isInProcess?: boolean;
   run(request: ProviderRequest, signal: AbortSignal): Promise<ProviderAnswer>;
 }
 
-/** Retryable failures are tried again before the check fails. */
+/** Retryable failures are retried before the check fails. */
 export class ProviderFailed extends Error {
   /** As that of an answer. */
   open_job?: string;

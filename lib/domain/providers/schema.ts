@@ -7,10 +7,10 @@ export const ProviderJobParams = z.object({ job_token: JobToken });
 
 const Score = z.number().min(0).max(100);
 
-/** In an analyst's words. */
+/** In plain words for the analyst. */
 const Reason = Text.min(1).max(300);
 
-/** What the document says. Null is what was not read, or is not stated. */
+/** Data on the document. Null for values that were not read or are not stated. */
 export const ExtractedDocument = z.strictObject({
   full_name: Text.max(200).nullable(),
   date_of_birth: CalendarDate.nullable(),
@@ -34,7 +34,7 @@ export const BiometricAnswer = z.strictObject({
   face_match: JudgedFace,
 });
 
-/** API §4.15. `document` of a job for IDV_DOCUMENT, `biometric` of one for IDV_BIOMETRIC. */
+/** API §4.15. `document` for an IDV_DOCUMENT job, `biometric` for an IDV_BIOMETRIC job. */
 export const AnswerProviderJob = z.strictObject({
   result: CheckResult,
   reasons: z
@@ -46,7 +46,7 @@ export const AnswerProviderJob = z.strictObject({
 });
 export type AnswerProviderJob = z.infer<typeof AnswerProviderJob>;
 
-/** API §4.15. What an outside provider is asked. */
+/** API §4.15. The request to an outside provider. */
 export const ProviderJob = z.object({
   token: JobToken,
   type_code: CheckTypeCode,

@@ -18,7 +18,10 @@ interface Digested {
 
 const sha256 = (text: string) => hash('sha256', text);
 
-/** SHA-256 over the digest of each part, in the pack's order. Only the parts' compact JSON counts, not how a file is laid out. */
+/**
+ * SHA-256 over the digests of all parts, in the pack's order. Only the compact JSON of the parts counts, not
+ * the layout of a file.
+ */
 function digestOf({ head, proof, lists }: Digested): string {
   const parts: [string, string][] = [
     ['head', sha256(JSON.stringify(head))],
@@ -40,7 +43,7 @@ export class PackDigest {
     this.#lists.set(list, digest);
   }
 
-  /** The digest of the whole. Call it once. */
+  /** The digest of the complete pack. Call it once. */
   end(head: ReportHead, proof: AuditProof): string {
     const ends = [...this.#lists].map(([list, digest]) => [list, digest.update(']').digest('hex')] as const);
     return digestOf({ head, proof, lists: new Map(ends) });
@@ -49,7 +52,7 @@ export class PackDigest {
 
 const isList = (name: string): name is ReportListName => Object.hasOwn(reportLists, name);
 
-/** The same of a pack that was saved: of all its fields, also of those that no schema names. */
+/** The same for a saved pack, over all its fields, including those that no schema names. */
 export function digestOfSaved(pack: Partial<CaseReport>): string {
   const { audit_proof: proof = {}, ...others } = pack;
   const fields = Object.entries(others);

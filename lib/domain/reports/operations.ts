@@ -12,11 +12,11 @@ export const getCaseReport = operation({
   furtherScopes: ['entities:read', 'flows:read', 'checks:read', 'alerts:read', 'risk:read', 'audit:read'],
   summary: 'Get the evidence pack of a case',
   description:
-    'All that a case was decided by, as of one moment: the case, its entities with their owners, the lists that were ' +
-    'screened and their versions, checks, alerts with their evidence, risk assessments, comments, and its audit records ' +
-    'with what proves them. As JSON, or with `format=pdf` as a document. Each pack made is recorded as `case.report_exported`. ' +
-    'Of each project one is made at a time and two wait, JSON and PDF apart; 503 with `Retry-After` when more are asked for. ' +
-    'The work ends when the client leaves.',
+    'The basis of a case decision at one point in time: the case, its entities with their owners, the screened lists with ' +
+    'their versions, checks, alerts with their evidence, risk assessments, comments, and audit records with their proof. ' +
+    'JSON by default, or a PDF with `format=pdf`. Each pack is recorded as `case.report_exported`. A project can have one ' +
+    'pack in progress and two waiting, counted separately for JSON and PDF; further requests get 503 with `Retry-After`. ' +
+    'The work stops if the client disconnects.',
   params: CaseParams,
   query: CaseReportQuery,
   answer: fileAnswer(CaseReport, 'application/pdf'),

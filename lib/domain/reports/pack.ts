@@ -7,10 +7,10 @@ import { type AuditProof, type ReportHead, type ReportListName, reportLists } fr
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** Some of the items of a list, as compressed JSON without the brackets. */
+/** Some items of a list as compressed JSON without the brackets. */
 export interface PackedItems {
   list: ReportListName;
-  /** A buffer of its own, which can be given to a thread. */
+  /** A separate buffer, which can be transferred to a thread. */
   items: Uint8Array<ArrayBuffer>;
   count: number;
 }
@@ -18,15 +18,15 @@ export interface PackedItems {
 const listNames = Object.keys(reportLists) as ReportListName[]; // an object's keys are its own
 
 /**
- * A pack as it is held until it is sent: the JSON of large cases is some ten times as large as this, and is never in
- * memory as a whole.
+ * A pack in memory until it is sent: compressed, because the JSON of large cases is some ten times as large
+ * and never held completely.
  */
 export class Pack {
   readonly packed: PackedItems[] = [];
   readonly people = new Set<string>();
   readonly digest = new PackDigest();
 
-  /** @param signal aborts when nobody wants it any more. */
+  /** @param signal aborts when the pack is no longer wanted */
   constructor(private readonly signal: AbortSignal) {}
 
   async add(list: ReportListName, items: readonly object[]): Promise<void> {

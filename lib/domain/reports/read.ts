@@ -19,7 +19,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { Pack } from './pack';
 import type { AuditProof, ReportListName } from './schema';
 
-/** Reading and writing the JSON of so many takes a few milliseconds of the event loop. */
+/** Reading and writing the JSON of this many takes a few milliseconds of the event loop. */
 const perPage = 20;
 const auditRecordsPerPage = 200;
 
@@ -74,7 +74,7 @@ export interface ReadCase {
   head: AuditProof['head'];
 }
 
-/** All that the pack holds, in one transaction. Throws `NotFound` (404), and the signal's reason. */
+/** Reads the complete pack in one transaction. Throws `NotFound` (404), and the signal's reason. */
 export async function readCase(
   tx: Transaction,
   ctx: Context,

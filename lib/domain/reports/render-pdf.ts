@@ -13,18 +13,20 @@ export interface PdfInput {
 
 export type PdfMessage = Uint8Array<ArrayBuffer> | { done: true };
 
-/** A pack of 2,000 alerts fits. */
+/** Enough for a pack of 2,000 alerts. */
 const resourceLimits = { maxOldGenerationSizeMb: 448, maxYoungGenerationSizeMb: 32 };
 const maxTimeMs = 180_000;
 
-/** Node strips the types of this file. It is not bundled, so that a worker runs nothing of the web process. */
+/**
+ * Node strips the types of this file. It is not bundled, so that the worker loads nothing of the web process.
+ */
 const script = resolve('lib/domain/reports/pdf/worker.ts');
 
 function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   return new Promise((done, fail) => {
     const tooLarge = () =>
-      fail(new ServiceUnavailable('The case is too large for a PDF; ask for it as JSON.', 60));
+      fail(new ServiceUnavailable('The case is too large for a PDF; request it as JSON.', 60));
     worker.on('message', (message: PdfMessage) => {
       if (message instanceof Uint8Array) blocks.push(message);
       else done(blocks);
@@ -37,8 +39,8 @@ function written(worker: Worker): Promise<Uint8Array<ArrayBuffer>[]> {
 }
 
 /**
- * The document, made by a thread of its own, which ends with it, or when the signal aborts. The packed items are the
- * thread's from then on. Throws `ServiceUnavailable` (503) when it takes too much memory or time.
+ * Renders the document in a separate thread, which ends with it or when the signal aborts. The packed items
+ * are transferred to the thread. Throws `ServiceUnavailable` (503) if it takes too much memory or time.
  */
 export async function renderPdf(input: PdfInput, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>[]> {
   signal.throwIfAborted();

@@ -22,25 +22,25 @@ const Checkpoint = z.object({
   signature: z.string(),
 });
 
-/** Where the extract stands in the project's chain (API §4.12). */
+/** Position of the extract in the project's chain (API §4.12). */
 export const AuditProof = z.object({
-  /** The newest record of the project as of the pack; null for an empty log. */
+  /** The newest record of the project at the time of the pack; null for an empty log. */
   head: z.object({ sequence: z.number().int(), hash: z.string() }).nullable(),
-  /** The newest signed checkpoint up to the head; null where none is known. */
+  /** The newest signed checkpoint up to the head; null without one. */
   checkpoint: Checkpoint.nullable(),
 });
 export type AuditProof = z.infer<typeof AuditProof>;
 
 export const ReportHead = z.object({
   format: z.literal('probity evidence pack 1'),
-  /** All parts are as of this moment. */
+  /** All parts show the state at this time. */
   generated_at: Timestamp,
   generated_by: AuditActor,
   request_id: z.string(),
   /** The project's hash. */
   project: z.string(),
   environment: z.enum(['staging', 'production']),
-  /** What the records of a case do not say. */
+  /** What the pack does not contain. */
   left_out: z.array(z.string()),
   case: Case,
 });
@@ -55,7 +55,7 @@ export const reportLists = {
   risk_assessments: ReportedRiskAssessment,
   comments: Comment,
   audit_records: ExtractedRecord,
-  /** Whom the tokens of people in the pack name. */
+  /** People whose tokens appear in the pack. */
   people: z.object({ token: token('usr'), name: z.string() }),
 } as const;
 export type ReportListName = keyof typeof reportLists;

@@ -22,7 +22,7 @@ async function* parts(): Parts {
 }
 const pack = (bytes = 2) => ({ parts: parts(), bytes });
 
-/** Packs that are made when the test says so. */
+/** Packs that are finished when the test says so. */
 function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_000)) {
   const turns = new Turns({ ...limits, ...changed }, held);
   const begun: string[] = [];

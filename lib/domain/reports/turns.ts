@@ -4,30 +4,30 @@ import { untilAborted } from '@/lib/platform/until-aborted';
 import { HeldBytes, type MadePack, type Reader, Unread } from './unread';
 
 export interface TurnLimits {
-  /** So many packs are made at a time; of one project, one. */
+  /** This many packs are made at a time, and one per project. */
   atOnce: number;
-  /** Being made or waiting. */
+  /** Packs being made or waiting. */
   lineOfProject: number;
   line: number;
-  /** The same, with those that have been made and are not yet read. */
+  /** As above, including packs that have been made and are not yet read. */
   packsOfProject: number;
   packs: number;
-  /** Whoever has waited for so long is told to come again. */
+  /** Requests that have waited this long are refused and may be retried. */
   waitMs: number;
-  /** Whoever reads nothing for so long is not waited for. */
+  /** A reader that reads nothing for this long is given up. */
   stallMs: number;
 }
 
 const retryAfterSeconds = 10;
 const tooMany = () =>
-  new ServiceUnavailable('Many evidence packs are being made; try again shortly.', retryAfterSeconds);
+  new ServiceUnavailable('Too many evidence packs are being made; try again shortly.', retryAfterSeconds);
 
 type Begin = () => void;
 
-/** Makes packs in turn. Each project has a line of its own, and the projects follow one another. */
+/** Makes packs in turn. Each project has its own queue, and the projects take turns. */
 export class Turns {
   readonly #limits: TurnLimits;
-  /** The project that is next comes first. */
+  /** Next project first. */
   readonly #lines = new Map<number, Begin[]>();
   readonly #making = new Set<number>();
   readonly #unread: Unread;
@@ -41,15 +41,15 @@ export class Turns {
   }
 
   /**
-   * Makes a pack when it is the reader's turn. Throws `ServiceUnavailable` (503) before any work when many wait, and the
-   * signal's reason when the reader leaves the line.
+   * Makes a pack when it is the reader's turn. Throws `ServiceUnavailable` (503) before any work when too
+   * many are waiting, and the signal's reason when the reader leaves the queue.
    */
   async make<Made>({ project, signal }: Reader, work: () => Promise<Made>): Promise<Made> {
     if (this.#isFull(project)) throw tooMany();
     await this.#turn(project, signal);
     try {
       signal.throwIfAborted();
-      // Those before it in the line have been made since.
+      // Those ahead in the queue have been made since.
       if (this.#held.isFull) throw tooMany();
       return await work();
     } finally {
@@ -93,7 +93,7 @@ export class Turns {
 
   #leave(project: number, begin: Begin): void {
     const line = this.#lines.get(project) ?? [];
-    // Its turn may have come in the same moment.
+    // Its turn may have come at the same moment.
     if (line.includes(begin))
       this.#setLine(
         project,
@@ -128,10 +128,13 @@ export class Turns {
 
 const ofEachKind = { lineOfProject: 3, line: 20, waitMs: 120_000, stallMs: 30_000 };
 
-/** A PDF that is held may take some tens of megabytes, and many projects may ask at once. Beyond it are only those just being made. */
+/**
+ * A PDF in memory may take some tens of megabytes, and many projects may request one at once. Only packs that
+ * are just being made exceed this limit.
+ */
 const held = new HeldBytes(192 * 1024 * 1024);
 
-/** Of this process. JSON is quick, and does not wait for PDFs. */
+/** For this process. JSON is fast and does not wait for PDFs. */
 export const turns = {
   json: new Turns({ ...ofEachKind, atOnce: 2, packsOfProject: 6, packs: 24 }, held),
   pdf: new Turns({ ...ofEachKind, atOnce: 1, packsOfProject: 4, packs: 24 }, held),

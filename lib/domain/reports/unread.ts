@@ -7,7 +7,7 @@ export interface Reader {
   signal: AbortSignal;
 }
 
-/** What packs hold of this process's memory, whatever kind they are. */
+/** Memory of this process used by packs of all kinds. */
 export class HeldBytes {
   readonly #max: number;
   #bytes = 0;
@@ -25,14 +25,14 @@ export class HeldBytes {
   }
 }
 
-/** A pack that has been made. */
+/** A finished pack. */
 export interface MadePack {
   parts: Parts;
-  /** What it holds until it is read. */
+  /** Memory that it uses until it is read. */
   bytes: number;
 }
 
-/** The packs that have been made and are held until they are read. */
+/** Finished packs that are held until they are read. */
 export class Unread {
   readonly #ofProject = new Map<number, number>();
   readonly #stallMs: number;
@@ -78,7 +78,7 @@ export class Unread {
         for await (const part of parts) {
           watch();
           yield part;
-          if (!isHeld) throw new Error('The reader of the evidence pack left or stalled.');
+          if (!isHeld) throw new Error('The reader of the evidence pack disconnected or stalled.');
         }
       } finally {
         letGo();

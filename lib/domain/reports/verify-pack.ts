@@ -18,13 +18,13 @@ export interface PackVerification {
   records: number;
   first_bad_sequence: number | null;
   problem: string | null;
-  /** How many records follow one that is in the pack too. */
+  /** Number of records whose previous record is also in the pack. */
   linked: number;
-  /** How many records were compared with a checkpoint. */
+  /** Number of records compared with a checkpoint. */
   checkpoints: number;
-  /** What nobody can have edited: the records in themselves, or with a log all that the pack holds. */
+  /** The parts that cannot have been edited: the records themselves or, with a log, the complete pack. */
   proven: ('audit_records' | 'content')[];
-  /** How many records of the case the log has up to the pack's head; null without a log. */
+  /** Number of records of the case in the log up to the pack's head; null without a log. */
   in_log: number | null;
 }
 
@@ -44,35 +44,35 @@ interface Saved {
 
 const Answer = z.object({ data: z.looseObject({}) });
 
-/** Throws for what is no evidence pack. Takes the answer of the API, and its `data` alone. */
+/** Throws if it is not an evidence pack. Accepts the API's response, or only its `data`. */
 function readSaved(json: unknown): Saved {
   const answer = Answer.safeParse(json);
   const pack = answer.success ? answer.data.data : json;
   const extract = Extract.safeParse(pack);
-  if (!extract.success) throw new BadPack('The file is no evidence pack.');
-  // It has what Extract needs; of the other fields only their JSON counts.
+  if (!extract.success) throw new BadPack('The file is not an evidence pack.');
+  // It has what Extract needs; of the other fields only the JSON counts.
   return { extract: extract.data, digest: digestOfSaved(pack as Partial<CaseReport>) };
 }
 
 function refuseAltered(given: ExtractedRecord, { case: { token } }: Extract): void {
   const { record, hash, previous_hash: previousHash, sequence } = given;
   if (hashOfRecord({ record, previousHash }) !== hash) {
-    throw new BadPack('The hash is not that of the record.', sequence);
+    throw new BadPack('The hash does not match the record.', sequence);
   }
   if (!isDeepStrictEqual(readRecord({ record, previousHash, hash }), given)) {
-    throw new BadPack('The fields are not what the text of the record says.', sequence);
+    throw new BadPack('The fields do not match the text of the record.', sequence);
   }
-  if (given.case_token !== token) throw new BadPack('The record is of another case.', sequence);
+  if (given.case_token !== token) throw new BadPack('The record belongs to another case.', sequence);
 }
 
-/** True when the record before it in the chain is in the pack, and it follows that one. */
+/** True if the previous record of the chain is in the pack and this one follows it. */
 function follows(given: ExtractedRecord, before: ExtractedRecord | undefined): boolean {
   const { sequence, previous_hash } = given;
-  if (before && before.sequence >= sequence)
-    throw new BadPack('The records are not in their order.', sequence);
+  if (before && before.sequence >= sequence) throw new BadPack('The records are out of order.', sequence);
   const expected = sequence === 1 ? emptyHash : before?.sequence === sequence - 1 ? before.hash : null;
   if (expected === null) return false;
-  if (expected !== previous_hash) throw new BadPack('It does not follow the record before it.', sequence);
+  if (expected !== previous_hash)
+    throw new BadPack('The previous hash does not match the record before it.', sequence);
   return true;
 }
 
@@ -89,16 +89,16 @@ function refuseBadProof(
   }
   if (!checkpoint) return;
   if (!isSignedBy(key, checkpoint)) throw new BadPack('The checkpoint is not signed with this key.');
-  if (checkpoint.project !== project) throw new BadPack('The checkpoint is of another project.');
+  if (checkpoint.project !== project) throw new BadPack('The checkpoint belongs to another project.');
 }
 
-/** How many records were compared. */
+/** Number of compared records. */
 function compare(records: readonly ExtractedRecord[], checkpoints: readonly Checkpoint[]): number {
   const hashes = new Map(records.map(({ sequence, hash }) => [sequence, hash]));
   const known = checkpoints.filter(({ sequence }) => hashes.has(sequence));
   for (const { sequence, hash, time } of known) {
     if (hashes.get(sequence) !== hash) {
-      throw new BadPack(`It is not the record of the checkpoint of ${time}.`, sequence);
+      throw new BadPack(`The record does not match the checkpoint of ${time}.`, sequence);
     }
   }
   return known.length;
@@ -108,8 +108,8 @@ const recordsDigest = ({ event_type, details }: ExtractedRecord, digest: string)
   event_type === 'case.report_made' && details['sha256'] === digest;
 
 /**
- * Every record of the case in the log is in the pack, and the other way round, and after them the log has the digest of the
- * pack. Returns how many.
+ * Every record of the case in the log must be in the pack and vice versa, and after them the log must have
+ * the digest of the pack. Returns how many.
  */
 async function compareWithLog(
   { audit_records, audit_proof: { head }, case: { token } }: Extract,
@@ -128,24 +128,28 @@ async function compareWithLog(
     isRecorded ||= recordsDigest(read, digest);
     if (sequence > (head?.sequence ?? 0)) continue;
     if (missing.get(sequence) !== hash) {
-      throw new BadPack('The log has another record, or the pack has none.', sequence);
+      throw new BadPack(
+        'The record differs between the log and the pack, or the pack does not have it.',
+        sequence,
+      );
     }
     missing.delete(sequence);
     found += 1;
   }
   const [notInLog] = missing.keys();
-  if (notInLog !== undefined) throw new BadPack('The log has no such record.', notInLog);
+  if (notInLog !== undefined) throw new BadPack('The log does not have this record.', notInLog);
   if (!isRecorded) {
     throw new BadPack(
-      'The log records no pack of this content: it was edited, or the log is from before it was made.',
+      'The log has no record of a pack with this content: the pack was edited, or the log is older than the pack.',
     );
   }
   return found;
 }
 
 /**
- * Recomputes the hashes of the audit records of an evidence pack without a database, and compares them with checkpoints. With
- * an export of the log that was found valid, the digest of all that the pack holds too (docs/adr/0046). Stops at the first problem.
+ * Recalculates the hashes of the audit records of an evidence pack without a database, and compares them with
+ * checkpoints. With a valid export of the log, also verifies the digest of the complete pack (docs/adr/0046).
+ * Stops at the first problem.
  */
 export async function verifyPack(
   json: unknown,

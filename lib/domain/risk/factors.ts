@@ -2,7 +2,7 @@ import type { Band, Dimension, FatfStatus, RiskModel } from '@/lib/domain/polici
 import { countryRisk } from './country-risk';
 import type { RiskFacts } from './schema';
 
-/** What one fact adds to its dimension's score (API §4.4). */
+/** The contribution of one fact to its dimension's score (API §4.4). */
 export interface RiskFactor {
   name: string;
   value: string;
@@ -49,7 +49,7 @@ export const factorsOf: Record<Dimension, (facts: RiskFacts, model: RiskModel) =
   ],
 };
 
-/** Where the subject lives or is registered; nationalities do not count. */
+/** Country of residence or registration; nationalities do not count. */
 export function placesOfEstablishment(facts: RiskFacts): string[] {
   return [facts.registered_jurisdiction, facts.country]
     .filter((code) => code !== null)
@@ -72,7 +72,7 @@ function countriesInvolved(facts: RiskFacts): string[] {
   return [...placesOfEstablishment(facts), ...facts.nationalities];
 }
 
-/** Without any country, the table's risk for unknown codes: missing data must not lower the score. */
+/** Without any country, the table's risk for unknown countries: missing data must not lower the score. */
 function riskiestOf(codes: readonly string[], table: RiskModel['geographic']['countries']) {
   const rated = codes.map((code) => ({ value: code, risk: countryRisk(code, table).risk }));
   const [first, ...others] = rated.length > 0 ? rated : [{ value: 'Not known', risk: table.unknown }];

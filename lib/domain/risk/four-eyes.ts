@@ -14,10 +14,10 @@ function secondPersonRequired(field: string, message: string): Forbidden {
 /** Nobody approves a tier that they set, whether the override came first or the approval (API §7.4). */
 export function refuseApprovalByOverrider(ctx: Context, before: RiskAssessment, policy: Policy): void {
   if (!isBound(ctx, policy) || !before.overriders.includes(ctx.actor.id)) return;
-  throw secondPersonRequired('override_tier', 'Whoever overrode a risk assessment cannot approve it.');
+  throw secondPersonRequired('override_tier', 'You cannot approve a risk assessment that you overrode.');
 }
 
 export function refuseOverrideByApprover(ctx: Context, before: RiskAssessment, policy: Policy): void {
   if (!isBound(ctx, policy) || before.approved_by !== ctx.actor.id) return;
-  throw secondPersonRequired('approved_by', 'Whoever approved a risk assessment cannot override it.');
+  throw secondPersonRequired('approved_by', 'You cannot override a risk assessment that you approved.');
 }

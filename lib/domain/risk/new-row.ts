@@ -11,7 +11,7 @@ import { presentRiskAssessment } from './present';
 import { type RiskAssessment, RiskDimensions, type RiskStatus } from './schema';
 import { type Basis, type Before, calculationOf } from './standing-override';
 
-/** What the facts of a case come to. */
+/** Score and tier that result from the facts of a case. */
 export function calculatedValues(case_token: string, basis: Basis, before: Before, status: RiskStatus) {
   const { dimensions, ...calculation } = calculationOf(basis, before);
   return {
@@ -61,7 +61,7 @@ function calculated(data: RiskAssessment) {
   return { token, case_token, details, data };
 }
 
-/** A Draft is audited, and nobody else is told: its score is not final. */
+/** A Draft is audited but not published: its score is not final. */
 export function recordDraft(recorder: Recorder, ctx: Context, row: RiskAssessmentModel): void {
   recordEvent(recorder, ctx, activation.event, calculated(presentRiskAssessment(row)));
 }

@@ -60,12 +60,11 @@ export const previewRiskAssessment = operation({
   path: '/v1/risk-assessments/{assessment_token}/preview',
   tag,
   scope: 'risk:read',
-  summary: 'Show what the risk would be if some facts were different, and change nothing',
+  summary: 'Preview the risk with different facts, without changing anything',
   description:
-    'Scores the facts of an assessment, with those of the body in their place, by the risk model that is in force now. ' +
-    'Nothing is stored, recorded or sent, so that it needs no more than `risk:read`. With an empty body it is the score of the ' +
-    'facts as they are: it differs from the stored one only if the model has changed since. An override is carried on as a ' +
-    'calculation would.',
+    'Scores the facts of an assessment, replaced by those in the body, with the risk model in force. Nothing is stored, ' +
+    'recorded or sent, so `risk:read` is enough. With an empty body it scores the unchanged facts, and the score differs ' +
+    'from the stored one only if the model has changed since. An override is kept as in a real calculation.',
   params: RiskAssessmentParams,
   body: PreviewRiskAssessment,
   answer: resource(RiskPreview),
@@ -92,12 +91,12 @@ export const overrideRiskAssessment = operation({
   path: '/v1/risk-assessments/{assessment_token}/override',
   tag,
   scope: 'risk:write',
-  summary: 'Set the tier of a risk assessment by hand; its score and status stay',
+  summary: 'Override the tier of a risk assessment',
   description:
-    'Sets the tier of a risk assessment by hand, in any status; its score and status stay. The override stands until ' +
-    'another replaces it: calculations carry it on while the calculated tier is not higher. It sets aside the approvals ' +
-    'before it: closing the case with `Approve` is refused until an assessment of the tier that the case shows is ' +
-    'approved. After an override of an Approved one, calculate a new one and have that approved, by another person.',
+    'Sets the tier manually, in any status; score and status do not change. The override applies until another replaces ' +
+    'it: recalculations keep it unless the calculated tier is higher. It invalidates earlier approvals: closing the case ' +
+    'with `Approve` is refused until an assessment of the current tier is approved. After overriding an Approved ' +
+    'assessment, calculate a new one and have somebody else approve it.',
   params: RiskAssessmentParams,
   body: OverrideRiskAssessment,
   answer: resource(RiskAssessment),

@@ -41,7 +41,7 @@ export const RiskAssessment = z.object({
   /** 0 to 100: the sum of the dimensions' weighted scores. An override does not change it. */
   overall_score: z.number(),
   tier: Tier,
-  /** The override's tier if there is one, else the calculated tier. */
+  /** The override's tier if there is one, otherwise the calculated tier. */
   effective_tier: Tier,
   dimensions: RiskDimensions,
   due_diligence_path: DueDiligencePath,
@@ -49,9 +49,9 @@ export const RiskAssessment = z.object({
   review_frequency: z.string(),
   override_tier: Tier.nullable(),
   override_justification: z.string().nullable(),
-  /** The assessment on which the override was set, when a calculation carried it on. */
+  /** The assessment on which the override was set, if a calculation kept it. */
   override_carried_from: RiskAssessmentToken.nullable(),
-  /** Everyone who set the override that it has, by their tokens: none of them may approve it. */
+  /** Tokens of everyone who set the current override. None of them may approve it. */
   overriders: z.array(z.string()),
   approved_by: z.string().nullable(),
   approved_at: Timestamp.nullable(),
@@ -61,7 +61,7 @@ export const RiskAssessment = z.object({
 });
 export type RiskAssessment = z.infer<typeof RiskAssessment>;
 
-/** API §4.12. With the model's input, so that the score can be computed again. */
+/** API §4.12. Includes the model's input, so that the score can be recalculated. */
 export const ReportedRiskAssessment = RiskAssessment.extend({
   facts: z.record(z.string(), z.unknown()),
 });
@@ -80,7 +80,10 @@ export type ApproveRiskAssessment = z.infer<typeof ApproveRiskAssessment>;
 /** `unknown`: the check failed, or no list covers the category. That must not lower the score. */
 export const RiskFinding = z.enum(['none', 'match', 'unknown']);
 
-/** Stored with the assessment, so the score can be computed again. A fact that was not stated is null or empty. */
+/**
+ * Stored with the assessment, so that the score can be recalculated. Facts that were not stated are null or
+ * empty.
+ */
 export const RiskFacts = z.object({
   entity_type: EntityType,
   /** `match` while a match of any party is open or confirmed; a false positive counts as `none`. */
@@ -98,7 +101,7 @@ export const RiskFacts = z.object({
   /** In the base currency. */
   annual_revenue: z.number().nonnegative().nullable(),
   employee_count: z.number().nonnegative().nullable(),
-  /** Companies between this one and its last known owner. */
+  /** Number of companies between this one and its last known owner. */
   ownership_layers: z.number().int().nonnegative(),
   ubo_count: z.number().int().nonnegative(),
   /** Whole years since incorporation, on the day of the assessment. */
@@ -110,7 +113,7 @@ export type RiskFacts = z.infer<typeof RiskFacts>;
 const AssumedText = Text.max(500).nullable();
 const AssumedCount = z.number().int().nonnegative().max(1_000_000_000);
 
-/** API §5.5. What is left out is as the assessment has it. */
+/** API §5.5. Omitted facts are those of the assessment. */
 export const PreviewRiskAssessment = z.strictObject({
   entity_type: EntityType.optional(),
   pep: RiskFinding.optional(),
@@ -132,7 +135,7 @@ export const PreviewRiskAssessment = z.strictObject({
 });
 export type PreviewRiskAssessment = z.infer<typeof PreviewRiskAssessment>;
 
-/** What a calculation would have stored. It has no token, since it is nowhere. */
+/** The assessment that a calculation would store. It has no token, because it is not stored. */
 export const RiskPreview = RiskAssessment.pick({
   case_token: true,
   overall_score: true,

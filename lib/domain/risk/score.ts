@@ -21,8 +21,8 @@ export interface RiskScore {
 }
 
 /**
- * API §4.4, §7.3. When a floor is above the weighted sum, every dimension gets one more factor, which closes the same
- * share of its gap to 100, so that all sums still add up.
+ * API §4.4, §7.3. If a floor is above the weighted sum, every dimension gets another factor that closes the
+ * same share of its gap to 100, so that all sums still add up.
  */
 export function scoreRisk(facts: RiskFacts, model: RiskModel): RiskScore {
   const calculated = {
@@ -83,7 +83,7 @@ function raiseToFloor(dimensions: Dimensions, floor: Floor | null): Dimensions {
   if (floor === null || reached >= floor.score) return dimensions;
   const share = (floor.score - reached) / (100 - reached);
   const raise = ({ score, weight, factors }: ScoredDimension) => {
-    // Rounded up, so that rounding never leaves the sum below the floor.
+    // Rounded up, so that the sum is never below the floor.
     const score_contribution = Math.ceil((100 - score) * share * 1e4) / 1e4;
     return scored(weight, [
       ...factors,

@@ -20,7 +20,7 @@ const none: Override = {
 export const isHigher = (tier: Tier, than: Tier): boolean =>
   Tier.options.indexOf(tier) < Tier.options.indexOf(than);
 
-/** The override as a later assessment has it: of whoever set it, so that they cannot approve that one either. */
+/** The override in a later assessment. It keeps its authors, so that they cannot approve that one either. */
 export const carriedFrom = (set: RiskAssessment): Override => ({
   override_tier: set.override_tier,
   override_justification: set.override_justification,
@@ -28,7 +28,7 @@ export const carriedFrom = (set: RiskAssessment): Override => ({
   overriders: set.overriders,
 });
 
-/** Whether a Draft has an override of its own that the standing one does not exceed. */
+/** Whether a Draft has an override of its own that the standing override does not exceed. */
 export function keepsItsOwn(
   draft: RiskAssessment | null,
   standing: RiskAssessment | null,
@@ -38,7 +38,9 @@ export function keepsItsOwn(
   return own !== null && (other === null || draft.token === standing?.token || !isHigher(other, own));
 }
 
-/** What a calculation of `tier` carries on: the standing override, unless the facts have made the risk higher than it. */
+/**
+ * The override that a calculation of `tier` keeps: the standing one, unless the facts now give a higher tier.
+ */
 function carriedTo(tier: Tier, standing: RiskAssessment | null): Override {
   const set = standing && overrideOf(standing);
   return standing === null || set === null || isHigher(tier, set) ? none : carriedFrom(standing);
@@ -49,7 +51,7 @@ export interface Basis {
   model: RiskModel;
 }
 
-/** What a case has before a calculation: its Draft, and the assessment whose override stands. */
+/** The state of a case before a calculation: its Draft, and the assessment with the standing override. */
 export interface Before {
   draft: RiskAssessment | null;
   standing: RiskAssessment | null;
@@ -62,8 +64,8 @@ function overrideFor(tier: Tier, { draft, standing }: Before) {
 }
 
 /**
- * What facts come to: their score, and the override that it carries on with its terms. A Draft keeps an override of its own, else
- * the one that stands is carried on (docs/adr/0072).
+ * The result of the facts: their score, and the kept override with its terms. A Draft keeps its own override,
+ * otherwise the standing one is kept (docs/adr/0072).
  */
 export function calculationOf({ facts, model }: Basis, before: Before) {
   const score = scoreRisk(facts, model);

@@ -38,7 +38,10 @@ export function findNewest(tx: Transaction, ctx: Context, caseToken: string): Pr
 
 const counted: RiskStatus[] = ['Active', 'Approved'];
 
-/** The assessment that the tier and score of the case follow: the Active one, or else the last Approved one. */
+/**
+ * The assessment in effect, which sets the tier and score of the case: the Active one, otherwise the last
+ * Approved one.
+ */
 export function findEffective(
   tx: Transaction,
   ctx: Context,
@@ -50,7 +53,7 @@ export function findEffective(
   });
 }
 
-/** As `findEffective`, of several cases: newest first, so that the first of each case counts. */
+/** As `findEffective`, for several cases: newest first, so that the first one of each case counts. */
 export function findEffectiveOfCases(
   tx: Transaction,
   ctx: Context,
@@ -89,7 +92,7 @@ export function findLastApproved(
   });
 }
 
-/** Of a case, the assessment on which the override was set that calculations carry on (docs/adr/0072). */
+/** The assessment of a case whose override calculations keep (docs/adr/0072). */
 export function findStandingOverride(
   tx: Transaction,
   ctx: Context,
@@ -100,13 +103,13 @@ export function findStandingOverride(
   });
 }
 
-/** What a calculation goes by, beside the facts and the model. */
+/** The context of a calculation, besides the facts and the model. */
 export const findBefore = async (tx: Transaction, ctx: Context, caseToken: string): Promise<Before> => ({
   draft: await findDraft(tx, ctx, caseToken),
   standing: await findStandingOverride(tx, ctx, caseToken),
 });
 
-/** Lets the override of an assessment stand in place of the one before. What was approved before it is set aside. */
+/** Makes the override of an assessment the standing one. Invalidates earlier approvals. */
 export async function letOverrideStand(
   tx: Transaction,
   ctx: Context,

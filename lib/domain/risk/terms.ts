@@ -12,11 +12,11 @@ export const overrideOf = ({ override_tier }: Pick<RiskAssessment, 'override_tie
 const bandOf = ({ tiers }: RiskModel, score: number, tier: Tier | null) => {
   const scored = tiers.find(({ from }) => score >= from)!; // the last is from 0
   if (tier === null || scored.tier === tier) return scored;
-  // Highest first: the strictest of the tier, or of all in a model that has no such tier.
+  // Highest first: the strictest terms of the tier, or of all tiers if the model does not have it.
   return tiers.find((band) => band.tier === tier) ?? tiers[0]!; // a model has at least one
 };
 
-/** The path and the review frequency of the score's own tier, or of the tier that overrides it (API §4.4). */
+/** The path and review frequency of the score's own tier, or of the overriding tier (API §4.4). */
 export function termsOf(model: RiskModel, score: number, override: Tier | null): Terms {
   const { path, review_frequency } = bandOf(model, score, override);
   return { due_diligence_path: path, review_frequency };

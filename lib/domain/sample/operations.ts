@@ -10,7 +10,7 @@ export const getSample = operation({
   path: '/v1/sample',
   tag,
   scope: "an admin's session",
-  summary: 'Get the sample of a sandbox, and how far its reset is',
+  summary: 'Get the sample of a sandbox and the progress of its reset',
   answer: resource(Sample),
 });
 
@@ -20,9 +20,9 @@ export const resetSample = operation({
   path: '/v1/sample/reset',
   tag,
   scope: "an admin's session",
-  summary: 'Delete what a sandbox holds, and make its sample again',
+  summary: 'Reset a sandbox to its sample',
   description:
-    'Deletes cases, alerts, checks, persons, companies, flows, imports and notices, the sample’s and what was added. People, keys, policies, own lists, webhooks and the audit log stay. Only of a project that was filled with the sample at its first start, never in production.',
+    'Deletes all cases, alerts, checks, entities, flows, imports and notifications, including those added since, and restores the sample. Users, keys, policies, own lists, webhooks and the audit log are kept. Only for a project that started with the sample, never in production.',
   answer: accepted(Sample),
   errors: ['INVALID_STATE'],
 });

@@ -11,12 +11,15 @@ export async function findSample(tx: Transaction, ctx: Context): Promise<SampleP
   return found ?? null;
 }
 
-/** By the seed alone. */
+/** Only called by the seed. */
 export async function insertSample(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.sampleProject.create({ data: { project_id: ctx.project.id, token }, select: { token: true } });
 }
 
-/** Compare-and-set on the status and the progress it was read with. Throws `Conflict` (409) when another change came first. */
+/**
+ * Compare-and-set on the status and progress that were read. Throws `Conflict` (409) if another change came
+ * first.
+ */
 export async function updateSample(
   tx: Transaction,
   ctx: Context,
@@ -27,11 +30,11 @@ export async function updateSample(
     where: { project_id: ctx.project.id, status, progressed_at },
     data: { ...change, progressed_at: new Date() },
   });
-  if (!after) throw new Conflict('Somebody else reset the sample at the same time. Load it again.');
+  if (!after) throw new Conflict('Someone else reset the sample at the same time. Reload it.');
   return after;
 }
 
-/** Of one table, in one statement. 0 when nothing is left. */
+/** Deletes from one table in one statement. Returns 0 if nothing is left. */
 export async function deleteSampleRows(tx: Transaction, ctx: Context, max: number): Promise<number> {
   const [deleted] = await tx.$queryRaw<{ count: number }[]>`
     select delete_sample_rows(${ctx.project.id}::int, ${max}::int) as count`;

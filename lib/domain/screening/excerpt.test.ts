@@ -26,7 +26,7 @@ const person = fc
 
 const edition = fc.array(person, { minLength: 1, maxLength: 40 });
 
-/** As a letter more or less, words in another order, or something else altogether. */
+/** With a letter added or missing, the words reordered, or something entirely different. */
 const query = (entities: readonly ListedEntity[]) =>
   fc
     .record({

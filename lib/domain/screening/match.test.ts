@@ -53,7 +53,7 @@ const sumOf = (features: Match['explanation']) =>
   hundredths(features.reduce((sum, { contribution }) => sum + contribution, 0));
 
 function expectSumOf(match: Match, query: ScreeningQuery): void {
-  // An entity that shares an identifier is found by it, whatever the bound.
+  // An entity that shares an identifier is found by it, whatever the limit.
   const nameFeatures = ['name', 'unmatched words', 'word order', 'common names', 'weak alias', 'identifier'];
   const name = match.explanation.filter(({ feature }) => nameFeatures.includes(feature));
   expect(sumOf(match.explanation)).toBe(hundredths(match.match_score));

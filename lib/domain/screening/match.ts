@@ -26,7 +26,7 @@ export interface Fit {
   /** The entity's names in Han, Hangul or Arabic: see `writtenNames`. */
   written: readonly string[];
   alignment: Alignment;
-  /** Of the words, whatever characters they were read from. */
+  /** For the words, whatever characters they were read from. */
   score: NameScore;
 }
 
@@ -93,7 +93,7 @@ export function mostSevere(categories: readonly ScreeningCategory[]): ScreeningC
   return categoriesBySeverity.find((category) => categories.includes(category)) ?? 'watchlist';
 }
 
-/** The query's nationality if the entity has it, else the entity's first. */
+/** The query's nationality if the entity has it, otherwise the entity's first. */
 export function shownNationality(
   { nationality }: ScreeningQuery,
   { nationalities }: Pick<ListedEntity, 'nationalities'>,

@@ -24,7 +24,7 @@ import type { ScreeningCategory } from '@/lib/domain/words';
 import { asRead, type NamePart, type RarityOf } from './scoring/name-parts';
 import { scoreName, type NameScore } from './scoring/score';
 
-/** The score (0 to 100) from which a match is worth an analyst's time, unless a project's policy sets another. */
+/** Default minimum score (0 to 100) of a match worth reviewing; a project's policy may set another. */
 export const defaultMatchThreshold = 80;
 
 export interface MatcherList extends ListVersion {
@@ -41,12 +41,15 @@ interface ScoredName {
 type QueryParts = (kind: NameKind) => NamePart[];
 
 interface SearchCriteria extends CandidateCriteria {
-  /** The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its favour. */
+  /**
+   * The name score, 0 to 100, that an entity needs to reach the threshold with all other evidence in its
+   * favour.
+   */
   minNameScore(entity: number): number;
 }
 
 export const estimateSlack = 14;
-/** Roughly the points of a date of birth. */
+/** Approximate points of a date of birth. */
 const ageBoost = { sameAge: 8, otherAge: -15 };
 const maxScore = 100;
 const allCategories = 15;
@@ -60,7 +63,7 @@ export function buildMatcher(lists: Iterable<MatcherList>, model: ScreeningModel
   return matcherOf(builder.build());
 }
 
-/** Throws when this code does not know the model that the index was built with. */
+/** Throws if this code does not know the model that the index was built with. */
 export function matcherOf(index: ScreeningIndex): Matcher {
   const model = screeningModels.get(index.model_version);
   if (!model) throw new Error(`The index was built with the unknown model ${index.model_version}.`);
@@ -68,8 +71,8 @@ export function matcherOf(index: ScreeningIndex): Matcher {
 }
 
 /**
- * Some entries that are on the lists of another matcher too, searched alone. A match has the score that the other gives it,
- * since words are as rare, and spelt in as many ways, as they are there.
+ * Searches only some entries that are also on the lists of another matcher. A match gets the same score as
+ * from the other, because rarity and spellings are taken from its lists.
  */
 export function* excerptInSteps(
   lists: Iterable<MatcherList>,
@@ -160,7 +163,10 @@ class IndexedMatcher implements Matcher {
     return isSameAge ? ageBoost.sameAge : ageBoost.otherAge;
   }
 
-  /** The best weak alias and the best other name of each entity: either may win, as a date may confirm the alias. */
+  /**
+   * The best weak alias and the best other name of each entity: either may win, because a date may confirm
+   * the alias.
+   */
   private *bestNames(
     query: ScreeningQuery,
     criteria: SearchCriteria,
@@ -183,7 +189,7 @@ class IndexedMatcher implements Matcher {
     return best;
   }
 
-  /** Most queries need one kind alone, and many monitored names share their words. */
+  /** Most queries need only one kind, and many monitored names share their words. */
   private partsOf(words: readonly string[], readFrom: ReadScript | undefined): QueryParts {
     const known: Partial<Record<NameKind, NamePart[]>> = {};
     return (kind) =>

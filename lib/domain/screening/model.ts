@@ -19,10 +19,10 @@ export interface ClassWeights extends Record<Exclude<WordClass, 'name'>, number>
 
 /** Similarities of two words, from 0 to 1. */
 export interface SimilarityModel {
-  /** Anything less similar is chance. */
+  /** Anything less similar is coincidence. */
   least: number;
   initial: number;
-  /** Multiplies the cost of typos when the first letters differ, which more often means another name. */
+  /** Multiplies the cost of typos if the first letters differ, which more often means a different name. */
   first_letter_factor: number;
   /** The minimum for words that sound alike, however different their letters. */
   sound_share: number;
@@ -34,34 +34,37 @@ export interface SimilarityModel {
   typo_power: number;
   /** Cost of replacing one vowel by another, in edits. */
   vowel_slip: number;
-  /** Cost of replacing a letter by one that no finger, eye or ear takes for it, in edits. */
+  /** Cost of replacing a letter by one that is not a likely slip of finger, eye or ear, in edits. */
   far_letter: number;
-  /** How many of the tables of names are known. */
+  /** Number of known name tables. */
   name_tables: number;
-  /** Whether compounds are compared by what is not common to many: Rahim of Abdulrahim. */
+  /** Whether compounds are compared without their common part: Rahim in Abdulrahim. */
   compounds: boolean;
   /** Words that differ in confusable characters: `h0` and `ho`. */
   misread: number;
   /** The minimum for a word that lacks vowels, as in scripts that do not write them. */
   vowels: number;
-  /** The minimum for a word whose end is missing, and for the last word of a name, which a field may have cut. */
+  /** The minimum for a truncated word, and for the last word of a name, which a field may have truncated. */
   cut: number;
   cut_last: number;
-  /** The least share of its letters that a cut word has kept. The last word of a name may be cut shorter. */
+  /**
+   * The minimum share of its letters that a truncated word has kept. The last word of a name may be truncated
+   * further.
+   */
   least_cut: number;
   nickname: number;
   /** Two romanisations of one Chinese or Korean name. */
   romanised: number;
-  /** Two different names that are spelt or sound alike. 1 leaves them as alike as any two words. */
+  /** Two different names that are spelt or sound alike. 1 means no change. */
   other_name: number;
   /**
-   * The maximum for a word read from Han, Hangul or Arabic characters that differs from the other in more than its
-   * spelling: such names are read, not misspelt. 1 leaves them as alike as any two words.
+   * The maximum for a word read from Han, Hangul or Arabic characters that differs from the other in more
+   * than its spelling: such names are read, not misspelt. 1 means no change.
    */
   other_reading: number;
-  /** The maximum for syllables written as one that make another name than those written apart. 1 leaves them. */
+  /** The maximum for syllables that make a different name joined than separate. 1 means no change. */
   other_joined: number;
-  /** Whether a name may be a part of a word of another class: Vadim of Vadimovich, al of Aali. */
+  /** Whether a name may be a part of a word of another class: Vadim in Vadimovich, al in Aali. */
   part_of_other_class: boolean;
   /** The maximum share of its vowels with which a word counts as written without them. */
   vowels_kept: number;
@@ -75,36 +78,44 @@ export interface SimilarityModel {
 
 /** How matching and unmatched words become the score of a name. Costs are in weights of words. */
 export interface NameModel {
-  /** Of unmatched words on both sides, which conflict. */
+  /** For unmatched words on both sides, which conflict. */
   conflict_cost: Record<NameKind, number>;
-  /** Of unmatched words on one side. They cost more in the query than in the candidate: lists know more names. */
+  /**
+   * For unmatched words on one side. They cost more in the query than in the candidate: lists know more
+   * names.
+   */
   extra_query_cost: Record<NameKind, number>;
   extra_candidate_cost: Record<NameKind, number>;
   /**
-   * The maximum weight of a given name that the list lacks, relative to the mean weight of the matching words. It says
-   * little, however rare it is, when all other words match.
+   * The maximum weight of a given name that the list lacks, relative to the mean weight of the matching
+   * words. If all other words match, it says little, however rare it is.
    */
   extra_given_name: number;
   /** The minimum weight of the matching words for that maximum: common names alone do not identify anyone. */
   extra_given_name_from: number;
   /**
-   * In place of the two costs above, for names that are Chinese or Korean syllables only: a syllable more is another name.
-   * 0 leaves them as they are.
+   * Replaces the two costs above for names that only consist of Chinese or Korean syllables: an additional
+   * syllable makes a different name. 0 disables it.
    */
   extra_syllable_cost: number;
   /** The longest names, in words, that count as Chinese or Korean syllables only. */
   max_syllables: number;
-  /** Added when the syllables of a given name, or father and son, have changed places: a share of the matching weight. */
+  /**
+   * Added if the syllables of a given name, or father and son, are swapped: a share of the matching weight.
+   */
   changed_order: number;
   /**
-   * Names of persons whose matching words weigh less than this are common: what they lack of 100 is raised by
-   * `common_cost`, in proportion. 0 leaves them as they are.
+   * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
+   * `common_cost`, in proportion. 0 disables it.
    */
   common_weight: number;
   common_cost: number;
-  /** From 0 (not at all) to 1: how much less a word read from Han characters counts there for those that are read alike. */
+  /**
+   * From 0 (not at all) to 1: how much the weight of a word read from Han characters is reduced for other
+   * characters with the same reading.
+   */
   shared_reading: number;
-  /** Of the characters in which two names in the same script differ: their share, times this, is what they lack of 100. */
+  /** Names in the same script lose the share of their differing characters, times this. */
   other_characters: number;
   /** When longer names share a single word. */
   lone_word_cost: Record<NameKind, number>;
@@ -112,10 +123,13 @@ export interface NameModel {
   missing_patronymic: number;
   /** Added when unmatched words exclude each other. */
   contradictions: Record<'number' | 'opposite' | 'patronymic' | 'initial' | 'generation', number>;
-  /** Added when one of two organisations alone has a number or a country: a fund and its successor, a parent and a branch. */
+  /**
+   * Added if only one of two organisations has a number or a country: a fund and its successor, a parent and
+   * a branch.
+   */
   missing_number: number;
   missing_country: number;
-  /** The maximum score of a weak alias that no date or identifier confirms: below the alert threshold. */
+  /** The maximum score of a weak alias without a confirming date or identifier: below the alert threshold. */
   weak_alias_cap: number;
 }
 
@@ -127,7 +141,9 @@ export interface DateModel {
   day_and_month_swapped: number;
   /** One digit differs, or two adjacent digits are swapped. */
   slip_of_digits: number;
-  /** Points by the maximum number of days between two dates: lists and records often guess the year of birth. */
+  /**
+   * Points by the maximum number of days between two dates: lists and records often guess the year of birth.
+   */
   gaps: ReadonlyArray<{ days: number; verdict: 'near' | 'conflict'; points: number }>;
   /** Points for dates further apart than the last of `gaps`. */
   apart: number;
@@ -138,13 +154,18 @@ export interface EvidenceModel {
   nationality: AgreementPoints;
   country: AgreementPoints;
   gender: AgreementPoints;
-  /** Numbers of documents, registrations and ships. `unique`: an LEI or IMO number, which is unique worldwide. */
+  /**
+   * Numbers of documents, registrations and ships. `unique`: an LEI or IMO number, which is unique worldwide.
+   */
   identifier: AgreementPoints & { unique: number };
-  /** By the query's type and the listed type. People are not companies, but ships often bear their company's name. */
+  /**
+   * By the query's type and the listed type. People are not companies, but ships often bear their company's
+   * name.
+   */
   type_conflict: Record<ListedType, Partial<Record<ListedType, number>>>;
 }
 
-/** Of the score that OFAC's own search would show. */
+/** For the score that OFAC's own search would show. */
 export interface OfacModel {
   /** Added before the decimals are cut off: 0.5 rounds to the nearest number, nearly 1 rounds up. */
   rounding: number;
@@ -153,9 +174,9 @@ export interface OfacModel {
 }
 
 /**
- * Every number that a score depends on. A match stores the version of its model, so that `replay` can score it again
- * after the model was superseded: a model that shipped is never edited. The properties keep the names that they shipped
- * with: `likeness` is similarity, and `least` a minimum.
+ * Every number that a score depends on. A match stores the version of its model, so that `replay` can score
+ * it again after the model was superseded: a released model is never edited. Its properties keep their names:
+ * `likeness` is similarity, and `least` a minimum.
  */
 export interface ScreeningModel {
   version: string;

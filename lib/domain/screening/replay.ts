@@ -36,7 +36,7 @@ export class CannotReplay extends ApiError {
 export function replay({ query, entity, isWeak, match }: StoredMatch, version = match.model_version): Match {
   const model = screeningModels.get(version ?? '');
   if (!model) throw new CannotReplay(`the model ${version ?? 'of this match'} is not known`);
-  if (!match.words) throw new CannotReplay('the match does not keep the words that it was read from');
+  if (!match.words) throw new CannotReplay('the match did not store its words');
   const kind = nameKindOf(entity.entity_type);
   const toParts = (words: readonly MatchWord[]): NamePart[] =>
     words.map(({ text, rarity, spellings }) => ({

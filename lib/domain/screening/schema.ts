@@ -61,11 +61,11 @@ export const ListedEntity = z.object({
   articles: z.array(Article).optional(),
   /** The publisher's statement of reasons. */
   reason: z.string().optional(),
-  /** YYYY-MM-DD, or as much of it as the list gives. */
+  /** YYYY-MM-DD, or as precise as the list. */
   listed_on: z.string().optional(),
-  /** The publisher's page about the entry, or else about the list. */
+  /** The publisher's page about the entry, otherwise about the list. */
   source_url: z.string().optional(),
-  /** Where publishers list the party, this one included: `ofac 36`, `un QDi.001`. */
+  /** Listings of the party by all publishers, including this one: `ofac 36`, `un QDi.001`. */
   listed_as: z.array(z.string()).optional(),
 });
 export type ListedEntity = z.infer<typeof ListedEntity>;
@@ -77,7 +77,7 @@ export const ExplanationFeature = z.object({
   verdict: z.enum(['agree', 'near', 'conflict', 'missing']),
   /** Points, −100 to 100. The contributions of a match add up to its `match_score`. */
   contribution: z.number(),
-  /** In an analyst's words: `sounds alike`, `one letter differs`, … */
+  /** In plain words for the analyst: `sounds alike`, `one letter differs`, … */
   note: z.string().optional(),
 });
 export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
@@ -86,7 +86,7 @@ export type ExplanationFeature = z.infer<typeof ExplanationFeature>;
 export const MatchWord = z.object({
   text: z.string(),
   rarity: z.number().min(0).max(1),
-  /** Of a word of the query: words of the listed name that the lists attest as spellings of the same name. */
+  /** For a query word: words of the listed name that the lists attest as spellings of the same name. */
   spellings: z.array(z.string()).optional(),
 });
 export type MatchWord = z.infer<typeof MatchWord>;
@@ -109,7 +109,7 @@ export const Match = z.object({
   /** This and the properties below are absent from matches made before models had versions. */
   model_version: z.string().optional(),
   ofac_score: z.number().min(0).max(100).optional(),
-  /** What `match_score` would be without the date; null where the query or the entry has none. */
+  /** What `match_score` would be without the date; null unless the query and the entry have one. */
   score_without_date: z.number().min(0).max(100).nullable().optional(),
   words: MatchWords.optional(),
 });
@@ -133,7 +133,7 @@ export const ScreeningQuery = z.object({
 });
 export type ScreeningQuery = z.infer<typeof ScreeningQuery>;
 
-/** A screening check stores it in `result_data`, for the replay of its matches. */
+/** Stored by a screening check in `result_data`, for replaying its matches. */
 export const ScreeningRecord = z.object({ query: ScreeningQuery, lists: z.array(ListVersion) });
 export type ScreeningRecord = z.infer<typeof ScreeningRecord>;
 
@@ -145,19 +145,19 @@ export interface SearchOptions {
   categories?: readonly ScreeningCategory[];
 }
 
-/** Immutable: new versions of lists replace it as a whole. */
+/** Immutable: new list versions replace it completely. */
 export interface Matcher {
   /** Best first. Never throws, whatever the text. */
   search(query: ScreeningQuery, options: SearchOptions): Match[];
-  /** The same search, which may be interrupted at each step. Several may be under way at once. */
+  /** The same search, which may be interrupted at each step. Several may run concurrently. */
   searchInSteps(query: ScreeningQuery, options: SearchOptions): Generator<void, Match[]>;
   readonly lists: readonly ListVersion[];
-  /** Of the entries of its lists: a search can find nothing in any other category. */
+  /** Categories of the entries of its lists: a search can find nothing in any other category. */
   readonly covers: readonly ScreeningCategory[];
-  /** The same of each list, in the order of `lists`. */
+  /** The same for each list, in the order of `lists`. */
   readonly coversByList: readonly (readonly ScreeningCategory[])[];
   readonly nameCount: number;
-  /** How rare a word is on its lists: 0 (in every name) to 1 (in none). */
+  /** Rarity of a word on its lists: 0 (in every name) to 1 (in none). */
   readonly rarityOf: (word: string) => number;
   /** The words that its lists attest as spellings of the same name. */
   readonly spellingsOf: (word: string) => readonly string[];

@@ -2,12 +2,12 @@ import { ValidationFailed } from '@/lib/platform/errors';
 import { hasWords } from './normalisation/normalise';
 
 /**
- * Refuses names of which the matcher makes no words: they would match nothing and look like a clean result. Throws
+ * Refuses names without any searchable word: they would match nothing and look like a clean result. Throws
  * `ValidationFailed` (400), with a detail for each field.
  */
 export function refuseUnreadableNames(names: readonly (readonly [field: string, name: string])[]): void {
   const unreadable = names.filter(([, name]) => !hasWords(name));
   if (unreadable.length === 0) return;
-  const message = 'must hold a letter or a digit that can be searched for';
+  const message = 'must contain a letter or a digit that can be searched for';
   throw new ValidationFailed(unreadable.map(([field]) => ({ field, message, code: 'unreadable_name' })));
 }

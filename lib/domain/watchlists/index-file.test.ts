@@ -66,7 +66,7 @@ describe('watchlists · index file', () => {
   });
 
   it('leaves no draft when writing fails', async () => {
-    // A folder has the file's name: the draft is written, and renaming it fails.
+    // A folder has the file's name, so the draft is written and renaming it fails.
     await mkdir(join(folder, 'taken.index', 'by a folder'), { recursive: true });
     await expect(build(join(folder, 'taken.index'))).rejects.toThrow('rename');
     expect(await readdir(folder)).toEqual(['taken.index']);

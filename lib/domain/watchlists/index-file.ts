@@ -4,7 +4,7 @@ import type { ScreeningIndex } from '@/lib/domain/screening/index/screening-inde
 import { decodeSnapshot, encodeSnapshot, MalformedSnapshot } from '@/lib/domain/screening/index/snapshot';
 
 const extension = '.index';
-/** Longer than any process takes to load a file that it has chosen. */
+/** Longer than any process takes to load its chosen file. */
 const minAgeMs = 60 * 60_000;
 
 export const indexFile = (folder: string, key: string) => join(folder, `${key}${extension}`);
@@ -32,7 +32,7 @@ async function writeAndSync(path: string, pieces: Uint8Array[]): Promise<void> {
   }
 }
 
-/** Null when there is no file. A damaged one is deleted, so that it is built again. */
+/** Null without a file. A damaged file is deleted, so that it is built again. */
 export async function readIndex(path: string): Promise<ScreeningIndex | null> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

@@ -48,10 +48,9 @@ function withBackoff(): <Result>(key: string, attempt: () => Promise<Result>) =>
 }
 
 /**
- * All processes on the machine share the file. When there is none, `build` writes it in a process of its own, which
- * keeps its time and memory out of this one. A failed build of the same versions is tried again after 10 s, doubling
- * up to 5 minutes; until then BuildPostponed is thrown.
- *
+ * All processes on the machine share the file. Without one, `build` writes it in a separate process, to keep its
+ * time and memory out of this one. A failed build of the same versions is retried after 10 s, doubling up to 5
+ * minutes; until then BuildPostponed is thrown.
  * @param code identifies the code that builds: only the code that wrote an index can read it
  */
 export function indexFromFile(

@@ -17,13 +17,13 @@ import { ListedIdentifier, ListedType } from '@/lib/domain/screening/schema';
 export const WatchlistScope = z.enum(['public', 'project']);
 
 const WatchlistToken = token('wls');
-/** Of the path: text that cannot be an id answers 404, like an unknown id. */
+/** In the path, text that cannot be an id returns 404, like an unknown id. */
 const EntryId = Text.max(200);
 
 export const WatchlistParams = z.object({ watchlist_token: WatchlistToken });
 export const WatchlistEntryParams = WatchlistParams.extend({ list_entry_id: EntryId });
 
-/** Of a public list that is synchronised with its publisher (API §4.10). */
+/** For a public list that is synchronised with its publisher (API §4.10). */
 export const ListSync = z.object({
   source: z.string(),
   last_attempt_at: Timestamp,
@@ -37,9 +37,9 @@ export const Watchlist = z.object({
   token: WatchlistToken,
   name: z.string(),
   scope: WatchlistScope,
-  /** Null for a public list, whose entries have their own. */
+  /** Null for a public list, whose entries have their own categories. */
   category: ScreeningCategory.nullable(),
-  /** Changes with every change of the list. Screening results name the version that answered. */
+  /** Changes with every change of the list. Screening results name the version that was searched. */
   version: z.string(),
   entity_count: z.number().int(),
   sync: ListSync.nullable(),
@@ -58,9 +58,9 @@ export const CreateWatchlist = z.strictObject({
 });
 export type CreateWatchlist = z.infer<typeof CreateWatchlist>;
 
-/** A name without a letter would match nobody, or anybody. */
+/** A name without a letter would match nobody, or everybody. */
 const PersonOrCompanyName = Name.max(500)
-  .refine((name) => /\p{L}/u.test(name), 'must hold a letter')
+  .refine((name) => /\p{L}/u.test(name), 'must contain a letter')
   .meta({
     pattern: '\\p{L}',
   });
@@ -88,7 +88,7 @@ export const NewWatchlistEntry = z.strictObject({
   country: Country.nullish(),
   identifiers: z.array(Identifier).max(20).optional(),
   remarks: Text.max(2000).nullish(),
-  /** The project's own id of the entry; generated when absent. */
+  /** The project's own id for the entry; generated if absent. */
   list_entry_id: z
     .string()
     .regex(/^[A-Za-z0-9][A-Za-z0-9._:-]{0,99}$/, 'must be 1 to 100 letters, digits, or . _ : -')

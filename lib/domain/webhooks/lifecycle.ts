@@ -1,7 +1,7 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import { DeliveryStatus, WebhookStatus } from './schema';
 
-/** API §6.6. The service itself gives a webhook up. */
+/** API §6.6. Only the service itself makes a webhook undeliverable. */
 export const webhookLifecycle = lifecycle({
   resource: 'webhook',
   statuses: WebhookStatus.options,
@@ -15,7 +15,7 @@ export const webhookLifecycle = lifecycle({
   },
 });
 
-/** API §6.6. All but `replay` are made by sending. */
+/** API §6.6. All moves except `replay` result from sending. */
 export const deliveryLifecycle = lifecycle({
   resource: 'delivery',
   statuses: DeliveryStatus.options,

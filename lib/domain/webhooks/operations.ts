@@ -91,7 +91,7 @@ export const testWebhook = operation({
   path: '/v1/webhooks/{webhook_id}/test',
   tag,
   scope: 'webhooks:write',
-  summary: 'Add a webhook.test delivery to a webhook',
+  summary: 'Send a webhook.test event to a webhook',
   params: WebhookParams,
   answer: created(WebhookDelivery),
   errors: ['INVALID_STATE'],
@@ -117,8 +117,8 @@ export const getDelivery = operation({
   scope: 'webhooks:read',
   summary: 'Get a delivery of a webhook, with its payload',
   description:
-    'The payload holds personal data, so it is null for a caller who may not read the resource that the event tells of: the ' +
-    'scopes are those of the event stream. The tokens that read a flow are sent to the endpoint alone, and left out here.',
+    'The payload contains personal data, so it is null for a caller who may not read the resource of the event, by the same ' +
+    'scopes as for the event stream. Flow tokens are only sent to the endpoint and omitted here.',
   params: DeliveryParams,
   answer: resource(SentDelivery),
 });
@@ -129,7 +129,7 @@ export const replayDelivery = operation({
   path: '/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/replay',
   tag,
   scope: 'webhooks:write',
-  summary: 'Make a delivery pending again',
+  summary: 'Replay a delivery',
   params: DeliveryParams,
   answer: resource(WebhookDelivery),
   errors: ['INVALID_STATE'],
@@ -141,8 +141,8 @@ export const replayDeliveries = operation({
   path: '/v1/webhooks/{webhook_id}/deliveries/replay',
   tag,
   scope: 'webhooks:write',
-  summary: 'Make deliveries of one status pending again, the oldest first',
-  description: 'While `has_more` is true, ask again: those that were replayed no longer have the status.',
+  summary: 'Replay deliveries with a given status, oldest first',
+  description: 'Repeat the request while `has_more` is true: replayed deliveries no longer have the status.',
   params: WebhookParams,
   body: ReplayDeliveries,
   answer: resource(ReplayedDeliveries),

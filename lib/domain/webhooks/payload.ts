@@ -9,13 +9,14 @@ const withTokens = new Set<string>(
 export interface StoredBody {
   event_type: string;
   body: Uint8Array;
-  /** Of the flow whose result it is, when it has a journey. */
+  /** Of the flow with this result, if it has a journey. */
   start_token_hash: Uint8Array<ArrayBuffer> | null;
 }
 
 /**
- * What is sent: the same bytes on every attempt, since all that it is made of stays as it is (API §8.2). Written anew, since
- * PostgreSQL writes JSON with spaces; so it is what the stream sends, but for the tokens.
+ * The body of a delivery: the same bytes on every attempt, because all of its data is immutable (API §8.2).
+ * Serialised again, because PostgreSQL writes JSON with spaces. It equals the event in the stream, plus the
+ * tokens.
  */
 export function bytesOf({ event_type, body, start_token_hash }: StoredBody): Uint8Array {
   // As append_events() or payloadOf() wrote it.
@@ -25,6 +26,6 @@ export function bytesOf({ event_type, body, start_token_hash }: StoredBody): Uin
   return Buffer.from(JSON.stringify({ ...payload, data: { ...payload.data, tokens } }));
 }
 
-/** What people are shown of it: not the tokens, which are for the endpoint alone. */
+/** The payload as shown to people, without the tokens, which are only for the endpoint. */
 export const shownOf = ({ body }: Pick<StoredBody, 'body'>): string =>
   JSON.stringify(JSON.parse(Buffer.from(body).toString()));

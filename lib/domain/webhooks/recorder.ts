@@ -12,18 +12,18 @@ interface Waiting {
   recorded(): void;
 }
 
-/** Writes attempts down together: those that end while one statement is under way go with the next. */
+/** Writes attempts in batches: those that end during one statement are written by the next. */
 export class Recorder {
   readonly #giveUpAfterMs: number;
   #waiting: Waiting[] = [];
   #isRecording = false;
 
-  /** After that time a delivery is claimed, and attempted, again. */
+  /** After this time the delivery is claimed and attempted again. */
   constructor(giveUpAfterMs: number) {
     this.#giveUpAfterMs = giveUpAfterMs;
   }
 
-  /** Resolves when it is written down, or given up. */
+  /** Resolves when the attempt has been written or given up. */
   record(attempt: MadeAttempt): Promise<void> {
     return new Promise((recorded) => {
       this.#waiting.push({ attempt, recorded });

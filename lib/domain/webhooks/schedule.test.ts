@@ -3,7 +3,7 @@ import { maxAttempts, nextAttemptAt } from './schedule';
 
 const created = new Date('2026-11-22T10:00:00.000Z');
 
-/** Minutes after the event, when every attempt begins at its instant. */
+/** Minutes after the event, if every attempt begins immediately when due. */
 function minutesOfAttempts(): number[] {
   const minutes: number[] = [];
   for (let at: Date | null = created, n = 1; at && n <= 1_000; at = nextAttemptAt(n, at), n += 1) {

@@ -13,14 +13,14 @@ export const Webhook = z.object({
   events: z.array(z.string()),
   description: z.string().nullable(),
   status: WebhookStatus,
-  /** Since when there have been nothing but failures; null while deliveries arrive. */
+  /** Since when every attempt has failed; null while deliveries succeed. */
   failing_since: Timestamp.nullable(),
   created_at: Timestamp,
   updated_at: Timestamp,
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** `secret` is in the answers that make one, and in no other. */
+/** `secret` is only in responses that create one. */
 export const WebhookWithSecret = Webhook.extend({ secret: z.string() });
 export type WebhookWithSecret = z.infer<typeof WebhookWithSecret>;
 
@@ -35,12 +35,12 @@ const Events = z
   .array(WebhookEvent)
   .min(1)
   .max(publishedEventNames.length)
-  .refine((names) => new Set(names).size === names.length, 'must not name an event twice')
+  .refine((names) => new Set(names).size === names.length, 'must not contain duplicate events')
   .refine((names) => !names.includes(everyEvent) || names.length === 1, 'must be ["*"] alone, or names');
 
 const maxUrlLength = 2048;
 
-/** API §5.8. Which addresses are allowed is judged by the server. */
+/** API §5.8. The server decides which addresses are allowed. */
 export const CreateWebhook = z.strictObject({
   url: Text.min(1).max(maxUrlLength),
   events: Events,
@@ -48,7 +48,7 @@ export const CreateWebhook = z.strictObject({
 });
 export type CreateWebhook = z.infer<typeof CreateWebhook>;
 
-/** Nobody but the service calls a webhook undeliverable. */
+/** Only the service makes a webhook undeliverable. */
 export const UpdateWebhook = CreateWebhook.partial().extend({
   status: WebhookStatus.exclude(['undeliverable']).optional(),
 });
@@ -74,7 +74,7 @@ export const WebhookDelivery = z.object({
   event_id: token('evt'),
   event_type: z.string(),
   status: DeliveryStatus,
-  /** Of all attempts, also those that `attempts` no longer shows. */
+  /** Number of all attempts, including those not in `attempts`. */
   attempt_count: z.number().int(),
   next_attempt_at: Timestamp.nullable(),
   delivered_at: Timestamp.nullable(),
@@ -85,7 +85,7 @@ export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
 /** API §4.8. */
 export const SentDelivery = WebhookDelivery.extend({
-  /** JSON as it is sent, without the tokens that read a flow. Null for a caller who may not read what it tells of. */
+  /** JSON as sent, without the flow tokens. Null for a caller who may not read the resource of the event. */
   payload: z.string().nullable(),
 });
 export type SentDelivery = z.infer<typeof SentDelivery>;

@@ -9,10 +9,13 @@ import { nextAttemptAt } from './schedule';
 import { signedHeaders } from './signature';
 import { claimDeliveries, type ClaimedDelivery, keyOfWebhook, type MadeAttempt } from './store/queue';
 
-/** Requests at the same time. Each webhook has places of its own; further ones are shared, and those that fail have a budget apart (docs/adr/0124). */
+/**
+ * Concurrent requests. Each webhook has slots of its own; further slots are shared, and failing webhooks have
+ * a separate budget (docs/adr/0124).
+ */
 const limits = { places: 32, ownPlaces: 2, budget: 512, ownBudget: 512, failingBudget: 256 };
 
-/** Longer than an attempt takes; a worker that was killed leaves its deliveries to the others after that. */
+/** Longer than an attempt takes. After it, other workers take over the deliveries of a killed worker. */
 const leaseMs = 30_000;
 
 /** API §4.8. */
@@ -21,7 +24,7 @@ const keptBytes = 2_048;
 export interface SenderOptions {
   client: GuardedClient;
   now?: () => Date;
-  /** Called when there is a place again. */
+  /** Called when a slot becomes free. */
   onFree(): void;
 }
 
@@ -35,7 +38,7 @@ const isSuccess = ({ response_status }: Outcome) =>
 
 const isRedirect = (status: number) => status >= 300 && status < 400;
 
-/** Null for one that was sealed with another key: that of before a loss, say (docs/operating.md). */
+/** Null if it was sealed with another key, for example before a loss of the key (docs/operating.md). */
 function readSecret(sealed: Buffer): string | null {
   try {
     return unseal(sealed);
@@ -44,7 +47,7 @@ function readSecret(sealed: Buffer): string | null {
   }
 }
 
-/** What an attempt means for its delivery (API §6.6, §8.4). */
+/** The effect of an attempt on its delivery (API §6.6, §8.4). */
 function moveAfter({ attempt_count }: ClaimedDelivery, outcome: Outcome, startedAt: Date) {
   const moveTo = (action: 'deliver' | 'fail' | 'give_up') =>
     deliveryLifecycle.require(action, deliveryLifecycle.initial).to;
@@ -54,15 +57,16 @@ function moveAfter({ attempt_count }: ClaimedDelivery, outcome: Outcome, started
 }
 
 /**
- * Sends what is due, of every project (API §8.4, docs/adr/0056). Its claims are leases in the database: several workers may
- * send at once, and what one of them left unfinished is sent again under the same event id.
+ * Sends due deliveries of all projects (API §8.4, docs/adr/0056). Its claims are leases in the database:
+ * several workers may send at once, and deliveries that a worker left unfinished are sent again with the same
+ * event id.
  */
 export class Sender {
   readonly #client: GuardedClient;
   readonly #now: () => Date;
   readonly #onFree: () => void;
   readonly #recorder = new Recorder(leaseMs);
-  /** Sealed secrets of which the log was told that they cannot be read. */
+  /** Sealed secrets already logged as unreadable. */
   readonly #unreadable = new Set<string>();
   readonly #underWay = new Map<string, { delivery: ClaimedDelivery; ended: Promise<void> }>();
 
@@ -72,10 +76,10 @@ export class Sender {
     this.#onFree = onFree;
   }
 
-  /** Begins to send what is due and has a place. Returns how many deliveries that are. */
+  /** Starts due deliveries that have a free slot. Returns how many. */
   async sendDue(): Promise<number> {
     const claimed = await claimDeliveries({ at: this.#now(), leaseMs, ...this.#free() });
-    // One that is still to be written down was claimed again.
+    // A delivery whose attempt is not written yet was claimed again.
     const news = claimed.filter(({ token }) => !this.#underWay.has(token));
     for (const delivery of news) {
       this.#underWay.set(delivery.token, { delivery, ended: this.#deliver(delivery) });
@@ -83,7 +87,7 @@ export class Sender {
     return news.length;
   }
 
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is in progress. */
   async settle(): Promise<void> {
     while (this.#underWay.size > 0) {
       await Promise.all([...this.#underWay.values()].map(({ ended }) => ended));
@@ -150,12 +154,12 @@ export class Sender {
     }
   }
 
-  /** The newest first. One that signs beside it is done without where it cannot be read. */
+  /** Newest first. An additional secret that cannot be decrypted is skipped. */
   #secretsOf(delivery: ClaimedDelivery): [string, ...string[]] {
     const newest = readSecret(delivery.secret);
     if (!newest) {
       this.#logUnreadable(delivery, delivery.secret, 'the secret of a webhook cannot be read: rotate it');
-      throw new RequestRefused('the secret of this webhook cannot be read: rotate it');
+      throw new RequestRefused('the secret of this webhook cannot be decrypted: rotate it');
     }
     if (!delivery.previous_secret) return [newest];
     const previous = readSecret(delivery.previous_secret);

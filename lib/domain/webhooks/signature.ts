@@ -4,7 +4,7 @@ import { signatureHeaders } from '@/lib/platform/signature';
 export interface Signed {
   eventId: string;
   body: Uint8Array;
-  /** The newest first: it alone is that of `X-Service-Signature`. */
+  /** Newest secret first: only it signs `X-Service-Signature`. */
   secrets: readonly [string, ...string[]];
   at: Date;
 }

@@ -37,7 +37,7 @@ function start(limits: Limits): ChildProcess {
   });
 }
 
-const closed = () => new ServiceUnavailable('No images are read any more here; try again in a moment.', 5);
+const closed = () => new ServiceUnavailable('This process no longer reads images; try again in a moment.', 5);
 
 /** A process that reads one job after the other, until one does not end well. */
 export class ReadingProcess {

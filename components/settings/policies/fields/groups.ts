@@ -10,7 +10,7 @@ const provider = (name: string, label: string, own: string, says: string): Setti
   path: [name],
   label,
   words: { [own]: `${own}: ${says}` },
-  hint: `${own}, or the name of an outside provider of this deployment. The built-in part is a deterrent, not certified.`,
+  hint: `${own}, or the name of an outside provider of this deployment. The built-in check is a deterrent and not certified.`,
 });
 
 const priorityChoices = priorities.map((value: Priority) => ({ value, label: value }));
@@ -69,16 +69,16 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
         kind: 'country',
         path: ['holidays', 'country'],
         label: 'Public holidays of',
-        none: 'No country: weekends alone',
+        none: 'No country: weekends only',
       },
       {
         kind: 'text',
         path: ['holidays', 'region'],
-        label: 'Part of the country',
+        label: 'Region',
         none: 'The whole country',
         hint: 'As in ISO 3166-2, without the country: SCT for Scotland. Empty for the whole country.',
       },
-      lines(['holidays', 'days'], 'Further days off', 'One date a line, such as 2026-12-24.'),
+      lines(['holidays', 'days'], 'Further days off', 'One date per line, such as 2026-12-24.'),
     ]),
   ],
   four_eyes: [
@@ -88,7 +88,7 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
       toggle(
         'binds_machines',
         'API keys and OAuth clients too',
-        'Otherwise these rules are for people alone.',
+        'Otherwise these rules apply to people only.',
       ),
     ]),
   ],
@@ -96,8 +96,8 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
     group('Cases', [
       toggle(
         'enabled',
-        'Close low-risk cases by themselves',
-        'Only where every check passed and no alert is open.',
+        'Close low-risk cases automatically',
+        'Only if every check passed and no alert is open.',
       ),
     ]),
   ],
@@ -135,14 +135,14 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
       {
         kind: 'choices',
         path: ['document_types'],
-        label: 'Documents that it takes',
+        label: 'Accepted documents',
         choices: [
           { value: 'passport', label: 'Passport' },
           { value: 'national_id', label: 'National identity card' },
           { value: 'driving_licence', label: 'Driving licence' },
         ],
       },
-      number(['abandoned_after_minutes'], 'Abandoned after a silence of', 'minutes'),
+      number(['abandoned_after_minutes'], 'Abandoned after inactivity of', 'minutes'),
     ]),
     group('Who judges', [
       provider('document', 'Documents', 'built-in', 'a deterrent, not certified; doubts go to a person'),

@@ -96,8 +96,8 @@ const sectors: RowsField = {
   columns: [
     { kind: 'text', path: ['label'], label: 'Called' },
     points(['points'], 'Points'),
-    inCell(['sic'], 'SIC codes', 'UK SIC 2007, or how they begin'),
-    inCell(['words'], 'Words', 'Or how they begin, as in the industry stated'),
+    inCell(['sic'], 'SIC codes', 'UK SIC 2007 codes or their beginnings'),
+    inCell(['words'], 'Words', 'Words or word beginnings in the stated industry'),
   ],
   nameOf: named,
   say: (row) => [`${named(row)}: ${pointsOf(row)}`, ...foundBy(row)].join(', '),

@@ -2,5 +2,5 @@ import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';
 import { drawnCaseNumber } from '../store/projects';
 
-/** The project's next case number, for which nobody waits. A rollback leaves a gap (API §4.5). */
+/** The project's next case number, taken without waiting. A rollback leaves a gap (API §4.5). */
 export const askCaseNumber = (ctx: Context): Part<number> => drawnCaseNumber(ctx);

@@ -14,8 +14,9 @@ const wrongPassword = () =>
   new ValidationFailed([{ field: 'current_password', message: 'is not your password', code: 'wrong' }]);
 
 /**
- * Of the signed-in person, whose other sessions end (API §2.4, §5.11). Throws `ValidationFailed` (400) for a wrong current
- * password, `RateLimited` (429) after too many of them, and `ServiceUnavailable` (503).
+ * Changes the password of the signed-in person and ends their other sessions (API §2.4, §5.11). Throws
+ * `ValidationFailed` (400) for a wrong current password, `RateLimited` (429) after too many of them, and
+ * `ServiceUnavailable` (503).
  */
 export async function changeOwnPassword(
   ctx: Context,
@@ -28,7 +29,7 @@ export async function changeOwnPassword(
   if (!proven) throw wrongPassword();
   const password_hash = await hashPassword(new_password);
   await transaction(ctx, async (tx) => {
-    // An admin or another request of theirs may have replaced it meanwhile.
+    // An admin, or another request of theirs, may have replaced it in the meantime.
     const row = await updateProvenPassword(tx, ctx, proven, password_hash);
     if (!row) throw wrongPassword();
     await updateEndOfOtherSessions(tx, ctx, row.token, ctx.session ?? null);

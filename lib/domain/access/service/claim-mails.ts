@@ -7,17 +7,17 @@ import { findMailAddress } from '../store/users';
 export type { MailedNotice };
 
 export interface ClaimedMails {
-  /** Null for a person who is to get none. */
+  /** Null for a person who gets no mails. */
   address: string | null;
   notices: MailedNotice[];
 }
 
-/** Longer than a mail may take: then its worker has died. */
+/** Longer than sending a mail may take. After this, the worker counts as dead. */
 const leaseMs = 120_000;
-/** One mail tells of all that waits for a person. */
+/** One mail contains all pending notifications of a person. */
 const maxNotices = 1_000;
 
-/** What is to be mailed to the person now, leased to the caller (API §7.7). */
+/** The notifications to mail to the person now, leased to the caller (API §7.7). */
 export function claimMails(ctx: Context, userToken: string): Promise<ClaimedMails> {
   return transaction(ctx, async (tx) => {
     const address = await findMailAddress(tx, ctx, userToken);

@@ -11,8 +11,8 @@ import type { CreatedUser, CreateUser } from '../schema';
 import { insertMissingUser } from '../store/users';
 
 /**
- * Adds a person, who signs in with the password of the answer (API §5.11). Throws `ValidationFailed` (400) for the
- * e-mail of another person, and `ServiceUnavailable` (503) when too many passwords wait.
+ * Adds a person, with an initial password in the answer (API §5.11). Throws `ValidationFailed` (400) if the
+ * email is in use, and `ServiceUnavailable` (503) when the password queue is full.
  */
 export async function createUser(ctx: Context, input: CreateUser): Promise<CreatedUser> {
   const password = randomSecret(10);
@@ -20,7 +20,7 @@ export async function createUser(ctx: Context, input: CreateUser): Promise<Creat
   return transaction(ctx, async (tx) => {
     const row = await insertMissingUser(tx, ctx, newToken('usr'), person);
     if (!row) {
-      const message = 'is the e-mail of another person';
+      const message = 'is already in use';
       throw new ValidationFailed([{ field: 'email', message, code: 'not_unique' }]);
     }
     const user = presentUser(row);

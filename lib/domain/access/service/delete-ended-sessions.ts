@@ -1,4 +1,4 @@
 import { deleteSessions } from '../store/sessions';
 
-/** Removes what no longer counts, of all projects: expired sessions, and what the throttle of sign-in remembers. */
+/** Deletes expired sessions and old sign-in throttle entries of all projects. */
 export const deleteEndedSessions = (): Promise<void> => deleteSessions();

@@ -3,7 +3,7 @@ import { transaction } from '@/lib/platform/transaction';
 import { recordEndedSessions } from '../ended-sessions';
 import { updateEndOfOtherSessions } from '../store/sessions';
 
-/** Those of the signed-in person but the one of the request (API §5.11). */
+/** Ends the other sessions of the signed-in person (API §5.11). */
 export const endOtherSessions = (ctx: Context): Promise<void> =>
   transaction(ctx, async (tx) => {
     const ended = await updateEndOfOtherSessions(tx, ctx, ctx.actor.id, ctx.session ?? null);

@@ -4,7 +4,10 @@ import { transaction } from '@/lib/platform/transaction';
 import { recordEndedSessions } from '../ended-sessions';
 import { updateEndOfOwnSession } from '../store/sessions';
 
-/** One of the signed-in person (API §5.11). Throws `NotFound` (404) for one that has ended, or is of somebody else. */
+/**
+ * Ends a session of the signed-in person (API §5.11). Throws `NotFound` (404) if it has ended or belongs to
+ * somebody else.
+ */
 export const endOwnSession = (ctx: Context, session: string): Promise<void> =>
   transaction(ctx, async (tx) => {
     if (!(await updateEndOfOwnSession(tx, ctx, session))) throw new NotFound('session');

@@ -2,7 +2,10 @@ import type { Context } from '@/lib/platform/context';
 import { noteRevocation, transaction } from '@/lib/platform/transaction';
 import { updateEndOfSession } from '../store/sessions';
 
-/** Signs out: the session's cookie is refused from now on, and the person's other sessions go on (API §2.4). */
+/**
+ * Signs out: the cookie of this session is refused from now on. Other sessions of the person are not affected
+ * (API §2.4).
+ */
 export const endSession = (ctx: Context, session: string): Promise<void> =>
   transaction(ctx, async (tx) => {
     await updateEndOfSession(tx, ctx, session);

@@ -3,7 +3,7 @@ import { transaction } from '@/lib/platform/transaction';
 import { recordEndedSessions } from '../ended-sessions';
 import { updateEndOfOtherSessions } from '../store/sessions';
 
-/** All of a person, who may sign in again (API §5.11). Throws `NotFound` (404). */
+/** Ends all sessions of a person, who may sign in again (API §5.11). Throws `NotFound` (404). */
 export const endUserSessions = (ctx: Context, token: string): Promise<void> =>
   transaction(ctx, async (tx) => {
     const ended = await updateEndOfOtherSessions(tx, ctx, token, null);

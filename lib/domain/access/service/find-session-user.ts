@@ -6,8 +6,8 @@ import { noteSessionUse } from './note-session-use';
 export type { SessionUser };
 
 /**
- * The person of a session as they are now. Null once the session has expired or was ended, or the person was disabled or
- * had all of their sessions ended (API §2.4).
+ * The current data of the session's person. Null if the session expired or was ended, or the person was
+ * disabled or had all sessions ended (API §2.4).
  */
 export async function findSessionUser(ctx: Context, ref: SessionRef): Promise<SessionUser | null> {
   const key = JSON.stringify([ctx.project.id, ref.session, ref.user_token, ref.session_version]);

@@ -13,13 +13,13 @@ interface InProject {
 }
 
 export interface ProjectJob<T extends InProject> {
-  /** What the log says of a project where it failed. The same words are one job to `restingProjects`. */
+  /** The log message for a project in which it failed. `restingProjects` identifies the job by it. */
   failure: string;
   items: readonly T[];
-  /** Returns how much it did. */
+  /** Returns how many items it processed. */
   work(ctx: Context, item: T): Promise<number>;
   requestId?: string;
-  /** One, unless said. */
+  /** Default: 1. */
   atOnce?: number;
 }
 
@@ -28,7 +28,7 @@ export interface ProjectsDone {
   failed: ReadonlySet<number>;
 }
 
-/** A failure that passes by itself needs no rest. */
+/** A temporary failure needs no rest. */
 function noteFailure(error: unknown, failure: string, project_id: number, request_id: string): void {
   const fields = { project_id, request_id, error: describeWithoutMessage(error) };
   if (temporaryFailure(error)) {
@@ -40,8 +40,8 @@ function noteFailure(error: unknown, failure: string, project_id: number, reques
 }
 
 /**
- * Works on items of many projects. What fails is logged once for a project, and keeps neither other projects nor other items from
- * being worked on. Nothing is thrown: rows say what is left, and the caller finds it again.
+ * Processes items of many projects. A failure is logged once per project and stops neither other projects nor
+ * other items. Never throws: the rows still show what is left, so the caller finds it again.
  */
 export async function forEachProject<T extends InProject>(job: ProjectJob<T>): Promise<ProjectsDone> {
   const { failure, items, atOnce = 1 } = job;

@@ -3,7 +3,7 @@ import { read } from '@/lib/platform/transaction';
 import { AlertViews } from '../schema';
 import { findAlertViews } from '../store/alert-views';
 
-/** The views of the alerts that the signed-in person keeps (API §5.11). */
+/** The saved alert views of the signed-in person (API §5.11). */
 export async function getAlertViews(ctx: Context): Promise<AlertViews> {
   const found = await read(ctx, (tx) => findAlertViews(tx, ctx));
   return AlertViews.parse(found ?? { views: [], revision: 0 });

@@ -1,5 +1,5 @@
 import type { Context } from '@/lib/platform/context';
 import { findTourDue } from '../store/users';
 
-/** Whether the console has to show the signed-in person its tour: at their first sign-in, until it ends or is skipped. */
+/** Whether to show the tour to the signed-in person: from the first sign-in until it ends or is skipped. */
 export const isTourDue = (ctx: Context): Promise<boolean> => findTourDue(ctx);

@@ -26,7 +26,7 @@ function contextOf(
   return { ...caller, project, actor, scopes: new Set(scopes), now: () => new Date() } satisfies Context;
 }
 
-/** Those that are asked for, separated by spaces, or all that the client has. */
+/** The requested scopes, separated by spaces, or all scopes of the client. */
 function grantedScopes({ scopes }: OauthClientHolder, asked: string | undefined): Scope[] {
   if (asked === undefined) return scopes;
   const names = new Set(asked.split(' ').filter((name) => name !== ''));
@@ -37,8 +37,8 @@ function grantedScopes({ scopes }: OauthClientHolder, asked: string | undefined)
 }
 
 /**
- * An access token of 15 minutes, of which only a keyed hash is stored (API §2.2). Throws `OauthRefusal` for a wrong
- * client or secret, another grant, and scopes that the client does not have.
+ * Issues an access token for 15 minutes, of which only a keyed hash is stored (API §2.2). Throws
+ * `OauthRefusal` for a wrong client or secret, another grant type, and scopes that the client does not have.
  */
 export async function issueAccessToken(caller: Caller, request: TokenRequest): Promise<AccessToken> {
   const { client_id = '', client_secret = '', grant_type } = request;

@@ -5,7 +5,7 @@ import { presentNotification } from '../present';
 import type { Notification, NotificationFilters } from '../schema';
 import { listNotificationRows } from '../store/notifications';
 
-/** What the signed-in person was told (API §5.11, §7.7). */
+/** Notifications of the signed-in person (API §5.11, §7.7). */
 export async function listNotifications(
   ctx: Context,
   { unread }: NotificationFilters,

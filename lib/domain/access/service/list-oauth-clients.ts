@@ -10,7 +10,7 @@ const conditionOf = {
   revoked: { sql: 'revoked_at is not null', values: [] },
 };
 
-/** Also those that were revoked, unless a status is asked for (API §5.11). */
+/** Includes revoked clients unless filtered by status (API §5.11). */
 export async function listOauthClients(
   ctx: Context,
   { status }: OauthClientFilters,

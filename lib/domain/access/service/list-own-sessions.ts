@@ -5,6 +5,6 @@ import { presentSession } from '../present';
 import type { Session } from '../schema';
 import { listOwnSessionRows } from '../store/sessions';
 
-/** Where the signed-in person is signed in (API §5.11). */
+/** Sessions of the signed-in person (API §5.11). */
 export const listOwnSessions = async (ctx: Context, page: PageRequest): Promise<Page<Session>> =>
   presentPage(await listOwnSessionRows(ctx, page), (row) => presentSession(row, ctx.session));

@@ -2,5 +2,5 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { listUsersOfProject } from '../store/users';
 
-/** Also those who cannot be given work. */
+/** Includes people who cannot be assigned work. */
 export const listPeople = (ctx: Context) => read(ctx, (tx) => listUsersOfProject(tx, ctx));

@@ -1,4 +1,4 @@
 import { findProjectIds } from '../store/projects';
 
-/** For the worker's jobs of every project. */
+/** For jobs of the worker that run for every project. */
 export const listProjectIds = (): Promise<number[]> => findProjectIds();

@@ -2,6 +2,6 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findNames } from '../store/users';
 
-/** Also those who may no longer act. */
+/** Includes people who may no longer act. */
 export const namePeople = (tx: Transaction, ctx: Context, tokens: readonly string[]) =>
   findNames(tx, ctx, tokens);

@@ -4,14 +4,17 @@ import { logFault } from '@/lib/platform/log-fault';
 import { transaction } from '@/lib/platform/transaction';
 import { type SessionUser, updateLastUse } from '../store/sessions';
 
-/** More often would cost each person a statement, for a list that is seldom looked at. */
+/** More often would cost a statement per person for a rarely read list. */
 const everySeconds = 300;
 
-/** Notes on the session that it is used, at most every five minutes. Nobody waits for it, and a failure is no caller's. */
+/**
+ * Records the use of a session, at most every five minutes. Nobody waits for it, and its failure does not
+ * affect the request.
+ */
 export function noteSessionUse(ctx: Context, session: string, user: SessionUser): void {
   const due = subSeconds(ctx.now(), everySeconds);
   if (user.last_used_at && user.last_used_at > due) return;
-  // What this process remembers, so that the requests that follow do not write as well.
+  // Remembered by this process, so that the following requests do not write again.
   user.last_used_at = ctx.now();
   transaction(ctx, (tx) => updateLastUse(tx, ctx, session, due)).catch((error: unknown) =>
     logFault(error, {}, 'the use of a session could not be noted'),

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { insertNotification, type NewNotification } from '../store/notifications';
 import { listAdmins } from '../store/users';
 
-/** Notifies everyone who may set the project up, in the transaction of the change (API §7.7). */
+/** Notifies all admins in the console, in the transaction of the change (API §7.7). */
 export async function notifyAdmins(
   tx: Transaction,
   ctx: Context,

@@ -4,7 +4,7 @@ import { insertNotifications, type NewNotification } from '../store/notification
 
 export type { NewNotification };
 
-/** As `notify`, of many at once. */
+/** As `notify`, for several notifications at once. */
 export const notifyMany = (
   tx: Transaction,
   ctx: Context,

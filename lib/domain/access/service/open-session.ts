@@ -4,7 +4,7 @@ import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { insertSession } from '../store/sessions';
 
-/** Where a person signs in. */
+/** Origin of the sign-in. */
 export interface Device {
   address: string | null;
   userAgent: string | null;
@@ -12,11 +12,14 @@ export interface Device {
 
 const unknownDevice: Device = { address: null, userAgent: null };
 
-/** Longer ones are cut: the beginning names the browser. PostgreSQL has no text with NUL, and headers may have other controls. */
+/**
+ * Longer values are cut: the beginning names the browser. PostgreSQL text cannot contain NUL, and headers may
+ * contain other control characters.
+ */
 const storedAgent = (userAgent: string | null): string | null =>
   userAgent?.replaceAll(/[^\x20-\x7e]/g, '').slice(0, 400) ?? null;
 
-/** A session of the person that lasts so many seconds. Returns its `ses_` token (API §2.4). */
+/** Opens a session of the person for this many seconds. Returns its `ses_` token (API §2.4). */
 export async function openSession(
   ctx: Context,
   userToken: string,

@@ -8,7 +8,7 @@ export interface SignedIn extends SignedInUser {
   session: string;
 }
 
-/** Signs in a person who has proved who they are. */
+/** Signs in a person whose identity is proven. */
 export async function openUserSession(
   user: SignedInUser,
   sessionSeconds: number,

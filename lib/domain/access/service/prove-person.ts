@@ -18,11 +18,11 @@ import {
 export interface Proof {
   email: string;
   password: string;
-  /** Null when it is not known: such attempts share one lane. */
+  /** Null if unknown: such attempts share one lane. */
   address: string | null;
 }
 
-/** How long an address stays familiar after a right password from it. */
+/** How long an address stays familiar after a correct password. */
 const familiarDays = 90;
 
 interface TurnTaken {
@@ -30,7 +30,7 @@ interface TurnTaken {
   queue: BoundedQueue;
 }
 
-/** Taken before the password is verified, so that no number of simultaneous guesses exceeds the lanes. */
+/** Taken before the password is verified, so that simultaneous guesses cannot exceed the limit. */
 async function requireTurn(lanes: Lanes): Promise<TurnTaken> {
   const take = passwordQueues.unfamiliar.isFull ? takeFamiliarTurn : takeTurn;
   const { isFamiliar, waitSeconds } = await take(lanes);
@@ -41,7 +41,7 @@ async function requireTurn(lanes: Lanes): Promise<TurnTaken> {
     : { lanes: lanes.unfamiliar, queue: passwordQueues.unfamiliar };
 }
 
-/** A person of another environment's project is nobody here, as its keys are (API §2.1). */
+/** A person of a project in another environment cannot sign in here, like its keys (API §2.1). */
 async function verify(email: string, password: string): Promise<ProvenUser | null> {
   const found = await findSignIn(email);
   const isRight = await isPassword(password, found?.password_hash);
@@ -49,8 +49,9 @@ async function verify(email: string, password: string): Promise<ProvenUser | nul
 }
 
 /**
- * The person with this e-mail and password; null when either is wrong, in the same time (API §2.4). Throws `RateLimited`
- * (429) after too many wrong guesses, and `ServiceUnavailable` (503) when too many passwords wait to be verified.
+ * The person with this email and password; null if either is wrong, after the same time (API §2.4). Throws
+ * `RateLimited` (429) after too many wrong guesses, and `ServiceUnavailable` (503) when the password queue is
+ * full.
  */
 export async function provePerson({ password, address, ...given }: Proof): Promise<ProvenUser | null> {
   const email = given.email.trim().toLowerCase();

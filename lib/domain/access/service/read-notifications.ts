@@ -5,8 +5,8 @@ import type { ReadNotifications, UnreadCount } from '../schema';
 import { countOwnNotifications, countUnread, updateRead } from '../store/notifications';
 
 /**
- * Marks the signed-in person's notifications as read, and returns how many are not (API §5.11). Throws `NotFound` (404),
- * and marks none, when one of them is not theirs.
+ * Marks notifications of the signed-in person as read and returns the number of unread ones (API §5.11).
+ * Throws `NotFound` (404), without marking any, if one of them is not theirs.
  */
 export function readNotifications(ctx: Context, { tokens }: ReadNotifications): Promise<UnreadCount> {
   const named = [...new Set(tokens)];

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { canAct } from '../roles';
 import { findRole } from '../store/users';
 
-/** Throws `ValidationFailed` (400) for `field` when the person does not exist or may not act (API §5.1). */
+/** Throws `ValidationFailed` (400) for `field` if the person does not exist or may not act (API §5.1). */
 export async function requireAssignee(
   tx: Transaction,
   ctx: Context,
@@ -13,6 +13,6 @@ export async function requireAssignee(
 ): Promise<void> {
   const role = await findRole(tx, ctx, token);
   if (role && canAct(role)) return;
-  const message = 'must be a person who may work on it';
+  const message = 'must be a person who can be assigned work';
   throw new ValidationFailed([{ field, message, code: 'not_assignable' }]);
 }

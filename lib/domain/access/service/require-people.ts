@@ -3,7 +3,10 @@ import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findActivePeople } from '../store/users';
 
-/** Throws `ValidationFailed` (400), with a detail for each person of `field` who does not exist or is disabled. */
+/**
+ * Throws `ValidationFailed` (400), with a detail for each person in `field` who does not exist or is
+ * disabled.
+ */
 export async function requirePeople(
   tx: Transaction,
   ctx: Context,

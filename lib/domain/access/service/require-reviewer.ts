@@ -4,7 +4,9 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { isReviewer } from '../roles';
 import { findRole } from '../store/users';
 
-/** Throws `ValidationFailed` (400) for `field` when the person does not exist or is not a reviewer (API §5.1). */
+/**
+ * Throws `ValidationFailed` (400) for `field` when the person does not exist or is not a reviewer (API §5.1).
+ */
 export async function requireReviewer(
   tx: Transaction,
   ctx: Context,

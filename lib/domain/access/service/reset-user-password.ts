@@ -11,8 +11,8 @@ import { updateEndOfOtherSessions } from '../store/sessions';
 import { findUser, updateUser } from '../store/users';
 
 /**
- * A new password, which is in the answer alone; all sessions of the person end (API §5.11). Throws `NotFound` (404), and
- * `ServiceUnavailable` (503) when too many passwords wait.
+ * Sets a new password, which is only in this answer, and ends all sessions of the person (API §5.11). Throws
+ * `NotFound` (404), and `ServiceUnavailable` (503) when the password queue is full.
  */
 export async function resetUserPassword(ctx: Context, token: string): Promise<CreatedUser> {
   const password = randomSecret(10);

@@ -6,7 +6,10 @@ import { changeClient } from '../oauth-client';
 import { presentClient } from '../present';
 import { deleteAccessTokens } from '../store/credentials';
 
-/** Ends a client and its tokens for ever (API §2.2). Throws `NotFound` (404), and `InvalidState` (409) the second time. */
+/**
+ * Revokes a client and its tokens permanently (API §2.2). Throws `NotFound` (404), and `InvalidState` (409)
+ * if it is already revoked.
+ */
 export function revokeOauthClient(ctx: Context, id: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const client = presentClient(await changeClient(tx, ctx, id, 'revoke', { revoked_at: ctx.now() }));

@@ -7,8 +7,9 @@ import { findNewestApiKey, updateEndOfApiKeys } from '../store/credentials';
 import { createApiKey } from './create-api-key';
 
 /**
- * Issues a new key and revokes the old one in the same transaction, without overlap (API §2.1, §2.6). The new key has
- * the plan of the old one; `ratePlan` is that of a project without a key. Returns the key, which is shown nowhere else.
+ * Issues a new key and revokes the old one in the same transaction, without overlap (API §2.1, §2.6). The new
+ * key keeps the plan of the old one; `ratePlan` is used for a project without a key. Returns the key, which
+ * is not shown again.
  */
 export function rotateApiKey(ctx: Context, ratePlan: string): Promise<string> {
   const key = newApiKey(ctx.project.environment);

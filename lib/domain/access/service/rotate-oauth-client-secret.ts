@@ -9,8 +9,8 @@ import type { OauthClientWithSecret } from '../schema';
 import { deleteAccessTokens } from '../store/credentials';
 
 /**
- * Replaces a client's secret. The old one, and the tokens that it was given, end at once (API §2.2). Throws `NotFound`
- * (404), and `InvalidState` (409) for a revoked client.
+ * Replaces a client's secret. The old secret and all tokens of the client stop working immediately (API
+ * §2.2). Throws `NotFound` (404), and `InvalidState` (409) for a revoked client.
  */
 export function rotateOauthClientSecret(ctx: Context, id: string): Promise<OauthClientWithSecret> {
   const client_secret = newClientSecret();

@@ -5,13 +5,13 @@ import type { AlertViews, SaveAlertViews } from '../schema';
 import { replaceAlertViews } from '../store/alert-views';
 
 /**
- * Replaces the views that the signed-in person keeps (API §5.11). A matter of their own, and so in no audit record. Throws
- * `Conflict` (409) when they were changed in another window since they were read.
+ * Replaces the saved alert views of the signed-in person (API §5.11). Personal, so not audited. Throws
+ * `Conflict` (409) if they were changed in another window since they were read.
  */
 export function saveAlertViews(ctx: Context, { views, revision }: SaveAlertViews): Promise<AlertViews> {
   return transaction(ctx, async (tx) => {
     if (!(await replaceAlertViews(tx, ctx, views, revision)))
-      throw new Conflict('Your views were changed in another window. Read them again.');
+      throw new Conflict('Your views were changed in another window. Reload them.');
     return { views, revision: revision + 1 };
   });
 }

@@ -5,7 +5,7 @@ import type { MailedNotice } from './claim-mails';
 
 const settleBy = { sent: markMailsSent, failed: deferMails };
 
-/** Notes how the mail about these notices ended; one that failed is tried again later (API §7.7). */
+/** Records whether the mail about these notifications was sent; a failed one is retried later (API §7.7). */
 export const settleMails = (
   ctx: Context,
   notices: readonly MailedNotice[],

@@ -4,16 +4,16 @@ import type { Device } from './open-session';
 import { openUserSession, type SignedIn } from './open-user-session';
 
 interface Identity {
-  /** Which the identity provider has verified. */
+  /** Verified by the identity provider. */
   email: string;
   device: Device;
-  /** How long the session is to last. */
+  /** Lifetime of the session. */
   sessionSeconds: number;
 }
 
 /**
- * The person with this e-mail, with a new session (docs/adr/0089). Null for one whom no admin has added, and for one who is
- * disabled or cannot sign in. Nobody is added.
+ * Opens a session for the person with this email (docs/adr/0089). Null if no admin has added them, or if they
+ * are disabled or cannot sign in. Never adds a person.
  */
 export async function signInByIdentity({
   email,
@@ -21,7 +21,8 @@ export async function signInByIdentity({
   sessionSeconds,
 }: Identity): Promise<SignedIn | null> {
   const found = await findSignIn(email.trim());
-  // A person of another environment's project is nobody here. Without a hash there is a name, for records, and no account.
+  // A person of a project in another environment cannot sign in here. A person without a hash is only a name
+  // in records, without an account.
   if (found?.environment !== env.PROBITY_ENVIRONMENT || found.password_hash === '') return null;
   const { password_hash: _, ...user } = found;
   return openUserSession(user, sessionSeconds, device);

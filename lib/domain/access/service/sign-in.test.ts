@@ -14,7 +14,7 @@ const password = 'correct horse battery staple';
 const passwordHash = await hashPassword(password);
 
 let octet = 0;
-/** Of documentation's own network: each test guesses from addresses of its own. */
+/** From the documentation network: each test guesses from its own addresses. */
 const anAddress = () => `2001:db8:${(octet += 1).toString(16)}::${Math.ceil(Math.random() * 9)}`;
 
 async function aPerson({ environment }: { environment?: Environment } = {}) {
@@ -50,7 +50,7 @@ async function guessTimes(times: number, email: () => string, address: () => str
 
 const times = (count: number, outcome: Outcome) => Array<Outcome>(count).fill(outcome);
 
-/** As if so many seconds had passed for the throttle. */
+/** Moves the throttle ahead by this many seconds. */
 const passSeconds = (seconds: number) =>
   asOwner('update sign_in_lanes set free_at = free_at - make_interval(secs => $1)', [seconds]);
 

@@ -3,11 +3,14 @@ import { type Proof, provePerson } from './prove-person';
 
 interface SignInAttempt extends Proof {
   userAgent?: string | null;
-  /** How long the session is to last. */
+  /** Lifetime of the session. */
   sessionSeconds: number;
 }
 
-/** As `provePerson`, with a new session (API §2.4). Throws `RateLimited` (429) and `ServiceUnavailable` (503). */
+/**
+ * As `provePerson`, and opens a session (API §2.4). Throws `RateLimited` (429) and `ServiceUnavailable`
+ * (503).
+ */
 export async function signIn(attempt: SignInAttempt): Promise<SignedIn | null> {
   const { sessionSeconds, userAgent = null, ...proof } = attempt;
   const proven = await provePerson(proof);

@@ -3,7 +3,7 @@ import { readPartsWithin } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
 import { drawnCaseNumber } from '../store/projects';
 
-/** The project's next case number, for which nobody waits. A rollback leaves a gap (API §4.5). */
+/** The project's next case number, taken without waiting. A rollback leaves a gap (API §4.5). */
 export async function takeCaseNumber(tx: Transaction, ctx: Context): Promise<number> {
   const { number } = await readPartsWithin(tx, 'take-case-number', { number: drawnCaseNumber(ctx) });
   return number;

@@ -3,8 +3,9 @@ import { addressLaneOf } from '../sign-in-lanes';
 import { returnTurn, takeTurn } from '../store/sign-ins';
 
 /**
- * Takes a turn of the address for an answer of the identity provider, as a password takes one (docs/adr/0028): each is judged
- * with requests to it. Returns how to give it back, for one that was no guess. Throws `RateLimited` (429).
+ * Takes a turn of the address for an answer from the identity provider, as for a password (docs/adr/0028),
+ * because checking one sends requests to the provider. Returns a function that gives the turn back if the
+ * answer was genuine. Throws `RateLimited` (429).
  */
 export async function takeIdentityTurn(address: string | null): Promise<() => Promise<void>> {
   const lanes = [addressLaneOf(address)];

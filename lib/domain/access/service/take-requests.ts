@@ -6,6 +6,6 @@ export interface Bucket {
   burst: number;
 }
 
-/** Takes so many requests, or as many as are left, from the bucket that all processes share (API §10.1). */
+/** Takes this many requests, or as many as are left, from the bucket shared by all processes (API §10.1). */
 export const takeRequests = ({ holder, perMinute, burst }: Bucket, wanted: number): Promise<TakenRequests> =>
   takeFromBucket(holder, perMinute, burst, wanted);

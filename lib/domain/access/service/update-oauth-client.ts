@@ -10,7 +10,7 @@ import { findClient } from '../store/oauth-clients';
 const termsOf = ({ name, scopes }: OauthClient) => ({ name, scopes });
 
 /**
- * Renames a client or changes its scopes; tokens that were issued lose the scopes that it lost, and gain none (API
+ * Renames a client or changes its scopes. Issued tokens lose removed scopes but do not gain added ones (API
  * §2.2). Throws `NotFound` (404), and `InvalidState` (409) for a revoked client.
  */
 export function updateOauthClient(ctx: Context, id: string, input: UpdateOauthClient): Promise<OauthClient> {

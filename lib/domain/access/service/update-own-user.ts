@@ -6,7 +6,7 @@ import { presentUser } from '../present';
 import type { UpdateOwnUser, User } from '../schema';
 import { updateUser } from '../store/users';
 
-/** What the signed-in person decides for themselves (API §5.11, §7.7). */
+/** Changes the signed-in person's own settings (API §5.11, §7.7). */
 export function updateOwnUser(ctx: Context, { email_notifications }: UpdateOwnUser): Promise<User> {
   return transaction(ctx, async (tx) => {
     const token = ctx.actor.id;

@@ -15,7 +15,7 @@ async function refuseLastAdmin(tx: Transaction, ctx: Context, token: string): Pr
   }
 }
 
-/** Disabling ends every session for ever: enabling the person again does not bring them back. */
+/** Disabling ends every session permanently: enabling the person again does not restore them. */
 function changeOf(ctx: Context, before: UserRow, { role, disabled }: UpdateUser): UserChange {
   if (disabled === undefined || disabled === (before.disabled_at !== null)) return { role };
   return disabled
@@ -24,8 +24,8 @@ function changeOf(ctx: Context, before: UserRow, { role, disabled }: UpdateUser)
 }
 
 /**
- * Changes a person's role, or disables them, which ends their sessions (API §2.4, §5.11). Throws `NotFound` (404), and
- * `Conflict` (409) for the last admin.
+ * Changes a person's role, or disables them and ends their sessions (API §2.4, §5.11). Throws `NotFound`
+ * (404), and `Conflict` (409) for the last admin.
  */
 export function updateUser(ctx: Context, token: string, input: UpdateUser): Promise<User> {
   return transaction(ctx, async (tx) => {

@@ -8,7 +8,7 @@ const own = ({ project, actor }: Context) => ({ project_id: project.id, user_tok
 export const findAlertViews = (tx: Transaction, ctx: Context): Promise<AlertViewsModel | null> =>
   tx.alertViews.findUnique({ where: { project_id_user_token: own(ctx) } });
 
-/** Compare-and-set on the revision that was read, 0 before the first. False when another change came first. */
+/** Compare-and-set on the revision that was read, 0 before the first. False if another change came first. */
 export async function replaceAlertViews(
   tx: Transaction,
   ctx: Context,

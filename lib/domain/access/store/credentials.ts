@@ -3,7 +3,7 @@ import { newToken } from '@/lib/platform/ids';
 import { type Statement, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
-// Credentials are found by keyed hash alone, before any project is known.
+// Credentials are looked up by keyed hash, before the project is known.
 
 interface Holder {
   project_id: number;
@@ -70,7 +70,7 @@ export async function insertApiKey(tx: Transaction, ctx: Context, key: NewApiKey
   return token;
 }
 
-/** The key that the project used last, whether or not it still counts. */
+/** The key that the project used last, even if it is revoked. */
 export const findNewestApiKey = (tx: Transaction, ctx: Context) =>
   tx.apiKey.findFirst({
     where: { project_id: ctx.project.id },

@@ -7,7 +7,7 @@ export interface MailRecipient {
   user_token: string;
 }
 
-/** Of every project. */
+/** In all projects. */
 export async function findMailRecipients(now: Date, max: number): Promise<MailRecipient[]> {
   const rows = await rowsOfAnyProject<MailRecipient>({
     name: 'due-mails',
@@ -24,7 +24,7 @@ export interface MailedNotice {
   target_token: string;
 }
 
-/** What has been read meanwhile needs no mail. */
+/** Excludes notifications that have been read in the meantime. */
 export async function skipMails(
   tx: Transaction,
   ctx: Context,
@@ -37,7 +37,7 @@ export async function skipMails(
       and mail_due_at <= ${ctx.now()}::timestamptz and (${which} = 'all' or read_at is not null)`;
 }
 
-/** Until `until` no other worker sends them. What another has locked is passed over. */
+/** No other worker sends them before `until`. Skips rows locked by others. */
 export function claimMails(
   tx: Transaction,
   ctx: Context,
@@ -66,7 +66,7 @@ export async function markMailsSent(tx: Transaction, ctx: Context, tokens: reado
     where project_id = ${ctx.project.id} and token = any(${[...tokens]}::text[]) and mail_status = 'pending'`;
 }
 
-/** Later each time, and given up after about a day. */
+/** With increasing delays, given up after about a day. */
 export async function deferMails(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
   const waits = retryAfterMinutes;
   await tx.$executeRaw`

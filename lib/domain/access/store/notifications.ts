@@ -27,7 +27,7 @@ const source: ListSource = {
 const hasBeenRead: Condition = { sql: 'read_at is not null', values: [] };
 const isUnread: Condition = { sql: 'read_at is null', values: [] };
 
-/** Those that were read, or were not, if asked for. */
+/** Only read or unread ones, if filtered. */
 export function listNotificationRows(
   ctx: Context,
   unread: boolean | undefined,
@@ -75,11 +75,11 @@ export async function updateRead(tx: Transaction, ctx: Context, tokens: string[]
     where: { ...own(ctx), token: { in: tokens }, read_at: null },
     data: { read_at: ctx.now() },
   });
-  // For their other windows.
+  // For other windows of the person.
   noteNotices(tx, ctx.actor.id);
 }
 
-/** Those about the targets, whoever they are of. */
+/** Notifications about the targets, for all people. */
 export async function deleteNotifications(
   tx: Transaction,
   ctx: Context,

@@ -46,7 +46,7 @@ export interface ClientChange {
   revoked_at?: Date;
 }
 
-/** Of an active client; null when it was revoked meanwhile. */
+/** Updates an active client; null if it was revoked in the meantime. */
 export async function updateClient(
   tx: Transaction,
   ctx: Context,
@@ -61,8 +61,8 @@ export async function updateClient(
 }
 
 /**
- * Notes that an active client with this secret was given a token; false when there is none. Its row is locked, so that a
- * secret that is replaced meanwhile gives no token.
+ * Records that a token was issued to the active client with this secret; false if there is none. Locks the
+ * row, so that a secret being replaced cannot issue a token.
  */
 export async function updateLastUse(
   tx: Transaction,

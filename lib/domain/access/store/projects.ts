@@ -34,7 +34,7 @@ export async function findProjectById(id: number): Promise<ProjectRef | null> {
   return rows[0] ?? null;
 }
 
-/** From the table of a folder above this one (docs/adr/0087). */
+/** Reads a table of a folder above this one (docs/adr/0087). */
 export async function findsReset(id: number): Promise<boolean> {
   const rows = await rowsOfAnyProject<{ found: boolean }>({
     text: 'select is_being_reset($1) as found',

@@ -2,7 +2,7 @@ import { rowsOfAnyProject } from '@/lib/platform/statements';
 
 export interface TakenRequests {
   admitted: number;
-  /** Left in the bucket, with fractions. */
+  /** Requests left in the bucket, with fractions. */
   tokens: number;
 }
 

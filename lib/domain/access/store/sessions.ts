@@ -18,7 +18,7 @@ export async function insertSession(tx: Transaction, ctx: Context, session: NewS
   await tx.session.create({ data: row, select: { token: true } });
 }
 
-/** What a session's cookie says. */
+/** The claims in the session's cookie. */
 export interface SessionRef {
   session: string;
   user_token: string;
@@ -29,7 +29,7 @@ export interface SessionUser {
   name: string;
   role: Role;
   expires_at: Date;
-  /** Null for a session that a process of the version before has begun. */
+  /** Null for a session opened by a process of the previous version. */
   last_used_at: Date | null;
 }
 
@@ -62,7 +62,7 @@ const source: ListSource = {
 
 const goingOn = (ctx: Context) => ({ ended_at: null, expires_at: { gt: ctx.now() } });
 
-/** Of the signed-in person. */
+/** Sessions of the signed-in person. */
 export function listOwnSessionRows(ctx: Context, page: PageRequest): Promise<Page<SessionRow>> {
   const conditions = [
     { sql: 'ended_at is null', values: [] },
@@ -71,7 +71,7 @@ export function listOwnSessionRows(ctx: Context, page: PageRequest): Promise<Pag
   return listPage(ctx, source, { equals: { user_token: ctx.actor.id }, conditions }, page);
 }
 
-/** Unless another process has noted one since then. */
+/** Unless another process has recorded a use since then. */
 export async function updateLastUse(
   tx: Transaction,
   ctx: Context,
@@ -92,7 +92,7 @@ export async function updateEndOfSession(tx: Transaction, ctx: Context, token: s
   });
 }
 
-/** Of the signed-in person. False when they have no such session that goes on. */
+/** Ends a session of the signed-in person. False if they have no such open session. */
 export async function updateEndOfOwnSession(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
   const { count } = await tx.session.updateMany({
     where: { project_id: ctx.project.id, user_token: ctx.actor.id, token, ...goingOn(ctx) },
@@ -101,7 +101,7 @@ export async function updateEndOfOwnSession(tx: Transaction, ctx: Context, token
   return count > 0;
 }
 
-/** Ends the person's sessions, but for the one that is kept, if any. Returns how many went on until now. */
+/** Ends the person's sessions, except for `kept` if given. Returns how many were open. */
 export async function updateEndOfOtherSessions(
   tx: Transaction,
   ctx: Context,

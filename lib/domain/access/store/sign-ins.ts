@@ -13,7 +13,7 @@ export interface SignedInUser {
   session_version: number;
 }
 
-/** With the hash of the password that they gave. */
+/** A person whose password was verified, with its stored hash. */
 export interface ProvenUser extends SignedInUser {
   password_hash: string;
 }
@@ -27,16 +27,16 @@ export async function findSignIn(email: string): Promise<ProvenUser | null> {
 }
 
 export interface Lane {
-  /** In hex, of a keyed hash. */
+  /** Keyed hash in hex. */
   key: string;
-  /** Wrong guesses at once. */
+  /** Number of guesses available at once. */
   burst: number;
-  /** Then one every so many seconds. */
+  /** Seconds per further guess. */
   spacing_seconds: number;
 }
 
 export interface Lanes {
-  /** Of the address and the account together; null when the address is not known. */
+  /** Lane of the address and account together; null if the address is unknown. */
   familiarKey: Buffer | null;
   familiar: Lane[];
   unfamiliar: Lane[];
@@ -52,7 +52,9 @@ const takingTurn = `with place as materialized (select is_familiar_address($1) a
   select familiar as "isFamiliar", take_sign_in_turn(case when familiar then $2::jsonb else $3::jsonb end) as "waitSeconds"
   from place`;
 
-/** Takes a turn in each of the lanes that the address belongs to, or in none. One statement: floods call this. */
+/**
+ * Takes a turn in each lane that applies to the address, or in none. One statement, because floods call this.
+ */
 async function takeTurnIn(
   familiarKey: Buffer | null,
   familiar: Lane[],
@@ -66,7 +68,7 @@ async function takeTurnIn(
 export const takeTurn = ({ familiarKey, familiar, unfamiliar }: Lanes): Promise<Turn> =>
   takeTurnIn(familiarKey, familiar, unfamiliar);
 
-/** Takes none at an address that is not familiar. */
+/** Takes no turn at an unfamiliar address. */
 export const takeFamiliarTurn = ({ familiarKey, familiar }: Lanes): Promise<Turn> =>
   takeTurnIn(familiarKey, familiar, null);
 

@@ -35,7 +35,7 @@ export const listUserRows = (ctx: Context, filters: ListFilters, page: PageReque
 
 const idOf = (ctx: Context, token: string) => ({ project_id_token: { project_id: ctx.project.id, token } });
 
-/** Only roles of lib/platform/context are written. */
+/** Only roles from lib/platform/context are written. */
 const asRow = (row: Omit<UserRow, 'role'> & { role: string }): UserRow => ({
   ...row,
   role: row.role as Role,
@@ -48,7 +48,7 @@ export async function findUser(tx: Transaction, ctx: Context, token: string): Pr
 
 /** Null for an unknown or disabled person. */
 export async function findRole(tx: Transaction, ctx: Context, token: string): Promise<Role | null> {
-  // Only these columns, since the worker reads no others of people.
+  // Only these columns, because the worker may not read others of people.
   const user = await tx.user.findUnique({
     where: { ...idOf(ctx, token), disabled_at: null },
     select: { role: true },
@@ -73,7 +73,7 @@ export interface NewPerson {
   password_hash: string;
 }
 
-/** Staging has sample data, unless it is left out: what the tour shows. */
+/** By default, staging has sample data for the tour. */
 const isTourDue = () => env.PROBITY_ENVIRONMENT === 'staging' && !env.PROBITY_EMPTY && !env.PROBITY_NO_TOUR;
 
 const newRow = (ctx: Context, token: string, person: NewPerson) => ({
@@ -87,7 +87,7 @@ export async function insertUser(tx: Transaction, ctx: Context, token: string, p
   await tx.user.create({ data: newRow(ctx, token, person), select: { token: true } });
 }
 
-/** Null when somebody, of any project, has the e-mail. */
+/** Null if the email is in use, in any project. */
 export async function insertMissingUser(
   tx: Transaction,
   ctx: Context,
@@ -119,7 +119,7 @@ export async function updateUser(
   return asRow(await tx.user.update({ where: idOf(ctx, token), data: change, select: shown }));
 }
 
-/** Null when the person was disabled, or got another password, since they proved who they are. */
+/** Null if the person was disabled or their password changed since they were authenticated. */
 export async function updateProvenPassword(
   tx: Transaction,
   ctx: Context,
@@ -131,7 +131,7 @@ export async function updateProvenPassword(
   return result.done ? findUser(tx, ctx, proven.token) : null;
 }
 
-/** Locked, so that two admins who disable each other come one after the other. */
+/** Locked, so that two admins who disable each other do so one after the other. */
 export async function lockAdmins(tx: Transaction, ctx: Context): Promise<string[]> {
   const rows = await tx.$queryRaw<{ token: string }[]>`
     select token from users where project_id = ${ctx.project.id} and role = 'admin' and disabled_at is null
@@ -145,7 +145,7 @@ export const listUsersOfProject = (tx: Transaction, ctx: Context) =>
     select: { token: true, name: true, email: true, role: true, disabled_at: true },
   });
 
-/** Null for a person who may not act, or wants none. */
+/** Null for a person who may not act or does not want mails. */
 export async function findMailAddress(tx: Transaction, ctx: Context, token: string): Promise<string | null> {
   const user = await tx.user.findUnique({
     where: { ...idOf(ctx, token), disabled_at: null, email_notifications: true },
@@ -154,7 +154,7 @@ export async function findMailAddress(tx: Transaction, ctx: Context, token: stri
   return user?.email ?? null;
 }
 
-/** Those with one of the roles who may act. */
+/** People with one of the roles who may act. */
 export async function findPeopleOf(tx: Transaction, ctx: Context, of: readonly Role[]): Promise<string[]> {
   const people = await tx.user.findMany({
     where: { project_id: ctx.project.id, role: { in: [...of] }, disabled_at: null },
@@ -164,7 +164,7 @@ export async function findPeopleOf(tx: Transaction, ctx: Context, of: readonly R
   return people.map(({ token }) => token);
 }
 
-/** Those of the tokens that belong to people who may act. */
+/** People among the tokens who may act. */
 export async function findActivePeople(
   tx: Transaction,
   ctx: Context,
@@ -184,7 +184,7 @@ export const findNames = (tx: Transaction, ctx: Context, tokens: readonly string
     orderBy: { token: 'asc' },
   });
 
-/** Of the signed-in person. */
+/** For the signed-in person. */
 export async function findTourDue(ctx: Context): Promise<boolean> {
   const [row] = await rowsOf<{ tour_due: boolean }>(ctx, {
     name: 'find-tour-due',
@@ -194,7 +194,7 @@ export async function findTourDue(ctx: Context): Promise<boolean> {
   return row?.tour_due ?? false;
 }
 
-/** Of the signed-in person. */
+/** For the signed-in person. */
 export async function updateTourEnded(tx: Transaction, ctx: Context): Promise<void> {
   await tx.user.updateMany({
     where: { project_id: ctx.project.id, token: ctx.actor.id, tour_due: true },

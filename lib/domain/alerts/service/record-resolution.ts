@@ -39,7 +39,7 @@ function refuseWithoutReviewer(ctx: Context, before: DecidedAlert, input: Resolu
 
 function refuseOwnProposal(ctx: Context, before: DecidedAlert, input: Resolution, policy: Policy): void {
   if (!isBound(ctx, policy) || !confirmsOwn(ctx.actor.id, before, input)) return;
-  const message = 'Who proposed a resolution cannot confirm it.';
+  const message = 'You cannot confirm a resolution that you proposed.';
   throw new Forbidden(message, [{ field: 'action', message, code: 'second_person_required' }]);
 }
 
@@ -57,7 +57,7 @@ function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resoluti
     const optional = { conditions: conditions ?? undefined, replaced_by: replaced_by ?? undefined };
     return { action, rationale, is_false_positive, ...optional };
   }
-  const message = 'is required, since no resolution was proposed';
+  const message = 'is required, because no resolution was proposed';
   throw new ValidationFailed(['action', 'rationale'].map((field) => ({ field, message, code: 'required' })));
 }
 

@@ -17,7 +17,7 @@ import { getAlert } from './get';
 async function recordOf(ctx: Context, { check_token }: Alert): Promise<ScreeningRecord> {
   const check = check_token === null ? null : await getCheckRow(ctx, check_token);
   const { data } = ScreeningRecord.safeParse(check?.result_data);
-  if (!data) throw new CannotReplay('the check does not keep what was asked');
+  if (!data) throw new CannotReplay('the check did not store its query');
   return data;
 }
 
@@ -28,7 +28,7 @@ async function storedMatchOf(ctx: Context, alert: Alert): Promise<StoredMatch> {
   const list = lists.find(({ name }) => name === match.list);
   const { list_entry_id } = match;
   const [entity] = list ? await entriesOfVersions(ctx, [{ list, list_entry_id }]) : [];
-  if (!entity) throw new CannotReplay(`the version of ${match.list} that answered is not kept`);
+  if (!entity) throw new CannotReplay(`the version of ${match.list} that was searched is no longer stored`);
   return { query, entity, isWeak: isMatchedNameWeak(entity.names, match), match };
 }
 

@@ -20,7 +20,7 @@ function faultOf(
   if (until <= now) return ['not_ahead', 'must be in the future'];
   if (until > addDays(now, maxDays)) return ['too_far_ahead', `must be at most ${maxDays} days ahead`];
   if (until > sla_deadline) {
-    return ['past_deadline', `must not be past the deadline, ${sla_deadline.toISOString()}`];
+    return ['past_deadline', `must not be after the deadline, ${sla_deadline.toISOString()}`];
   }
   return null;
 }

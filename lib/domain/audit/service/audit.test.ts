@@ -91,7 +91,7 @@ describe('audit · list', () => {
     'pages by %s in both directions, in the order of the chain',
     async (field) => {
       const ctx = await aProject({ now: noon });
-      // Reversed, because tokens of several processes do not sort like the chain.
+      // Reversed, because tokens of several processes do not sort in the order of the chain.
       const tokens = Array.from({ length: 11 }, () => newToken('aud')).reverse();
       await transaction(ctx, async (tx) => {
         for (const token of tokens) appendAuditRecord(tx, { ...record, token });

@@ -7,7 +7,7 @@ import { exportRecords, findRange, findRecordUpTo } from '../store';
 import type { ExportHeader } from '../verify-export';
 import { verifyAuditLogs } from './verify-audit-logs';
 
-/** Of an export: the first sequence that is not what the chain says, and how many records were written. */
+/** Result of an export: the first sequence that breaks the chain, and the number of records written. */
 export interface Exported {
   records: number;
   first_bad_sequence: number | null;
@@ -15,12 +15,12 @@ export interface Exported {
 
 type WriteLine = (line: string) => Promise<void>;
 
-/** When the log was as the export shows it: at the end of the period, or now. */
+/** Time that the export represents: the end of the period, or now. */
 const asOf = (now: Date, to: string | undefined) =>
   new Date(Math.min(now.getTime(), to ? Date.parse(to) : Infinity)).toISOString();
 
 /**
- * Writes a header, the records of the period and, for a valid chain alone, a signed end, each a line of JSON
+ * Writes a header, the records of the period and, if the chain is valid, a signed end, each as a line of JSON
  * (docs/adr/0042). Needs the signing key.
  */
 export async function exportAuditLogs(

@@ -12,7 +12,10 @@ const within = ({ from, to }: Bounds): Condition[] => [
   ...(to ? [{ sql: 'created_at <= ?', values: [to], isDecisive: true }] : []),
 ];
 
-/** `from` and `to` are both included (API §5.6). Throws `ValidationFailed` (400) for a period that ends before it begins. */
+/**
+ * `from` and `to` are both included (API §5.6). Throws `ValidationFailed` (400) for a period that ends before
+ * it begins.
+ */
 export async function listAuditLogs(
   ctx: Context,
   { from, to, actor, ...equals }: AuditFilters,

@@ -7,7 +7,7 @@ import { appendCheckpoints, checkpointFile, newestCheckpoints } from '../checkpo
 import { firstContradiction } from '../compare';
 import { findAuditHeads, type ProjectHead, verifyChain } from '../store';
 
-/** The log agrees with the checkpoint before, and all that was appended since is a valid chain. */
+/** Whether the log agrees with the previous checkpoint and everything appended since is a valid chain. */
 async function isSound(head: ProjectHead, before: Checkpoint | undefined): Promise<boolean> {
   const project = { id: head.project_id, hash: head.project_hash, environment: head.environment };
   const ctx = systemContext(project, newToken('req'));
@@ -20,8 +20,9 @@ const isSigned = ({ sequence, hash }: ProjectHead, before: Checkpoint | undefine
   before?.sequence === Number(sequence) && before.hash === hash.toString('hex');
 
 /**
- * Appends a signed line for each project whose audit log has grown. What contradicts an earlier line is not signed but
- * reported: a checkpoint never vouches for a log that was tampered with before it (docs/adr/0042).
+ * Appends a signed checkpoint for each project whose audit log has grown. A log that contradicts an earlier
+ * checkpoint is reported instead, so that a checkpoint never vouches for a log that was tampered with
+ * (docs/adr/0042).
  */
 export async function signAuditCheckpoints(): Promise<void> {
   const { PROBITY_AUDIT_KEY: privateKey, PROBITY_AUDIT_PUBLIC_KEY: publicKey } = env;

@@ -10,12 +10,13 @@ const least = (...sequences: (number | null)[]): number | null => {
 };
 
 /**
- * Recomputes the hash of every record of the period, without one of the whole chain, and compares the records with the
- * newest signed checkpoint (API §5.6). Throws `ValidationFailed` (400) for a period that ends before it begins.
+ * Recalculates the hash of every record of the period (without one, of the whole chain) and compares the
+ * records with the newest signed checkpoint (API §5.6). Throws `ValidationFailed` (400) if the period ends
+ * before it begins.
  */
 export async function verifyAuditLogs(ctx: Context, period: AuditPeriod): Promise<AuditVerification> {
   const range = await findRange(ctx, boundsOf(period));
-  // Before the records: what it knows of is committed by then.
+  // Read before the records, so that everything it covers is committed.
   const checkpoint = await newestCheckpointIn(ctx, range);
   const { records, first_bad_sequence, head } = await verifyChain(ctx, range);
   const firstBad = least(

@@ -10,7 +10,10 @@ import { findBranding, saveBranding } from '../store';
 
 const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash: logo?.hash ?? null });
 
-/** Fields that are left out keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is no small PNG. */
+/**
+ * Fields that are left out keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is
+ * no small PNG.
+ */
 export function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
   const columns = logo === undefined ? {} : columnsOf(logo === null ? null : logoOf(logo));
   return transaction(ctx, async (tx) => {

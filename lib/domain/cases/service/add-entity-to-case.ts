@@ -17,7 +17,7 @@ const taken = (field: string, message: string) =>
 
 function refuseSecondPrimary({ primary_entity_token }: CaseModel, { role }: AddEntityToCase): void {
   if (role === 'Primary' && primary_entity_token !== null)
-    throw taken('role', 'the case has a Primary entity');
+    throw taken('role', 'the case already has a Primary entity');
 }
 
 type AddedEntity = { token: string; type: string };
@@ -44,7 +44,7 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
     const entity = await entityOf(tx, ctx, input);
     refuseOtherPrimary(before, input, entity);
     const [added] = await insertMembers(tx, ctx, caseToken, [{ entity, role, ownership_percentage: null }]);
-    if (!added) throw taken('entity_token', 'is in the case already');
+    if (!added) throw taken('entity_token', 'is already in the case');
     await updateCaseRow(tx, ctx, caseToken, {
       total_entities_count: { increment: 1 },
       ...(role === 'Primary' && { primary_entity_token: entity.token }),

@@ -8,8 +8,9 @@ import { Conflict } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 
 /**
- * The answer of an outside provider, whose signature was verified. What is taken is judged by a worker, and refused where nobody would judge
- * it (API §4.15). The same again is harmless. Throws `ValidationFailed` (400) and `Conflict` (409).
+ * Accepts the answer of an outside provider with a verified signature. A worker evaluates it; it is refused
+ * if its check has ended (API §4.15). Repeating it has no effect. Throws `ValidationFailed` (400) and
+ * `Conflict` (409).
  */
 export function answerProviderJob(job: CalledJob, answer: AnswerProviderJob): Promise<ProviderJob> {
   const { ctx, flow_token, type_code } = job;
@@ -19,7 +20,7 @@ export function answerProviderJob(job: CalledJob, answer: AnswerProviderJob): Pr
     const answered = await takeAnswer(tx, ctx, job, answer);
     const isAwaited = await hearProvider(tx, ctx, flow_token, type_code);
     if (answered.isFirst && !isAwaited)
-      throw new Conflict('The job is over: its check has ended without it.');
+      throw new Conflict('The job has ended, because its check ended without it.');
     return presentProviderJob(answered.job);
   });
 }

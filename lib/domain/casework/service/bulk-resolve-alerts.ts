@@ -10,8 +10,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { resolveAlert } from './resolve-alert';
 
 /**
- * All flows before all cases, each in one order: under an Idempotency-Key the alerts share a transaction, and requests over
- * the same flows must not wait for each other in a circle.
+ * Locks all flows before all cases, each in a fixed order: under an Idempotency-Key the alerts share a
+ * transaction, and requests for the same flows must not deadlock.
  */
 async function lockTogether(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
   const flows = await lockFlowsOfAlerts(tx, ctx, tokens);
@@ -19,7 +19,7 @@ async function lockTogether(tx: Transaction, ctx: Context, tokens: readonly stri
   await refuseFurtherFlows(tx, ctx, tokens, flows);
 }
 
-/** As `resolveAlert`, whose refusals are in the outcome (API §5.3). */
+/** As `resolveAlert`; refusals are in the outcome (API §5.3). */
 export async function bulkResolveAlerts(
   ctx: Context,
   { alert_tokens, ...input }: BulkResolve,

@@ -5,7 +5,10 @@ import type { RiskAssessment } from '@/lib/domain/risk/schema';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 
-/** API §5.1: a Draft while checks are open, else Active. Throws `NotFound` (404) and `InvalidState` (409). */
+/**
+ * API §5.1: a Draft while checks are open, otherwise Active. Throws `NotFound` (404) and `InvalidState`
+ * (409).
+ */
 export function calculateRiskAssessment(ctx: Context, caseToken: string): Promise<RiskAssessment> {
   return transaction(ctx, async (tx) => {
     const locked = await lockOpenCase(tx, ctx, caseToken, 'calculate a risk assessment');

@@ -5,8 +5,8 @@ import type { Context } from '@/lib/platform/context';
 import { moveCheck } from './move-check';
 
 /**
- * What a provider answers later is dropped. The check refers, since its question stays open (API §3.9, §6.3). Throws
- * `NotFound` (404), `InvalidState` and `Conflict` (409).
+ * A later answer of the provider is discarded. The check refers, because its question is still open (API
+ * §3.9, §6.3). Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
  */
 export async function cancelCheck(ctx: Context, token: string): Promise<Check> {
   return presentCheck(await moveCheck(ctx, token, { actions: ['cancel'] }, endOrJudgeFlow));

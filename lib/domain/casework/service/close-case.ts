@@ -35,7 +35,7 @@ const checksOpen: ErrorDetail = {
   code: 'checks_open',
 };
 
-/** The tier that the case shows is the one that was approved, and nobody has overridden it since (docs/adr/0072). */
+/** The tier that the case shows is approved, and has not been overridden since (docs/adr/0072). */
 async function unapproved(
   tx: Transaction,
   ctx: Context,
@@ -58,8 +58,9 @@ async function refuseUnready(tx: Transaction, ctx: Context, before: CaseModel): 
 }
 
 /**
- * From In Review. `Approve` needs no unresolved alert, no open check, and an approved risk assessment of the tier that the
- * case shows (API §5.1). Throws `NotFound` (404), `InvalidState` and `ConditionsUnmet` (409).
+ * Closes a case from In Review. `Approve` needs no unresolved alert, no open check, and an approved risk
+ * assessment of the tier that the case shows (API §5.1). Throws `NotFound` (404), `InvalidState` and
+ * `ConditionsUnmet` (409).
  */
 export function closeCase(ctx: Context, token: string, input: CloseCase): Promise<Case> {
   const { decision, summary = null } = input;

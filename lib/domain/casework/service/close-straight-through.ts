@@ -11,7 +11,7 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 
 const summary = 'Approved and closed by the system: the risk tier is Low and every check has passed.';
 
-/** A case that somebody has begun to work on is left to them. */
+/** A case that a person has begun to work on is left to them. */
 const isUntouched = ({ status, assigned_to }: CaseModel) => status === 'New' && assigned_to === null;
 
 const isCleared = async (tx: Transaction, ctx: Context, { token, risk_tier }: CaseModel) =>
@@ -33,8 +33,8 @@ async function approveAndClose(tx: Transaction, ctx: Context, opened: CaseModel)
 }
 
 /**
- * Approves the risk of a Low-tier case whose checks have all passed, and closes it, by the moves and with the records of
- * its lifecycle, when the project's policy says so (API §7.5). False when the case is left to people.
+ * Approves the risk of a Low-tier case whose checks have all passed, and closes it with the moves and records
+ * of its lifecycle, if the project's policy allows it (API §7.5). False if the case is left to people.
  */
 export function closeStraightThrough(ctx: Context, caseToken: string): Promise<boolean> {
   return transaction(ctx, async (tx) => {

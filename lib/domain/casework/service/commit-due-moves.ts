@@ -6,7 +6,7 @@ import { commitHeldMove } from './commit-held-move';
 const maxAtOnce = 4;
 const failure = 'held moves were not made';
 
-/** Makes held moves whose time has come, of every project. Returns how many it dealt with; there may be more. */
+/** Makes due held moves of all projects. Returns how many it processed; there may be more. */
 export async function commitDueMoves(): Promise<number> {
   const { done } = await forEachProject({
     failure,

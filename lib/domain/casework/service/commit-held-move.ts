@@ -35,10 +35,10 @@ async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promi
   await make[action]({ ...asked, transaction: tx }, hold.token, input);
 }
 
-/** The reason itself may quote a row, so it goes to the log without its message. */
+/** The reason may quote a row, so it is logged without its message. */
 const unexpected = {
   code: 'INTERNAL_ERROR',
-  message: 'It failed again and again, for a fault of the service.',
+  message: 'It failed repeatedly because of an internal error.',
 } as const;
 
 async function tryLater(ctx: Context, hold: DueHold, error: unknown): Promise<void> {
@@ -51,9 +51,9 @@ async function tryLater(ctx: Context, hold: DueHold, error: unknown): Promise<vo
 }
 
 /**
- * Makes a move whose time has come, judged again as if it were asked for now; where it is refused now, says so in the audit
- * trail (API §5.3, docs/adr/0041). A move that fails for another reason is tried again, and refused in the end. Does nothing
- * when it was undone or made before.
+ * Makes a due held move, evaluated as if it were requested now. If it is now refused, the audit log says so
+ * (API §5.3, docs/adr/0041). A move that fails for another reason is retried, and eventually refused. Does
+ * nothing if it was undone or already made.
  */
 export async function commitHeldMove(ctx: Context, hold: DueHold): Promise<void> {
   try {

@@ -12,8 +12,9 @@ import { deleteCasePart, type PartState, type Retention } from '../delete-case-p
 const casesPerPage = 100;
 
 /**
- * Deletes the cases of every project that were closed longer ago than the project's policy keeps them, with all that was kept of
- * them (API §7.6, docs/adr/0075). A piece ends after the first part of a case after that many milliseconds. Counts the cases.
+ * Deletes cases of all projects that are past the retention period of their project's policy, with all their
+ * data (API §7.6, docs/adr/0075). A piece ends after the first part of a case after this many milliseconds.
+ * Counts the cases.
  */
 export async function deleteExpiredCases(requestId: string, forMs = pieceMs): Promise<Piece> {
   const isTimeUp = timeIsUpAfter(forMs);
@@ -53,7 +54,7 @@ async function deleteOfProject(ctx: Context, isTimeUp: () => boolean): Promise<P
   }
 }
 
-/** `unfinished` when the time is up. */
+/** `unfinished` if the time is up. */
 async function deleteWhole(
   ctx: Context,
   token: string,

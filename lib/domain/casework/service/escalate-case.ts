@@ -9,8 +9,8 @@ import { transaction } from '@/lib/platform/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 /**
- * Moves the case to Escalated, assigns it to the reviewer and notifies them (API §6.1). Throws `NotFound` (404),
- * `InvalidState` (409), and `ValidationFailed` (400) for someone who is not a reviewer.
+ * Moves the case to Escalated, assigns it to the reviewer and notifies them (API §6.1). Throws `NotFound`
+ * (404), `InvalidState` (409), and `ValidationFailed` (400) for someone who is not a reviewer.
  */
 export function escalateCase(ctx: Context, token: string, input: EscalateCase): Promise<Case> {
   const { escalate_to, reason } = input;

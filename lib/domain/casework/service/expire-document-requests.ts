@@ -10,7 +10,7 @@ import { returnFromClientInput } from '../return-client-input';
 
 const failure = 'document requests did not expire';
 
-/** Reads again under the locks, since the person may have sent the document. */
+/** Reads again under the locks, because the person may have sent the document. */
 async function expire(tx: Transaction, ctx: Context, token: string, case_token: string): Promise<void> {
   await lockCase(tx, ctx, case_token);
   if (!(await expireDocumentRequest(tx, ctx, token))) return;
@@ -20,8 +20,8 @@ async function expire(tx: Transaction, ctx: Context, token: string, case_token: 
 }
 
 /**
- * Document requests that nobody has used in time: the case comes back to whoever asked, and its clock goes on (API §6.1). Each is
- * recorded once, however many workers look.
+ * Expires unanswered document requests: the case returns and its clock resumes (API §6.1). Each is recorded
+ * once, however many workers run.
  */
 export async function expireDocumentRequests(requestId: string): Promise<number> {
   const { done } = await forEachProject({

@@ -7,7 +7,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 
-/** Rows of each table that one transaction takes, which keeps those who work on them waiting. */
+/** Rows of each table per transaction, because their users wait for it. */
 const maxAtOnce = 200;
 
 type Fired = (FiredAlert | FiredCase) & { target_type: 'alert' | 'case' };
@@ -20,10 +20,10 @@ function recordFired(tx: Transaction, ctx: Context, fired: Fired): void {
   recordEvent(tx, ctx, eventOf(fired), { token: data.token, case_token, data });
 }
 
-/** So that the console's list of notices says which of many deadlines it was. */
+/** Lets the list of notices in the console tell deadlines apart. */
 const caseNameOf = ({ data }: Fired): string | null => ('case_name' in data ? data.case_name : data.name);
 
-/** The assignee, and of a breach the reviewers too, each once (API §7.7). */
+/** The assignee and, for a breach, the reviewers, each once (API §7.7). */
 function notificationsOf(fired: Fired, reviewers: readonly string[]): NewNotification[] {
   const { isBreach, target_type, data } = fired;
   const told = new Set([data.assigned_to, ...(isBreach ? reviewers : [])]);
@@ -33,8 +33,8 @@ function notificationsOf(fired: Fired, reviewers: readonly string[]): NewNotific
 }
 
 /**
- * Fires the warnings and breaches that are due in the project at `ctx.now()`, some hundred at once: `sla.warning` and
- * `sla.breached`, each once (API §7.2). Returns how many there were; there may be more.
+ * Fires due warnings and breaches of the project at `ctx.now()`, some hundred at once: `sla.warning` and
+ * `sla.breached`, each once (API §7.2). Returns how many; there may be more.
  */
 export function fireClocks(ctx: Context): Promise<number> {
   const now = ctx.now();

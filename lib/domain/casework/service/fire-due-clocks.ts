@@ -3,11 +3,11 @@ import { listProjectsWithDueClocks } from '@/lib/domain/alerts/service/list-proj
 import { itemsOf, restingProjects } from '@/lib/platform/resting-projects';
 import { fireClocks } from './fire-clocks';
 
-/** Of the oldest that are due, whose projects are looked at together. */
+/** The oldest due rows, whose projects are processed together. */
 const maxLookedAt = 500;
 const failure = 'SLA warnings and breaches were not fired';
 
-/** Fires the warnings and breaches that are due in every project (API §7.2). Returns how many; there may be more. */
+/** Fires due warnings and breaches of all projects (API §7.2). Returns how many; there may be more. */
 export async function fireDueClocks(): Promise<number> {
   const due = await listProjectsWithDueClocks(new Date(), maxLookedAt, restingProjects(failure));
   const { done } = await forEachProject({ failure, items: itemsOf(due), work: fireClocks });

@@ -31,7 +31,7 @@ function recordAnswer({ ctx }: Visitor, tx: Transaction, state: LockedJourney, i
   recordEvent(tx, ctx, declaration, { token: case_token, case_token, details, data: {} });
 }
 
-/** To decline ends the journey; what the person was to do is cancelled, and the flow refers. Throws `InvalidState` (409). */
+/** Declining ends the journey: its checks are cancelled, and the flow refers. Throws `InvalidState` (409). */
 export function giveConsent(visitor: Visitor, input: GiveConsent): Promise<Journey> {
   const { ctx } = visitor;
   return transaction(ctx, async (tx) => {

@@ -5,7 +5,7 @@ import { requireEntity } from '@/lib/domain/entities/service/require';
 import type { Context } from '@/lib/platform/context';
 import { readSettled } from './read-settled';
 
-/** The entity's checks from all of its cases (API §5.4). Throws `NotFound` (404) for an unknown entity. */
+/** The entity's checks in all its cases (API §5.4). Throws `NotFound` (404) for an unknown entity. */
 export async function listEntityChecks(
   ctx: Context,
   entityToken: string,

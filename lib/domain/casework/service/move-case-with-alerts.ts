@@ -6,7 +6,7 @@ import { type CaseMove, moveCase } from '@/lib/domain/cases/service/move';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** As `moveCase`; the clocks of the alerts stop and go on with that of the case (API §7.2). */
+/** As `moveCase`; the clocks of the alerts pause and resume with the case (API §7.2). */
 export async function moveCaseWithAlerts(
   tx: Transaction,
   ctx: Context,

@@ -10,16 +10,16 @@ import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 
 /**
- * A Closed case keeps what it was decided from (API §6.1). Cancelling is not among them: it ends a wait, and adds nothing that
- * somebody would have to judge.
+ * Moves that a Closed case refuses, because it keeps the basis of its decision (API §6.1). Cancelling is
+ * allowed: it only ends a wait, and adds nothing to decide.
  */
 const refusedInClosedCase: readonly string[] = ['retry', 'waive'] satisfies CheckAction[];
 
 type Follow = (tx: Transaction, ctx: Context, flowToken: string, moved: Check) => Promise<void>;
 
 /**
- * Moves a check, and lets its flow follow in the same transaction. The flow is locked first, so that a worker that ends the
- * check, or somebody else who moves it, comes before or after. Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
+ * Moves a check and updates its flow in the same transaction. The flow is locked first, which serialises this
+ * with the worker and other moves. Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
  */
 export function moveCheck(
   ctx: Context,
@@ -34,7 +34,7 @@ export function moveCheck(
       await lockOpenCaseOfCheck(tx, ctx, token, `${action} a check`);
     const moved = await moveOneCheck(tx, ctx, token, move);
     if (flowToken) await follow(tx, ctx, flowToken, moved);
-    // A flow that was given up assesses no risk at its end.
+    // The end of a flow that was given up does not assess its risk.
     if (moved.case_token) await activateDraftAssessment(tx, ctx, moved.case_token);
     return moved;
   });

@@ -6,7 +6,7 @@ import { mayBeSettled, settlementOf } from '@/lib/domain/flows/verdict';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** With what people have made of them (API §4.3). */
+/** Checks with their outcomes after people decided (API §4.3). */
 export async function presentSettled(
   tx: Transaction,
   ctx: Context,

@@ -14,8 +14,8 @@ const countsOf = (outcomes: readonly PolicyOutcome[]): Record<string, number> =>
   );
 
 /**
- * What the newest cases would have come to by the draft and by the policy in force (API §5.11). Changes nothing. Throws
- * `NoPolicyDraft` (409).
+ * Outcomes of the newest cases under the draft and under the policy in force (API §5.11). Changes nothing.
+ * Throws `NoPolicyDraft` (409).
  */
 export function previewPolicyDraft(ctx: Context, kind: PolicyKind): Promise<PolicyPreview> {
   return read(ctx, async (tx) => {

@@ -6,7 +6,7 @@ import type { Context } from '@/lib/platform/context';
 import { read } from '@/lib/platform/transaction';
 import { presentSettled } from './present-settled';
 
-/** As `presentSettled`. Most checks need nobody, and then nothing more is read. */
+/** As `presentSettled`. Most checks need no decision, and then nothing more is read. */
 export async function readSettled(ctx: Context, checks: readonly CheckRow[]): Promise<Check[]> {
   return checks.some(mayBeSettled)
     ? read(ctx, (tx) => presentSettled(tx, ctx, checks))

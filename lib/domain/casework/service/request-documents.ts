@@ -15,7 +15,7 @@ import { moveCaseWithAlerts } from './move-case-with-alerts';
 
 const waiting: Case['status'] = 'Client Input';
 
-/** Whose document it is: who was named, the person whose case it is, or else its only person. */
+/** The person to send the document: the given one, the person that the case is about, or its only person. */
 async function personOf(
   tx: Transaction,
   ctx: Context,
@@ -32,10 +32,10 @@ async function personOf(
   return primary?.token ?? (people.length === 1 ? (people[0]?.token ?? null) : null);
 }
 
-/** What is to be asked for, where nothing is asked yet. */
+/** Required if no request is open. */
 function requireTypes({ document_types }: RequestDocuments): DocumentType[] {
   if (document_types) return document_types;
-  const message = 'is required, since no request waits for the person';
+  const message = 'is required, because no request is open';
   throw new ValidationFailed([{ field: 'document_types', message, code: 'required' }]);
 }
 
@@ -48,7 +48,7 @@ async function create(
   const { token: case_token } = before;
   const document_types = requireTypes(input);
   const entity_token = await personOf(tx, ctx, case_token, input.entity_token);
-  // Somebody may have sent it there without a question.
+  // The case may already have been moved there without a request.
   if (before.status !== waiting)
     await moveCaseWithAlerts(tx, ctx, before, {
       action: 'request_client_input',
@@ -61,7 +61,7 @@ async function create(
   return request;
 }
 
-/** Null where no request waits. */
+/** Null if no request is open. */
 async function renew(
   tx: Transaction,
   ctx: Context,
@@ -72,7 +72,7 @@ async function renew(
   if (!request) return null;
   const { token: request_token, document_types, entity_token, expires_at } = request;
   if (input.entity_token !== undefined && input.entity_token !== entity_token) {
-    const message = 'must be whom the request that waits is about';
+    const message = 'must be the person the open request is about';
     throw new ValidationFailed([{ field: 'entity_token', message, code: 'not_allowed' }]);
   }
   const details = { request_token, document_types, expires_at };
@@ -81,9 +81,9 @@ async function renew(
 }
 
 /**
- * Asks the person of a case for a document: the case waits for the client, its clocks stop, and the answer has the address of a
- * journey for that step alone (API §5.13). While it waits, the same request gets a new address, and the one before stops working.
- * Throws `NotFound` (404), `ValidationFailed` (400) and `InvalidState` (409).
+ * Asks the person of a case for a document: moves the case to Client Input, pauses its clocks, and returns
+ * the link to a journey with only this step (API §5.13). If a request is already open, it gets a new link and
+ * the previous one stops working. Throws `NotFound` (404), `ValidationFailed` (400) and `InvalidState` (409).
  */
 export function requestDocuments(
   ctx: Context,

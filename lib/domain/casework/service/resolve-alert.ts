@@ -7,8 +7,9 @@ import type { Context } from '@/lib/platform/context';
 import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
 
 /**
- * Resolves the alert and judges its flows, entities and case again (API §3.10, §6.2, §7.4). An empty body confirms what
- * was proposed. Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
+ * Resolves the alert and updates its flows, entities and case (API §3.10, §6.2, §7.4). An empty body confirms
+ * the proposal. Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and
+ * `Conflict` (409).
  */
 export function resolveAlert(ctx: Context, token: string, input: ResolveAlert): Promise<Alert> {
   return untilAllIsLocked(ctx, async (tx) => {

@@ -6,8 +6,8 @@ import type { Context } from '@/lib/platform/context';
 import { moveCheck } from './move-check';
 
 /**
- * Queues a check that failed. Its flow is processing again, and a worker runs the check and judges the flow at its end (API
- * §6.3, §6.5). Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
+ * Queues a failed check. Its flow is processing again; a worker runs the check and ends the flow (API §6.3,
+ * §6.5). Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
  */
 export async function retryCheck(ctx: Context, token: string): Promise<Check> {
   const move = { actions: ['retry'] as const };

@@ -19,7 +19,7 @@ const failure = 'notices were not mailed';
 const targets = (notices: readonly MailedNotice[], type: string) =>
   notices.filter(({ target_type }) => target_type === type).map(({ target_token }) => target_token);
 
-/** The name of each target's case, by the target. */
+/** Case names by target. */
 const caseNamesOf = (ctx: Context, notices: readonly MailedNotice[]): Promise<Map<string, string>> =>
   read(ctx, async (tx) => {
     const ofCases = await listCaseNames(tx, ctx, targets(notices, 'case'));
@@ -27,7 +27,7 @@ const caseNamesOf = (ctx: Context, notices: readonly MailedNotice[]): Promise<Ma
     return new Map([...ofCases, ...ofAlerts]);
   });
 
-/** Says whether the server took it. Not its answer, which may name the person. */
+/** Returns whether the server accepted the mail. Discards its response, which may name the person. */
 async function isTaken(mailer: Mailer, ctx: Context, mail: Mail): Promise<boolean> {
   try {
     await mailer.send(mail);
@@ -35,13 +35,13 @@ async function isTaken(mailer: Mailer, ctx: Context, mail: Mail): Promise<boolea
   } catch (error) {
     log.warn(
       { request_id: ctx.requestId, error: describeWithoutMessage(error) },
-      'a mail was not sent; it is tried again',
+      'a mail was not sent and will be retried',
     );
     return false;
   }
 }
 
-/** None to a person who wants none, or has read them. */
+/** Sends none to a person who wants no mails or has read them. */
 async function mailTo(mailer: Mailer, ctx: Context, { user_token }: MailRecipient): Promise<void> {
   const { address, notices } = await claimMails(ctx, user_token);
   if (address === null || notices.length === 0) return;
@@ -51,8 +51,8 @@ async function mailTo(mailer: Mailer, ctx: Context, { user_token }: MailRecipien
 }
 
 /**
- * Mails people what they were notified of, in one mail each (API §7.7). Returns how many people it looked at; there may be more.
- * Nothing is held while a server is asked, and one that fails is asked again later.
+ * Mails pending notifications, in one mail per person (API §7.7). Returns how many people it processed; there
+ * may be more. Holds no transaction while it waits for the mail server; failed mails are retried later.
  */
 export async function sendDueMails(mailer: Mailer, clock = () => new Date()): Promise<number> {
   const { done } = await forEachProject({

@@ -16,7 +16,7 @@ import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { returnFromClientInput } from '../return-client-input';
 
 function factsOf({ answers: { document, details }, challenge }: LockedJourney): SubmissionFacts {
-  // The step before this one has it.
+  // The previous step has set it.
   const { document_type, country } = document!;
   return {
     document_type,
@@ -30,7 +30,10 @@ function factsOf({ answers: { document, details }, challenge }: LockedJourney): 
 const digestsOf = (sent: readonly ArrivingDocument[]) =>
   sent.map(({ token, purpose, sha256 }) => ({ token, purpose, sha256 }));
 
-/** What an analyst asked for is read in a flow of its own. Null when nobody knows whose it is. A request ends with its case. */
+/**
+ * A document that an analyst requested is read in a flow of its own. Null if its person is unknown. A request
+ * ends with its case.
+ */
 async function flowOfRequest(
   tx: Transaction,
   { ctx }: Visitor,
@@ -78,8 +81,8 @@ async function send(tx: Transaction, visitor: Visitor, state: LockedJourney): Pr
 }
 
 /**
- * The checks that waited go on in a worker, or the case comes back to whoever asked for a document (API §6.1, §6.3). Sending again is
- * harmless. Throws `InvalidState` (409).
+ * The waiting checks continue in a worker, or the case returns to its review (API §6.1, §6.3). Repeating it
+ * has no effect. Throws `InvalidState` (409).
  */
 export function sendJourney(visitor: Visitor): Promise<Journey> {
   const { ctx } = visitor;

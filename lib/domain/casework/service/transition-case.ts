@@ -19,7 +19,7 @@ async function refuseReturnWithoutReviewer(
   if (trigger !== 'return' || status !== 'Escalated') return;
   const { role } = ctx.actor;
   if (role ? isReviewer(role) : !(await policyInForce(tx, ctx)).four_eyes.binds_machines) return;
-  const message = 'An escalated case is returned by a reviewer.';
+  const message = 'Only a reviewer can return an escalated case.';
   throw new Forbidden(message, [{ field: 'trigger', message, code: 'reviewer_required' }]);
 }
 
@@ -28,7 +28,7 @@ export function transitionCase(ctx: Context, token: string, input: TransitionCas
   return transaction(ctx, async (tx) => {
     const before = await lockCase(tx, ctx, token);
     await refuseReturnWithoutReviewer(tx, ctx, before, input);
-    // Whoever takes the case back does without what was asked of the person.
+    // Taking the case back withdraws its document requests.
     if (input.trigger === 'return') await withdrawDocumentRequests(tx, ctx, token);
     return moveCaseWithAlerts(tx, ctx, before, { action: input.trigger, details: { ...input } });
   });

@@ -11,12 +11,12 @@ import { transaction } from '@/lib/platform/transaction';
 const identifying = ['full_name', 'company_name', 'date_of_birth'] as const;
 
 /**
- * Changes the given fields and no other. A changed name or date of birth sets the screening checks running again, and the audit
- * record says so (API §4.1, §5.2). Throws `NotFound` (404) and `ValidationFailed` (400).
+ * Changes only the given fields. A changed name or date of birth repeats the screening checks, which the
+ * audit record mentions (API §4.1, §5.2). Throws `NotFound` (404) and `ValidationFailed` (400).
  */
 export function updateEntity(ctx: Context, token: string, input: UpdateEntity): Promise<Entity> {
   return transaction(ctx, async (tx) => {
-    // First, because a case is locked before its entities, and a screening is run in it.
+    // First, because a case is locked before its entities, and a screening runs in it.
     await lockOpenCaseOfEntity(tx, ctx, token);
     const { row, before, after } = await changeEntity(tx, ctx, token, input);
     if (Object.keys(after).length === 0) return presentEntityWithin(tx, ctx, row);

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';
 import { type CheckState, statesOfFlow } from '../store/states';
 
-/** Of all checks of a flow. */
+/** States of all checks of a flow. */
 export const askCheckStates = (
   ctx: Context,
   flowToken: string | null,

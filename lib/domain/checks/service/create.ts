@@ -8,8 +8,8 @@ import { reusableChecks } from '../store/reusable';
 import { recordWalk } from '../walk';
 
 /**
- * Creates checks In Progress, or Reused if a valid Pass of the same type and subject exists (API §3.8, §7.6). Returns
- * them in the order of `inputs`.
+ * Creates checks In Progress, or Reused if a valid Pass of the same type and subject exists (API §3.8, §7.6).
+ * Returns them in the order of `inputs`.
  */
 export async function createChecks(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteOfCase } from '../store/deletion';
 
-/** At most so many, with their results. Returns how many. */
+/** Deletes at most `max` checks with their results. Returns how many. */
 export const deleteChecksOfCase = (
   tx: Transaction,
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteWithoutCase } from '../store/deletion';
 
-/** The checks of these entities that no case has. */
+/** Deletes checks of these entities that belong to no case. */
 export const deleteChecksWithoutCase = (
   tx: Transaction,
   ctx: Context,

@@ -6,7 +6,7 @@ import { isOpenCheck } from '../moves';
 import type { CheckMove } from '../walk';
 import { moveChecks } from './move';
 
-/** Only a check In Progress may fail; the others get there first. */
+/** Only a check In Progress may fail, so others are moved there first. */
 const movesToFailed: Partial<Record<CheckStatus, CheckMove['actions']>> = {
   Pending: ['execute', 'start', 'fail'],
   Queued: ['start', 'fail'],
@@ -16,8 +16,8 @@ const movesToFailed: Partial<Record<CheckStatus, CheckMove['actions']>> = {
 };
 
 /**
- * Those of the checks that are open fail and refer: they never count as a pass (API §3.9). Returns all of the checks in
- * their order. Throws `Conflict` (409).
+ * Open checks fail and refer, so they never count as passed (API §3.9). Returns all given checks in order.
+ * Throws `Conflict` (409).
  */
 export async function failOpenChecks(
   tx: Transaction,

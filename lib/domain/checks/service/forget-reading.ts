@@ -2,7 +2,10 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteReadings } from '../store/readings';
 
-/** The image is erased: what was read of it goes too, also where a later flow reused the check's result. The outcome stays. */
+/**
+ * Deletes what was read from an erased image, also where a later flow reused the check's result. The outcome
+ * is kept.
+ */
 export function forgetReading(
   tx: Transaction,
   ctx: Context,

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findCheck } from '../store';
 
-/** Null if there is no such check, or it belongs to no flow. */
+/** Null if the check does not exist or belongs to no flow. */
 export async function getFlowTokenOfCheck(
   tx: Transaction,
   ctx: Context,

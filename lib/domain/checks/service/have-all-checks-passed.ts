@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { countPassed } from '../store';
 
 /**
- * Whether every check of the case has passed. One that is waived as not applicable, because no list covers its category,
- * does not count.
+ * Whether every check of the case has passed. Ignores checks waived as not applicable because no list covers
+ * their category.
  */
 export async function haveAllChecksPassed(
   tx: Transaction,

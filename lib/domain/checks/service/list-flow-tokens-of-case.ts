@@ -2,6 +2,6 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findFlowTokensOfCase } from '../store';
 
-/** Of the flows that made the checks of the case. */
+/** Flows that created the checks of the case. */
 export const listFlowTokensOfCase = (tx: Transaction, ctx: Context, caseToken: string): Promise<string[]> =>
   findFlowTokensOfCase(tx, ctx, caseToken);

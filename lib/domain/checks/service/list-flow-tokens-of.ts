@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findFlowTokens } from '../store';
 
-/** The flows that ran the checks, each once, in the order of their tokens. */
+/** The flows that ran the checks, each once, sorted by token. */
 export const listFlowTokensOfChecks = (
   tx: Transaction,
   ctx: Context,

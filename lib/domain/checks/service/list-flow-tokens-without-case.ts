@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findFlowTokensWithoutCase } from '../store/deletion';
 
-/** Flows that screened these entities and found nothing to open a case for: at most so many. */
+/** At most `max` flows that screened these entities without opening a case. */
 export const listFlowTokensWithoutCase = (
   tx: Transaction,
   ctx: Context,

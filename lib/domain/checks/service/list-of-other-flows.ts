@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findChecksOfOtherFlows } from '../store';
 
-/** The checks of the entities that another flow ran. Oldest first. */
+/** Checks of the entities by other flows, oldest first. */
 export function listChecksOfOtherFlows(
   tx: Transaction,
   ctx: Context,

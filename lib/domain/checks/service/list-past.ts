@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findPastChecks, type PastCheck } from '../store';
 
-/** The checks of several cases, with what a policy judges them by. */
+/** Checks of several cases, with the data that policies use. */
 export function listPastChecks(
   tx: Transaction,
   ctx: Context,

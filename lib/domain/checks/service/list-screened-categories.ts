@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { screeningCheckOf } from '../schema';
 import { findTypesOfEntity } from '../store';
 
-/** What an entity has been screened for, in any of its cases. */
+/** Categories that an entity has been screened for, in any case. */
 export async function listScreenedCategories(
   tx: Transaction,
   ctx: Context,

@@ -3,7 +3,10 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { requireCheck } from '../store';
 
-/** Locks the case of the check, if it has one. Throws `NotFound` (404), and `InvalidState` (409) for a Closed case. */
+/**
+ * Locks the case of the check, if it has one. Throws `NotFound` (404), and `InvalidState` (409) for a Closed
+ * case.
+ */
 export async function lockOpenCaseOfCheck(
   tx: Transaction,
   ctx: Context,

@@ -11,8 +11,8 @@ function movesToStart(check: Check, now: Date): CheckMove[] {
 }
 
 /**
- * Starts those of the checks that are Queued, or Retry Scheduled and due. Returns all of them in their order. Throws `Conflict`
- * (409).
+ * Starts checks that are Queued, or Retry Scheduled and due. Returns all given checks in order. Throws
+ * `Conflict` (409).
  */
 export async function startDueChecks(
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** At most so many. Returns how many. */
+/** Deletes at most `max`. Returns how many. */
 export const deleteOfCase = (
   tx: Transaction,
   ctx: Context,
@@ -21,7 +21,7 @@ export async function deleteOfFlows(
   await tx.check.deleteMany({ where: { project_id: ctx.project.id, flow_token: { in: [...flowTokens] } } });
 }
 
-/** Of the checks of these entities that no case has, the flows: at most so many. */
+/** At most `max` flows of checks of these entities that belong to no case. */
 export async function findFlowTokensWithoutCase(
   tx: Transaction,
   ctx: Context,

@@ -1,7 +1,9 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** A result is reused for the same question, so that copies of it are found by that of the flow's own check. */
+/**
+ * A result is reused for the same question, so its copies are found by the question of the original check.
+ */
 export async function deleteReadings(
   tx: Transaction,
   ctx: Context,

@@ -8,7 +8,7 @@ import { hex } from '../store';
 
 type CheckQuestion = Pick<Check, 'type_code'> & { subject_key: Uint8Array };
 
-/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case gets its own alert. */
+/** Only a Pass (API §7.6): a check that raised an alert runs again, so that every case has its own alert. */
 const reusable: { status: CheckStatus; result: CheckResult } = { status: 'Complete', result: 'Pass' };
 
 export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_until'> {
@@ -16,7 +16,7 @@ export interface StoredPass extends Omit<EarlierCheck, 'subject_key' | 'valid_un
   valid_until: string;
 }
 
-/** Checks that answered one of the questions and may be reused, newest first. */
+/** Checks that answer one of the questions and may be reused, newest first. */
 export const reusableChecks = (
   ctx: Context,
   questions: readonly CheckQuestion[],

@@ -13,13 +13,13 @@ const ofDecisions: Scope = 'risk:approve';
 /** Reviewers and admins have the scope, as an API key has (API §2.3, §2.4). */
 function refuseWithoutApproval({ scopes }: Context, { type }: CreateComment): void {
   if (type !== 'Decision' || scopes.has(ofDecisions)) return;
-  const message = `A Decision needs a reviewer, or the scope ${ofDecisions}.`;
+  const message = `A Decision needs the role reviewer or the scope ${ofDecisions}.`;
   throw new Forbidden(message, [{ field: 'type', message, code: 'reviewer_required' }]);
 }
 
 /**
- * Comments on a case and notifies whom it mentions (API §4.6). Throws `NotFound` (404), `Forbidden` (403) for a Decision by
- * someone who may not decide, and `ValidationFailed` (400) for unknown people.
+ * Comments on a case and notifies whom it mentions (API §4.6). Throws `NotFound` (404), `Forbidden` (403) for
+ * a Decision by someone who may not decide, and `ValidationFailed` (400) for unknown people.
  */
 export function createComment(ctx: Context, caseToken: string, input: CreateComment): Promise<Comment> {
   const { mentions, decision = null } = input;

@@ -7,13 +7,13 @@ export interface ArrivingDocument extends KeptDocument {
   received_bytes: number;
 }
 
-/** Parts are deleted with the judgement. */
+/** Parts are deleted once the image has been inspected. */
 const arriving = (document: KeptDocument): ArrivingDocument => ({
   ...document,
   received_bytes: document.status === 'receiving' ? receivedOf(document.parts) : document.byte_size,
 });
 
-/** Those that are not dropped, oldest first; none of a journey that was not begun. */
+/** Images that are not dropped, oldest first; none for a journey that has not begun. */
 export function askDocumentsOfJourney(
   ctx: Context,
   journeyToken: string | null,

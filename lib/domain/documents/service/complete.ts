@@ -6,7 +6,7 @@ import { findDocument, noteChecking } from '../store/documents';
 import { findParts } from '../store/parts';
 import { inTurn, once } from '../turns';
 
-/** Null for one that was judged before. */
+/** Null for an image that was already inspected. */
 async function toBeJudged(ctx: Context, journeyToken: string, token: string): Promise<Upload | null> {
   const document = await findDocument(ctx, token);
   if (document?.journey_token !== journeyToken) throw new NotFound('upload');
@@ -14,20 +14,21 @@ async function toBeJudged(ctx: Context, journeyToken: string, token: string): Pr
   if (isJudged(document)) return null;
   const parts = await findParts(ctx, token);
   if (receivedOf(parts) < document.byte_size) {
-    // Its parts go when it is judged, which may have been since it was read.
+    // Its parts are deleted once inspected, possibly since it was read.
     const now = await findDocument(ctx, token);
     if (now && isJudged(now)) return null;
-    throw new Conflict('Not all of the image has arrived.');
+    throw new Conflict('The upload of the image is incomplete.');
   }
-  // No part can be added to them any more, nor another one take its place.
+  // No part can be added or replaced any more.
   if (document.status === 'receiving') await noteChecking(ctx, token);
   return { document, parts };
 }
 
 /**
- * Has an image judged whose bytes are all there. Whoever asks again meanwhile waits for the same judgement, and a journey has one
- * image at a time judged in a process, so that nobody waits behind all of another's. Repeating it is harmless, and goes on where a
- * process was killed. Throws `NotFound` (404), `InvalidState` or `Conflict` (409), and `ServiceUnavailable` (503).
+ * Inspects an image whose bytes have all arrived. Concurrent calls share the result, and a process inspects
+ * one image per journey at a time, so that nobody waits behind all images of another journey. Can be
+ * repeated, and continues after a killed process. Throws `NotFound` (404), `InvalidState` or `Conflict`
+ * (409), and `ServiceUnavailable` (503).
  */
 export async function completeDocument(ctx: Context, journeyToken: string, token: string): Promise<void> {
   const upload = await toBeJudged(ctx, journeyToken, token);

@@ -3,10 +3,10 @@ import { countOfJourney } from '../store/documents';
 
 export interface BegunDocuments {
   count: number;
-  /** Of those that are not erased yet. */
+  /** Bytes of images that are not erased yet. */
   byte_size: number;
 }
 
-/** All that a journey ever began, also what it dropped. */
+/** All images that a journey ever started, including dropped ones. */
 export const countBegunDocuments = (ctx: Context, journeyToken: string): Promise<BegunDocuments> =>
   countOfJourney(ctx, journeyToken);

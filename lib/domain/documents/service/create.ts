@@ -16,13 +16,13 @@ export interface NewDocument {
   document_type: string | null;
   country: string | null;
   byte_size: number;
-  /** When it is erased unless it is sent before. */
+  /** When it is erased if it is not submitted before. */
   erase_at: Date;
 }
 
 const receiving: CaptureStatus = 'receiving';
 
-/** An image whose bytes are still to come, with a key of its own. */
+/** An image whose bytes are still to come, with its own key. */
 export function createDocument(tx: Transaction, ctx: Context, values: NewDocument): Promise<Document> {
   const { sealed_key } = newDocumentKey();
   return insertDocument(tx, ctx, { ...values, token: newToken('doc'), status: receiving, sealed_key });

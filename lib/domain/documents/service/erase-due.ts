@@ -12,12 +12,14 @@ import { deleteParts, findDueDocuments } from '../store/parts';
 import { findFlowsOfSubmissions } from '../store/submissions';
 
 const maxPerSweep = 500;
-/** Forgets what others were told and said of the images of a submission, in the transaction that erases one of them. */
+/**
+ * Deletes data about the images of a submission held elsewhere, in the transaction that erases one of them.
+ */
 export type ForgetAnswers = (tx: Transaction, ctx: Context, submissionToken: string) => Promise<void>;
 
 const failure = 'documents were not erased';
 
-/** What was never sent leaves no trace in the chain, of which nothing was promised. */
+/** An image that was never submitted is not recorded in the audit log when it is erased. */
 function recordErasure(
   tx: Transaction,
   ctx: Context,
@@ -28,7 +30,7 @@ function recordErasure(
   recordEvent(tx, ctx, documentErased, { token, case_token, details, data: {} });
 }
 
-/** By the checks of the flow that it was sent for. */
+/** Through the checks of the flow that it was sent for. */
 async function forgetWhatWasRead(
   tx: Transaction,
   ctx: Context,
@@ -41,7 +43,10 @@ async function forgetWhatWasRead(
   if (flowToken) await forgetReading(tx, ctx, flowToken, token);
 }
 
-/** With its key gone nobody can read what is left of the files; what was read of it is forgotten in the same moment. False when it is not due, or not any more. */
+/**
+ * Without its key nobody can read any remaining files; data read from it is deleted in the same transaction.
+ * False if it is not due (any more).
+ */
 function eraseKey(ctx: Context, token: string, forgetAnswers: ForgetAnswers): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const document = await lockDocument(tx, ctx, token);
@@ -54,7 +59,7 @@ function eraseKey(ctx: Context, token: string, forgetAnswers: ForgetAnswers): Pr
   });
 }
 
-/** Nothing is left to do. The row of a case that is gone goes too. */
+/** Nothing is left to do. Also deletes the row if its case is gone. */
 function finish(ctx: Context, token: string): Promise<void> {
   return transaction(ctx, async (tx) => {
     const document = await lockDocument(tx, ctx, token);
@@ -74,8 +79,8 @@ async function erase(ctx: Context, token: string, forgetAnswers: ForgetAnswers):
 }
 
 /**
- * Erases the images of every project that were kept for as long as the policy says, or were never sent. A worker that is killed
- * leaves what the next one finishes. Counts them.
+ * Erases images of all projects that are past their retention period or were never submitted. After a killed
+ * worker, the next one finishes. Counts them.
  */
 export async function eraseDueDocuments(requestId: string, forgetAnswers: ForgetAnswers): Promise<number> {
   const { done } = await forEachProject({

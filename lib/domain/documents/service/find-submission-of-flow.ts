@@ -14,7 +14,7 @@ export interface Submission {
   documents: Document[];
 }
 
-/** The newest that the person of a flow has sent, or null. */
+/** The newest submission of the flow's person, or null. */
 export async function findSubmissionOfFlow(
   tx: Transaction,
   ctx: Context,

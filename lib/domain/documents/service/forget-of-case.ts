@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findOfCase, updateDocuments } from '../store/documents';
 
-/** The case is deleted: its images are erased by the next sweep, with their rows. */
+/** For a deleted case: the next sweep erases its images, with their rows. */
 export async function forgetDocumentsOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
   const documents = await findOfCase(tx, ctx, caseToken);
   await updateDocuments(

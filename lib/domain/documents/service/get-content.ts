@@ -9,7 +9,7 @@ import { openWhole } from '../sealed';
 import { sentImage } from '../sent-image';
 import { requireSentDocument } from '../store/documents';
 
-/** The image, and the record that somebody looked at it. Throws `NotFound` (404), also once it is erased. */
+/** The image; records that it was viewed. Throws `NotFound` (404), also once it is erased. */
 export async function getDocumentContent(ctx: Context, token: string): Promise<SentFile> {
   const document = await transaction(ctx, async (tx) => {
     const found = await requireSentDocument(tx, ctx, token);

@@ -5,7 +5,7 @@ import { drawSample } from '@/lib/reading/draw-sample';
 import type { SampleImageName, SampleImageQuery } from '../schema';
 import { sentImage } from '../sent-image';
 
-/** Few, and the same for everybody: each is drawn once in a process. */
+/** Few, and the same for everybody: each is generated once per process. */
 const drawn = new Map<string, Promise<Buffer>>();
 
 function draw(name: SampleImageName, surname: string): Promise<Buffer> {

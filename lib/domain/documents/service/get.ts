@@ -5,7 +5,7 @@ import { presentDocument } from '../present';
 import type { Document } from '../schema';
 import { requireSentDocument } from '../store/documents';
 
-/** API §4.14. Throws `NotFound` (404), also for an image that was not sent. */
+/** API §4.14. Throws `NotFound` (404), also for an image that was not submitted. */
 export function getDocument(ctx: Context, token: string): Promise<Document> {
   return read(ctx, async (tx) => {
     const found = await requireSentDocument(tx, ctx, token);

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateDocuments } from '../store/documents';
 
-/** Of images that are not sent yet: when they are erased unless they are sent before. */
+/** Sets when images that are not submitted yet are erased. */
 export function keepDocuments(
   tx: Transaction,
   ctx: Context,

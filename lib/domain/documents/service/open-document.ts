@@ -1,7 +1,10 @@
 import type { Document } from '@/generated/prisma/client';
 import { openWhole } from '../sealed';
 
-/** What is kept of an image, for reading it here, or for a provider once `shareDocuments` has recorded that. Throws `DocumentErased`. */
+/**
+ * The stored image, for reading it here, or for a provider once `shareDocuments` has recorded that. Throws
+ * `DocumentErased`.
+ */
 export function openDocument(document: Document): Promise<Buffer> {
   return openWhole(document);
 }

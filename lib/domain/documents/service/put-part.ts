@@ -13,7 +13,10 @@ export interface SentPart {
   bytes: Uint8Array;
 }
 
-/** Throws `NotFound` (404) for an image of another journey, and `InvalidState` (409) for one that takes no more bytes. */
+/**
+ * Throws `NotFound` (404) for an image of another journey, and `InvalidState` (409) for one that accepts no
+ * more bytes.
+ */
 function refuseUnreceived(
   document: DocumentBeforePart | null,
   { journey_token }: SentPart,
@@ -30,19 +33,19 @@ function refuseMisplaced(document: Document, { start, bytes }: SentPart): void {
   if (size === bytes.byteLength) return;
   const [field, message] =
     size === null
-      ? ['offset', 'must be where a part of the image begins']
+      ? ['offset', 'must be the start of a part of the image']
       : ['', `must have ${size} bytes at this offset`];
   throw new ValidationFailed([{ field, message, code: 'invalid_value' }]);
 }
 
-/** The same bytes again are harmless; others would be another image. */
+/** Repeating the same bytes has no effect; different bytes would make another image. */
 function isThere({ part_digest }: DocumentBeforePart, digest: Buffer): boolean {
   if (!part_digest) return false;
   if (digest.equals(part_digest)) return true;
-  throw new Conflict('Other bytes were sent for this part of the image. Begin another upload.');
+  throw new Conflict('This part of the image was already sent with different bytes. Start a new upload.');
 }
 
-/** The image that the part is of; null when it has the part. Throws as `putDocumentPart`. */
+/** The image of the part; null if it already has the part. Throws as `putDocumentPart`. */
 async function imageWithout(ctx: Context, part: SentPart, digest: Buffer): Promise<Document | null> {
   const found = await findBeforePart(ctx, part.document_token, part.start);
   const document = refuseUnreceived(found, part, ctx.now());
@@ -52,8 +55,8 @@ async function imageWithout(ctx: Context, part: SentPart, digest: Buffer): Promi
 }
 
 /**
- * Keeps a part of an image, sealed. What was acknowledged is not lost: the file is flushed before its row is written. Throws
- * `NotFound` (404), `ValidationFailed` (400), and `InvalidState` or `Conflict` (409).
+ * Stores a sealed part of an image. Acknowledged parts are not lost: the file is flushed before its row is
+ * written. Throws `NotFound` (404), `ValidationFailed` (400), and `InvalidState` or `Conflict` (409).
  */
 export async function putDocumentPart(ctx: Context, part: SentPart): Promise<void> {
   const { document_token, start, bytes } = part;
@@ -61,7 +64,8 @@ export async function putDocumentPart(ctx: Context, part: SentPart): Promise<voi
   const document = await imageWithout(ctx, part, digest);
   if (!document) return;
   const file = await storePart(ctx, document, start, bytes);
-  // Where this throws nobody knows whether a row names the file, which then goes with the document's folder.
+  // If this throws, it is unknown whether a row names the file, which is then deleted with the document's
+  // folder.
   const isNew = await insertPart(ctx, { document_token, start, byte_size: bytes.byteLength, digest, file });
   if (isNew) return;
   await deleteFiles([file]);

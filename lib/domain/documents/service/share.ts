@@ -4,7 +4,10 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { documentShared } from '../events';
 
-/** Records that images go to an outside provider. In a transaction that commits before the bytes leave. */
+/**
+ * Records that images are sent to an outside provider, in a transaction that commits before the bytes are
+ * sent.
+ */
 export function shareDocuments(
   tx: Transaction,
   ctx: Context,

@@ -6,13 +6,13 @@ export interface BucketOptions {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of a service that speaks S3; AWS where it is left out. */
+  /** Endpoint of an S3-compatible service. Default: AWS. */
   endpoint?: string;
 }
 
 const timeoutMs = 10_000;
 
-/** The package is large, and loaded where a bucket is configured alone. */
+/** The package is large, and only loaded if a bucket is configured. */
 const load = () => import('@aws-sdk/client-s3');
 
 type Sdk = Awaited<ReturnType<typeof load>>;
@@ -34,7 +34,8 @@ async function connect({
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: 3,
     requestHandler: { requestTimeout: timeoutMs, connectionTimeout: timeoutMs },
-    // Other services know no bucket by its host name, and few know the newer checksums: what is sealed proves itself.
+    // Other services do not support the bucket as a host name, and few support the newer checksums. Sealed
+    // files are authenticated anyway.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -51,7 +52,7 @@ async function* namesIn({ sdk, client }: Connected, Bucket: string, Prefix: stri
   } while (ContinuationToken);
 }
 
-/** An object is there, whole, once the service has answered. */
+/** An object is completely stored once the service has answered. */
 export function bucket(options: BucketOptions): DocumentStorage {
   const Bucket = options.bucket;
   let connected: Promise<Connected> | undefined;

@@ -1,10 +1,10 @@
-/** Where sealed files are kept (docs/adr/0093). Names are ours: digits, letters, `_`, `-` and `/`. */
+/** Storage for sealed files (docs/adr/0093). Names are generated: digits, letters, `_`, `-` and `/`. */
 export interface DocumentStorage {
-  /** The file is kept once this has resolved, whatever happens to the process. */
+  /** The file is stored once this resolves, whatever happens to the process. */
   put(name: string, bytes: Uint8Array): Promise<void>;
   get(name: string): Promise<Buffer>;
-  /** Repeating it is harmless. */
+  /** Can be repeated. */
   delete(name: string): Promise<void>;
-  /** Every file of the folder, also those that no row knows. Repeating it is harmless. */
+  /** Deletes every file of the folder, including those without a row. Can be repeated. */
   deleteFolder(folder: string): Promise<void>;
 }

@@ -22,7 +22,7 @@ async function writeNew(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A file appears whole or not at all, and stays when the machine loses power: it and its folder are flushed. */
+/** A file appears completely or not at all, and survives a power failure: it and its folder are flushed. */
 export function localFiles(root: string): DocumentStorage {
   return {
     async put(name, bytes) {

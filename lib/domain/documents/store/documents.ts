@@ -25,18 +25,18 @@ async function requireDocument(tx: Transaction, ctx: Context, token: string): Pr
   return found;
 }
 
-/** Null when there is none. */
+/** Null if it does not exist. */
 export const findDocument = (ctx: Context, token: string): Promise<Document | null> =>
   readByToken<Document>(ctx, 'documents', token);
 
-/** One that a person has not sent is nobody else's. */
+/** Only images that were submitted. */
 export async function requireSentDocument(tx: Transaction, ctx: Context, token: string): Promise<Document> {
   const found = await requireDocument(tx, ctx, token);
   if (!found.sent_at) throw new NotFound('document');
   return found;
 }
 
-/** Null when there is none. */
+/** Null if it does not exist. */
 export async function lockDocument(tx: Transaction, ctx: Context, token: string): Promise<Document | null> {
   const [locked] = await tx.$queryRaw<Document[]>`
     select * from documents where project_id = ${ctx.project.id} and token = ${token} for update`;
@@ -62,13 +62,13 @@ export interface KeptDocument {
   byte_size: number;
   sha256: string | null;
   is_sent: boolean;
-  /** In the order of their bytes. */
+  /** In byte order. */
   parts: PartPlace[];
 }
 
 const isKeptAt = 'erased_at is null and (erase_at is null or erase_at > ?::timestamptz)';
 
-/** Of a journey, those that are not dropped, oldest first. */
+/** Images of a journey that are not dropped, oldest first. */
 export const keptOfJourney = (
   ctx: Context,
   journeyToken: string | null,
@@ -84,7 +84,7 @@ export const keptOfJourney = (
   read: (stored) => stored ?? [],
 });
 
-/** Of all that a journey ever began: how many, and the bytes of those that are not erased yet. */
+/** The number of images that a journey ever started, and the bytes of those not erased yet. */
 export async function countOfJourney(
   ctx: Context,
   journeyToken: string,
@@ -99,7 +99,7 @@ export async function countOfJourney(
   return counted ?? { count: 0, byte_size: 0 };
 }
 
-/** Those of the same journey that show the same as this one. */
+/** Images of the same journey and kind. */
 export async function dropOthers(
   ctx: Context,
   { token, journey_token, purpose, action }: Document,
@@ -113,7 +113,7 @@ export async function dropOthers(
   });
 }
 
-/** Of one whose bytes are all there. */
+/** For an image whose bytes have all arrived. */
 export async function noteChecking(ctx: Context, token: string): Promise<void> {
   await rowsOf(ctx, {
     name: 'note-checking',
@@ -142,7 +142,7 @@ export async function updateDocuments(
 
 const list: ListSource = { table: 'documents', keptColumns: [], settledBy: ['case_token'] };
 
-/** Those that were sent. */
+/** Submitted images. */
 export const listDocumentRows = (
   ctx: Context,
   caseToken: string,

@@ -13,7 +13,10 @@ export interface NewPart {
 
 const ofDocument = (ctx: Context, document_token: string) => ({ project_id: ctx.project.id, document_token });
 
-/** False when there is a part that begins there, or the image takes no more. The lock keeps it from being judged meanwhile. */
+/**
+ * False if a part already begins there, or the image accepts no more. The lock prevents its inspection in the
+ * meantime.
+ */
 export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> {
   const { document_token, start, byte_size, digest, file } = part;
   const inserted = await rowsOf(ctx, {
@@ -30,11 +33,11 @@ export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> 
 }
 
 export interface DocumentBeforePart extends Document {
-  /** Of the part that begins there; null when there is none. */
+  /** Of the part that begins there; null without one. */
   part_digest: Buffer | null;
 }
 
-/** The image that a part is of. */
+/** The image of a part. */
 export async function findBeforePart(
   ctx: Context,
   token: string,
@@ -51,7 +54,7 @@ export async function findBeforePart(
   return found ?? null;
 }
 
-/** In the order of their bytes. */
+/** In byte order. */
 export const findParts = (ctx: Context, document_token: string): Promise<DocumentPart[]> =>
   rowsOf<DocumentPart>(ctx, {
     name: 'parts-of-document',
@@ -73,7 +76,7 @@ export interface DocumentOfAnyProject {
   token: string;
 }
 
-/** To be erased, or whose files are to be deleted, of every project. */
+/** Images of all projects to erase, or with files to delete. */
 export async function findDueDocuments(max: number): Promise<DocumentOfAnyProject[]> {
   const rows = await rowsOfAnyProject<DocumentOfAnyProject>({
     text: 'select * from find_due_documents($1)',

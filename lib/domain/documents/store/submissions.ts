@@ -20,7 +20,7 @@ export const findNewestOfFlow = (
     orderBy: { sent_at: 'desc' },
   });
 
-/** By submission; without those of no flow. */
+/** By submission; excludes those without a flow. */
 export async function findFlowsOfSubmissions(
   tx: Transaction,
   ctx: Context,

@@ -20,22 +20,22 @@ const ofOtherType: Record<Entity['type'], readonly Field[]> = {
 function refuseFieldsOfOtherType({ type }: Entity, input: UpdateEntity): void {
   const wrong = ofOtherType[type].filter((field) => input[field] !== undefined);
   if (wrong.length === 0) return;
-  const message = `a ${type.toLowerCase()} has no such field`;
+  const message = `is not a field of a ${type.toLowerCase()}`;
   throw new ValidationFailed(wrong.map((field) => ({ field, message, code: 'not_of_this_type' })));
 }
 
-/** A person from a screening has a full name alone. */
+/** A person from a screening only has a full name. */
 function fullNameAfter(before: Entity, { first_name, last_name }: UpdateEntity): string | undefined {
   if (first_name === undefined && last_name === undefined) return undefined;
   const last = last_name ?? before.last_name;
   if (last === null) {
-    const message = 'must be given, since the person has no last name yet';
+    const message = 'is required, because the person has no last name';
     throw new ValidationFailed([{ field: 'last_name', message, code: 'required' }]);
   }
   return fullNameOf(first_name === undefined ? before.first_name : first_name, last);
 }
 
-/** The given fields as the entity would hold them. */
+/** The given fields as they would be stored. */
 function given(before: Entity, { address, ...input }: UpdateEntity): Partial<Entity> {
   const full_name = fullNameAfter(before, input);
   const fields = { ...input, full_name, address: address ? wholeAddress(address, before.address) : address };
@@ -53,14 +53,14 @@ function differing(before: Entity, values: Partial<Entity>): Partial<Entity> {
 
 export interface ChangedEntity {
   row: EntityModel;
-  /** The changed fields; none when the entity already was as asked for. */
+  /** The changed fields; empty if nothing would change. */
   before: Partial<Entity>;
   after: Partial<Entity>;
 }
 
 /**
- * Changes the given fields and no other; who calls it records the event (API §5.2). Throws `NotFound` (404) and
- * `ValidationFailed` (400) for a field of the other type and a name that cannot be screened.
+ * Changes only the given fields; the caller records the event (API §5.2). Throws `NotFound` (404), and
+ * `ValidationFailed` (400) for a field of the other type or a name that cannot be screened.
  */
 export async function changeEntity(
   tx: Transaction,

@@ -3,7 +3,10 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { connectionsOf } from '../ownership';
 import { findConnected } from '../store/connected';
 
-/** Companies between the company and its last known owner: 0 without owners, and for one that its owners hold directly. */
+/**
+ * Number of companies between the company and its last known owner: 0 without owners or with direct owners
+ * only.
+ */
 export async function countOwnershipLayers(
   tx: Transaction,
   ctx: Context,

@@ -4,7 +4,7 @@ import type { NewEntity } from '../new-entity';
 import { type CreatedEntity, newEntityRow, recordEntityCreated } from '../new-row';
 import { insertEntities } from '../store';
 
-/** Returns the rows in the order given. */
+/** Returns the rows in the given order. */
 export async function createEntities(
   tx: Transaction,
   ctx: Context,

@@ -3,7 +3,7 @@ import { nameEntity } from '../present';
 import type { NamedEntity } from '../schema';
 import { findNamedEntities } from '../store';
 
-/** The entities by token, as others name them; not those that do not exist. */
+/** The existing entities among the tokens, as other resources refer to them. */
 export async function listNamedEntities(
   ctx: Context,
   tokens: readonly string[],

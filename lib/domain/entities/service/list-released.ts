@@ -4,7 +4,7 @@ import type { OwnershipLink } from '../ownership';
 import { findHeld } from '../store/deletion';
 import { findLinks, findOwnersOf } from '../store/owners';
 
-/** The members, and before them those who own one of them, directly or through others. */
+/** The members, preceded by their direct and indirect owners. */
 async function withOwners(tx: Transaction, ctx: Context, members: readonly string[]): Promise<string[]> {
   const known = new Set(members);
   for (let layer = [...members]; layer.length > 0;) {
@@ -15,7 +15,7 @@ async function withOwners(tx: Transaction, ctx: Context, members: readonly strin
   return [...known].reverse();
 }
 
-/** An owner is held by what it owns, unless that goes too. */
+/** An owner must be kept while a company that it owns is kept. */
 function withoutOwnersOfOthers(tokens: readonly string[], links: readonly OwnershipLink[]): string[] {
   const going = new Set(tokens);
   const isHeld = ({ owner_token, owned_token }: OwnershipLink) =>
@@ -27,8 +27,8 @@ function withoutOwnersOfOthers(tokens: readonly string[], links: readonly Owners
 }
 
 /**
- * Of the members of a case that is deleted, and of their owners, those that nothing else holds: no other case, no monitoring, no
- * company that stays and is owned by them (docs/adr/0075). Owners who are no members come first.
+ * Of the members of a deleted case and their owners, those without any other use: no other case, no
+ * monitoring, and no remaining company that they own (docs/adr/0075). Owners who are not members come first.
  */
 export async function listReleasedEntities(
   tx: Transaction,

@@ -7,12 +7,13 @@ import type { Entity, EntityListFilters } from '../schema';
 import { findSimilarNames, listEntityRows, searchedText } from '../store';
 import { presentEntities } from './present-entities';
 
-/** Of more, none is likely meant. */
+/** With more results, none is likely to be the intended one. */
 const maxNear = 10;
 
 /**
- * The share of its trigrams that a name must have, and from how many letters on. Most slips leave half; an accent beside a slip leaves
- * hardly any. Of a short text, so few are in very many names, of which each would be looked at.
+ * The share of its trigrams that a name must have, by minimum length of the text. Most single differences
+ * leave half of them; an accent and a difference together leave hardly any. The trigrams of a short text
+ * occur in very many names, and each of those would be compared.
  */
 const steps = [
   { threshold: 0.5, fromLetters: 0 },

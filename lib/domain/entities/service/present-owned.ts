@@ -5,7 +5,7 @@ import type { OwnedEntity } from '../schema';
 import { countWorkWithin, findEntities } from '../store';
 import { findOwnersOf } from '../store/owners';
 
-/** Each with who owns it directly, the largest share first. */
+/** Entities with their direct owners, largest share first. */
 export async function presentOwnedEntities(
   tx: Transaction,
   ctx: Context,

@@ -4,7 +4,7 @@ import { presentEntity } from '../present';
 import type { Entity, RegisterEntity } from '../schema';
 import { createEntity } from './create-entity';
 
-/** Outside any case, and not screened (API §5.2). */
+/** Creates an entity outside any case, without screening it (API §5.2). */
 export function registerEntity(ctx: Context, { role, ...input }: RegisterEntity): Promise<Entity> {
   return transaction(ctx, async (tx) =>
     presentEntity(await createEntity(tx, ctx, { input, role, path: '' }), { checks: [], alerts: [] }),

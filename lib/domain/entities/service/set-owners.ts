@@ -10,7 +10,7 @@ import { findEntities } from '../store';
 import { type DirectOwner, findOwners, replaceOwners } from '../store/owners';
 import { lockEntity } from './lock';
 
-/** In ten-thousandths of a percent, because thirds as decimals do not add up to 100 exactly. */
+/** In ten-thousandths of a percent, because decimal thirds do not add up to exactly 100. */
 const tooMuch = (owners: SetOwners['owners']) =>
   Math.round(owners.reduce((sum, { ownership_percentage }) => sum + ownership_percentage, 0) * 10_000) >
   1_000_000;
@@ -26,16 +26,20 @@ function problemsOf({ owners }: SetOwners, known: ReadonlySet<string>): ErrorDet
   const each = owners.flatMap(({ entity_token }, place) => {
     const field = `owners.${place}.entity_token`;
     if (!known.has(entity_token)) return [detail(field, 'is not an entity of this project', 'unknown')];
-    if (seen.has(entity_token)) return [detail(field, 'is named twice', 'duplicate')];
+    if (seen.has(entity_token)) return [detail(field, 'is given more than once', 'duplicate')];
     seen.add(entity_token);
     return [];
   });
-  return tooMuch(owners) ? [...each, detail('owners', 'own more than 100% in all', 'too_much')] : each;
+  return tooMuch(owners)
+    ? [...each, detail('owners', 'must not add up to more than 100%', 'too_much')]
+    : each;
 }
 
 function refuseUnlessCompany({ type }: EntityModel): void {
   if (type === 'Company') return;
-  throw new ValidationFailed([detail('entity_token', 'a person has no owners', 'not_of_this_type')]);
+  throw new ValidationFailed([
+    detail('entity_token', 'must be a company, because a person has no owners', 'not_of_this_type'),
+  ]);
 }
 
 const recorded = (owners: readonly DirectOwner[]) =>
@@ -62,8 +66,8 @@ async function presentOwnership(tx: Transaction, ctx: Context, token: string): P
 }
 
 /**
- * Replaces the direct owners of a company (API §5.2). Throws `NotFound` (404), and `ValidationFailed` (400) for owners that do
- * not exist, are named twice, or own more than 100% in all.
+ * Replaces the direct owners of a company (API §5.2). Throws `NotFound` (404), and `ValidationFailed` (400)
+ * for owners that do not exist, are given more than once, or own more than 100% in total.
  */
 export function setEntityOwners(ctx: Context, token: string, input: SetOwners): Promise<Ownership> {
   return transaction(ctx, async (tx) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import type { OwnershipLink } from '../ownership';
 import { findLinks } from './owners';
 
-/** In each direction. */
+/** Limits for each direction. */
 const maxEntities = 500;
 const maxLayers = 25;
 const maxLinks = 2_000;
@@ -18,7 +18,7 @@ interface Found {
   truncated: boolean;
 }
 
-/** Every link in a direction, within bounds; layer by layer, so that one statement reads all links of a layer. */
+/** Every link in one direction, within limits, layer by layer: one statement reads all links of a layer. */
 export async function findConnected(
   tx: Transaction,
   ctx: Context,

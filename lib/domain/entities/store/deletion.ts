@@ -1,7 +1,10 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** Those that are monitored, or that another case has: from the view `entity_holds`, as cases are above this folder. */
+/**
+ * Entities that are monitored or belong to another case. Uses the view `entity_holds`, because cases are
+ * above this folder.
+ */
 export async function findHeld(
   tx: Transaction,
   ctx: Context,
@@ -18,7 +21,7 @@ export async function findHeld(
   return rows.map(({ token }) => token);
 }
 
-/** In one order, until the transaction ends: nothing new can refer to them. */
+/** Locks in a fixed order until the transaction ends, so that nothing new can refer to them. */
 export async function lockEntityRowsToDelete(
   tx: Transaction,
   ctx: Context,
@@ -29,7 +32,7 @@ export async function lockEntityRowsToDelete(
     order by token for update`;
 }
 
-/** With who owns them and what they own. */
+/** Includes their ownership links. */
 export async function deleteEntityRows(
   tx: Transaction,
   ctx: Context,

@@ -36,7 +36,7 @@ export async function replaceOwners(
   });
 }
 
-/** Of several companies, the largest first. */
+/** Owners of several companies, largest first. */
 export const findOwnersOf = (
   tx: Transaction,
   ctx: Context,
@@ -48,7 +48,7 @@ export const findOwnersOf = (
     orderBy: [...largestFirst],
   });
 
-/** The links from these companies to their owners, or to what they own; at most `max`, if it is given. */
+/** The links from these companies to their owners, or to their holdings; at most `max` if given. */
 export function findLinks(
   tx: Transaction,
   ctx: Context,

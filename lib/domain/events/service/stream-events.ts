@@ -14,7 +14,7 @@ function positionOf(ctx: Context, lastEventId: string): Promise<number | null> |
   return digits ? Number(digits) : findPosition(ctx, lastEventId);
 }
 
-/** Null when what came after it is not known, or no longer kept as a whole. */
+/** Null if the events after it are unknown or no longer complete. */
 async function resumable(ctx: Context, lastEventId: string, head: number): Promise<number | null> {
   const position = await positionOf(ctx, lastEventId);
   if (position === null || position > head) return null;
@@ -34,13 +34,13 @@ const stepOf = (ctx: Context, rows: readonly StreamedRow[], position: number): S
     .map(({ token, type, payload }) => ({ id: token, event: type, data: payload })),
 });
 
-/** It is no event: whoever resumes reads the notices again. */
+/** Not an event: clients that resume read the notices again. */
 function noticesStep(unread: UnreadCount, position: number): StreamStep {
   const id = placeOf(position);
   return { id, messages: [{ id, event: 'notifications.changed', data: JSON.stringify(unread) }] };
 }
 
-/** Nor are these: whoever was not there reads the alerts again. */
+/** Not events either: clients that resume read the alerts again. */
 function messagesStep(messages: readonly LiveMessage[], position: number): StreamStep {
   const id = placeOf(position);
   return {
@@ -78,7 +78,7 @@ async function* follow(
         position += rows.length;
         yield stepOf(ctx, rows, position);
       } else {
-        // What was to come next is deleted meanwhile.
+        // The next events have been deleted in the meantime.
         position = await readHead(ctx);
         yield opened(position, false);
       }
@@ -90,8 +90,9 @@ async function* follow(
 }
 
 /**
- * The published events that the caller's scopes let it read, in the order of their commits (API §8.6): those after
- * `lastEventId`, or from now on where it is null, unknown, or too old. A person also hears of their own notices, of what colleagues do with alerts and which they look at.
+ * The published events that the caller may read, in commit order (API §8.6): those after `lastEventId`, or
+ * from now on if it is null, unknown or too old. A person also gets messages about their notices, and about
+ * what colleagues do with alerts and which they view.
  */
 export async function streamEvents(ctx: Context, lastEventId: string | null): Promise<EventsReply> {
   const head = await readHead(ctx);

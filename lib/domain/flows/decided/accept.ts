@@ -20,9 +20,9 @@ async function accept(ctx: Context, flow: FlowRequest, use: KeyUse | null): Prom
 }
 
 /**
- * Accepts an async flow by one read and one write. Null, with nothing written, for a request that is known, and for one of many
- * parties, whose rows are too many for one statement. Throws `ServiceUnavailable` (503) where more are under way than can be
- * answered in time.
+ * Accepts an async flow with one read and one write. Null, without writing, for a repeated request and for
+ * one with too many parties for one statement. Throws `ServiceUnavailable` (503) when too many are in
+ * progress to answer in time.
  */
 export async function acceptAtOnce(
   ctx: Context,

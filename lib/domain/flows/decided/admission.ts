@@ -1,4 +1,4 @@
 import { Admission } from '@/lib/platform/admission';
 
-/** Of all flows that this process decides or accepts at once. */
+/** Admission for all flows that this process decides or accepts. */
 export const admission = new Admission();

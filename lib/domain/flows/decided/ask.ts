@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import { askProvider, type Call, type CallBasis } from '../work/calls';
 import { minLargeRound } from '../work/large-rounds';
 
-/** Whether all of them answer in this process, and are few enough not to take turns. */
+/** Whether all providers answer in this process, with few enough calls not to need time slicing. */
 export const isAnsweredAtOnce = (calls: readonly Pick<Call, 'provider'>[]): boolean =>
   calls.length < minLargeRound && calls.every(({ provider }) => provider.isInProcess);
 
@@ -15,11 +15,12 @@ async function askOne(
   signal: AbortSignal,
 ): Promise<ProviderAnswer> {
   const answer = await askProvider(ctx, call, basis, signal);
-  if (answer.waiting?.length) throw new Error(`${call.provider.name} waits, which no answer in process does`);
+  if (answer.waiting?.length)
+    throw new Error(`${call.provider.name} must answer immediately in this process`);
   return asStored(answer);
 }
 
-/** Null where one of them fails, or does not answer at once. */
+/** Null if a call fails or does not answer immediately. */
 export async function askAtOnce(
   ctx: Context,
   calls: readonly Call[],

@@ -28,7 +28,10 @@ async function readRegistered(ctx: Context, earlier: readonly EarlierCheck[]) {
   return company;
 }
 
-/** One read of all that a flow is decided from. Null for a request that is known. Throws `UnreadablePolicy` (500). */
+/**
+ * Reads everything needed to decide a flow at once. Null for a repeated request. Throws `UnreadablePolicy`
+ * (500).
+ */
 export async function readBasis(
   ctx: Context,
   flow: FlowRequest,
@@ -51,14 +54,14 @@ export async function readBasis(
   return { basis: { policy: policyOf(settings), earlier, registered }, own_versions };
 }
 
-/** Of those whom an answer adds. */
+/** For parties that an answer adds. */
 export async function readEarlier(ctx: Context, questions: readonly NewCheck[]): Promise<EarlierCheck[]> {
   if (questions.length === 0) return [];
   const { earlier } = await readParts(ctx, 'earlier-of-flow', { earlier: askReusableChecks(ctx, questions) });
   return earlier;
 }
 
-/** Draws the number, which is lost where the flow is not written. */
+/** Takes the number, which is lost if the flow is not written. */
 export async function readOfCase(ctx: Context): Promise<OfCase> {
   const { case_number, settings } = await readParts(ctx, 'case-of-flow', {
     case_number: askCaseNumber(ctx),

@@ -8,7 +8,7 @@ import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
 import { statusesOfEntities } from '../work/other-flows';
 import type { Deciding, FlowDraft } from './draft';
 
-/** No other flow has checked the entities, and nobody has added to the case. */
+/** Holds because no other flow has checked the entities and nobody has added to the case. */
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 
@@ -40,7 +40,7 @@ export interface DecidedFlow extends FlowDraft {
   result: FlowResult;
 }
 
-/** Ends the flow, all of whose checks have ended, and assesses the risk of its case. */
+/** Ends the flow, whose checks have all ended, and assesses the risk of its case. */
 export function concludeDraft(deciding: Deciding, before: FlowDraft): DecidedFlow {
   const { ctx, basis, records } = deciding;
   const assessed = withRisk(deciding, before);

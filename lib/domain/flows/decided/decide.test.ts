@@ -58,7 +58,7 @@ const choose = providersFor(
 
 const basis: Basis = { policy: defaultPolicy, earlier: [], registered: null };
 
-/** Asks the built-in providers. Says how often. */
+/** Calls the built-in providers and counts the calls. */
 async function decide(flow: FlowRequest, by: Partial<Basis> = {}) {
   const given = { ...basis, ...by };
   let rounds = 0;

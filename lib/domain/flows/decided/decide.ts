@@ -21,20 +21,20 @@ import {
 } from './draft';
 import { settleDraft, withCompany } from './settle';
 
-/** Whom a decision asks. */
+/** How a decision calls providers. */
 export interface Asked extends AskedOfStore {
-  /** In the order of the calls. Null where they do not answer at once. */
+  /** In the order of the calls. Null if they do not answer immediately. */
   providers(calls: readonly Call[]): Promise<ProviderAnswer[] | null>;
 }
 
-/** A flow with its case, on which nobody has worked since it was accepted. */
+/** A flow with its case that nobody has worked on since it was accepted. */
 export interface AcceptedFlow {
   draft: FlowDraft;
   policy: Policy;
   risk_model: RiskModel;
 }
 
-/** The flow, with the records of all that happened to it. */
+/** The flow, with the records of everything that happened to it. */
 export interface Decided<Draft extends FlowDraft = DecidedFlow> {
   decided: Draft;
   records: Records;
@@ -49,7 +49,7 @@ const beginDeciding = (ctx: Context, basis: Basis, asked: AskedOfStore): Decidin
   case_at_end: null,
 });
 
-/** The flow as it is accepted: with its case, if it always opens one, its parties and their checks. */
+/** The flow as accepted: with its parties and their checks, and its case if it always opens one. */
 async function begin(deciding: Deciding, flow: FlowRequest): Promise<FlowDraft> {
   const parties = planFlow(flow);
   const [subject] = parties;
@@ -63,7 +63,9 @@ async function begin(deciding: Deciding, flow: FlowRequest): Promise<FlowDraft> 
   return withCompany(deciding, await withParties(deciding, opened, parties, async () => earlier), registered);
 }
 
-/** An async flow from its request, for a worker to run. As `decideFlow`, it reads and writes nothing itself. */
+/**
+ * Builds an async flow from its request, for a worker to run. As `decideFlow`, without reading or writing.
+ */
 export async function acceptFlow(
   ctx: Context,
   flow: FlowRequest,
@@ -77,7 +79,7 @@ export async function acceptFlow(
   return { decided, records: deciding.records };
 }
 
-/** An answer may add parties, of whom the providers are asked too. Null where they do not answer at once. */
+/** An answer may add parties, for whom providers are called too. Null if they do not answer immediately. */
 async function decideFrom(
   deciding: Deciding,
   begun: FlowDraft,
@@ -101,8 +103,8 @@ async function decideFrom(
 }
 
 /**
- * A flow from its request and what is answered, as the rows that are to be written: reads and writes nothing itself. Null where the
- * providers do not answer at once.
+ * Decides a flow from its request and the answers of providers. Returns the rows to write, without reading or
+ * writing itself. Null if the providers do not answer immediately.
  */
 export async function decideFlow(
   ctx: Context,
@@ -115,7 +117,7 @@ export async function decideFlow(
   return decideFrom(deciding, await begin(deciding, flow), choose, asked.providers);
 }
 
-/** As `decideFlow`, of a flow that was accepted before. */
+/** As `decideFlow`, for a flow that was accepted before. */
 export async function decideAcceptedFlow(
   ctx: Context,
   { draft, policy, risk_model }: AcceptedFlow,

@@ -17,30 +17,30 @@ import { identify, memberOf, newPartyRows, newQuestions } from '../work/add-part
 import { entityOf, type NewMember } from '../work/create-entities';
 import { newFlowRow } from '../work/new-flow-row';
 
-/** What a flow is decided from, besides what it asks for and what the providers answer. */
+/** Data for deciding a flow, besides its request and the answers of providers. */
 export interface Basis {
   policy: Policy;
-  /** Checks that may be reused, newest first. */
+  /** Reusable checks, newest first. */
   earlier: readonly EarlierCheck[];
-  /** What the registry said when it was asked for a check that is reused. */
+  /** The registry's answer to a reused check. */
   registered: RegistryCompany | null;
 }
 
-/** What the case of a flow is decided from. */
+/** Data for deciding the case of a flow. */
 export interface OfCase {
   case_number: number;
   risk_model: RiskModel;
 }
 
-/** What a decision asks the database for once it knows that it needs it. */
+/** What a decision reads from the database once it knows that it needs it. */
 export interface AskedOfStore {
-  /** Once, of a flow that opens a case. */
+  /** Called once, for a flow that opens a case. */
   ofCase(): Promise<OfCase>;
-  /** Checks that may be reused for those whom an answer adds, newest first. */
+  /** Reusable checks of parties that an answer adds, newest first. */
   earlier(questions: readonly NewCheck[]): Promise<EarlierCheck[]>;
 }
 
-/** A decision under way. */
+/** A decision in progress. */
 export interface Deciding {
   ctx: Context;
   basis: Basis;
@@ -48,11 +48,14 @@ export interface Deciding {
   asked: AskedOfStore;
   /** Null until the flow has a case. */
   risk_model: RiskModel | null;
-  /** As the flow left it: what is told of its creation shows its members, alerts and risk. */
+  /** The case as the flow leaves it: its creation event includes its members, alerts and risk. */
   case_at_end: Case | null;
 }
 
-/** A flow with all of its rows, which are written together. The entities and the case are new with it, or nobody else has worked on them. */
+/**
+ * A flow with all its rows, which are written together. Its entities and case are new, or nobody else has
+ * worked on them.
+ */
 export interface FlowDraft extends FlowParts {
   ofCase: Case | null;
   entities: CreatedEntity[];
@@ -88,7 +91,7 @@ export async function withCase(
   return { ...draft, ofCase, flow: { ...draft.flow, case_token: ofCase.token } };
 }
 
-/** Adds entities to the case of the flow. The Primary one becomes the case's own. */
+/** Adds entities to the case of the flow. The Primary one becomes the primary entity of the case. */
 export function withMembers({ ctx, records }: Deciding, draft: FlowDraft, members: readonly NewMember[]) {
   const { ofCase } = draft;
   if (!ofCase) return { draft, created: [] };
@@ -118,7 +121,7 @@ export function withMembers({ ctx, records }: Deciding, draft: FlowDraft, member
   };
 }
 
-/** Adds parties with their checks, and with their entities where the flow has a case. */
+/** Adds parties with their checks, and with their entities if the flow has a case. */
 export async function withParties(
   deciding: Deciding,
   before: FlowDraft,

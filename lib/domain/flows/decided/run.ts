@@ -14,7 +14,7 @@ import type { Turn } from './turns';
 import { within } from './within';
 import { writeDecided } from './write';
 
-/** Whom the request alone asks, before a case's number is drawn for it. */
+/** Calls that follow from the request alone, before a case number is taken. */
 function firstAsked({ project }: Context, flow: FlowRequest, { journey }: Policy) {
   const choosing = { environment: project.environment, journey };
   return planFlow(flow).flatMap(({ subject, type_codes }) =>
@@ -39,9 +39,10 @@ async function decide(
 }
 
 /**
- * Decides the flow and writes it whole, if all whom it asks answer in this process. Null, with nothing written, for any other, for a
- * request that is known, and where its answers are not there within the time. Throws `ServiceUnavailable` (503) where more are under
- * way than can be answered in time, and where the database does not store it in what is left.
+ * Decides the flow and writes it completely if all its providers answer in this process. Null, without
+ * writing, for any other flow, for a repeated request, and if the answers take too long. Throws
+ * `ServiceUnavailable` (503) when too many are in progress to answer in time, or if the database does not
+ * store it in the remaining time.
  */
 export async function decideAtOnce(
   ctx: Context,
@@ -52,7 +53,7 @@ export async function decideAtOnce(
 ): Promise<FlowReply | null> {
   const begunAt = performance.now();
   const leftMs = () => Math.max(1, withinMs - (performance.now() - begunAt));
-  // Before it takes a place among those that are under way.
+  // Before it takes a slot among those in progress.
   if (!(await within(withinMs, () => turn.come))) return null;
   return admission.admit(async () => {
     const decided = await within(leftMs(), (signal) => decide(ctx, flow, use, signal));

@@ -10,7 +10,7 @@ import { forAlert } from '../work/settle';
 import { unknownPeople } from '../work/add-registry-people';
 import { type Deciding, type FlowDraft, withCase, withMembers, withParties } from './draft';
 
-/** A screening opens its case only when there is a match (API §3.8). */
+/** A screening only opens a case if there is a match (API §3.8). */
 async function withReview(
   deciding: Deciding,
   draft: FlowDraft,
@@ -45,12 +45,12 @@ function withMovedChecks(
   return { ...draft, checks: draft.checks.map((check) => moved.get(check.token) ?? check) };
 }
 
-/** One cause raises one alert of its check. */
+/** One cause raises one alert per check. */
 const distinct = (found: readonly CheckFinding[]): CheckFinding[] => [
   ...new Map(found.map((each) => [`${each.check.token} ${each.finding.cause}`, each])).values(),
 ];
 
-/** What the database takes from an alert's match. */
+/** The fields of an alert that the database derives from its match. */
 const derived = { sla_stopped: null, list: null, list_entry_id: null, model_version: null };
 
 function withAlerts(
@@ -59,7 +59,8 @@ function withAlerts(
   found: readonly CheckFinding[],
 ): FlowDraft {
   const { ofCase } = draft;
-  // Of a screening that opened no case, as a Review would have it. Text that newCaseRow wrote, from a case type.
+  // Of a screening that opened no case, as a Review would have it. Text that newCaseRow wrote, from a case
+  // type.
   const case_type = (ofCase?.type ?? 'Review') as CaseType;
   const origin = { case_token: ofCase?.token ?? null, case_type, policy: basis.policy };
   const raised: Alert[] = distinct(found).map((each) => ({
@@ -75,7 +76,9 @@ function withAlerts(
   };
 }
 
-/** Keeps what the registry said; the people that it names and the request does not are screened too (API §3.8). */
+/**
+ * Stores the registry's answer. People that it names and the request does not are screened too (API §3.8).
+ */
 export async function withCompany(
   deciding: Deciding,
   draft: FlowDraft,
@@ -89,7 +92,7 @@ export async function withCompany(
   return withParties(deciding, { ...draft, flow }, unknown, deciding.asked.earlier);
 }
 
-/** What a round of answers makes of the flow. */
+/** Applies a round of answers to the flow. */
 export async function settleDraft(
   deciding: Deciding,
   draft: FlowDraft,

@@ -22,7 +22,9 @@ interface ToDecide extends TakenFlow, AcceptedFlow {
   own_versions: string;
 }
 
-/** Claims the flow and reads what it is decided from. Throws `UnreadablePolicy` (500), with the flow claimed. */
+/**
+ * Claims the flow and reads the data for deciding it. Throws `UnreadablePolicy` (500), with the flow claimed.
+ */
 async function take(ctx: Context, flowToken: string): Promise<ToDecide | null> {
   const { taken, settings, own_versions } = await readParts(ctx, 'taken-flow', {
     taken: takeNewCompanyFlow(ctx, flowToken, leaseFrom(ctx.now())),
@@ -45,7 +47,9 @@ async function decide(ctx: Context, known: ToDecide, signal: AbortSignal): Promi
   });
 }
 
-/** False, with nothing written, where somebody has worked on the flow or its case meanwhile. Throws `LeaseLost`. */
+/**
+ * False, without writing, if somebody has worked on the flow or its case in the meantime. Throws `LeaseLost`.
+ */
 async function write(ctx: Context, taken: TakenFlow, { decided, records }: Decided): Promise<boolean> {
   const end = await repeatAfterTemporaryFailure(() => writeTakenFlow(ctx, { taken, decided, records }));
   if (end === 'lost') throw new LeaseLost();
@@ -54,9 +58,10 @@ async function write(ctx: Context, taken: TakenFlow, { decided, records }: Decid
 }
 
 /**
- * Takes the async flow of a company as the first worker, and decides it as a value if it is as it was accepted and all whom it asks answer in this
- * process: one read and one write, both under its lease. Else the flow is the caller's, to run under the lease that is returned. Null
- * where there was none to take. Throws `LeaseLost`, and `UnreadablePolicy` (500).
+ * Claims the async flow of a company as its first worker and decides it with one read and one write under its
+ * lease, if it is unchanged and all its providers answer in this process. Otherwise the caller must run the
+ * flow under the returned lease. Null if there was none to claim. Throws `LeaseLost` and `UnreadablePolicy`
+ * (500).
  */
 export async function takeAndDecide(ctx: Context, flowToken: string): Promise<'decided' | Flow | null> {
   const known = await take(ctx, flowToken);

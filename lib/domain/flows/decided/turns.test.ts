@@ -14,7 +14,7 @@ const flow = (external_reference?: string): FlowRequest => ({
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Takes a turn for each, and notes whose has come. */
+/** Takes a turn for each request and records the order. */
 function turnsOf(...flows: FlowRequest[]) {
   const come: number[] = [];
   const turns = flows.map((each, index) => {

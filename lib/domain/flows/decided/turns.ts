@@ -2,11 +2,11 @@ import type { Context } from '@/lib/platform/context';
 import { type KeyUse, lockName } from '@/lib/platform/idempotency';
 import type { FlowRequest } from '../plan';
 
-/** The end of the last turn, by what the requests have in common. */
+/** The end of the last turn, by the key that the requests share. */
 const lastTurns = new Map<string, Promise<unknown>>();
 
 export interface Turn {
-  /** Until those before have ended theirs. */
+  /** Resolves when all earlier turns have ended. */
   come: Promise<unknown>;
   end(): void;
 }
@@ -20,8 +20,9 @@ function namesOf(ctx: Context, { flow_type, request }: FlowRequest, use: KeyUse 
 }
 
 /**
- * Requests for the same flow, by its external_reference or Idempotency-Key, take turns in a process until it is decided or accepted: the
- * second finds what the first has written, draws no case number, and waits for no lock. Between processes the write settles it, and the loser's number is lost.
+ * Requests for the same flow, by external_reference or Idempotency-Key, take turns in a process until it is
+ * decided or accepted. The second one then finds the first one's result without taking a case number or
+ * waiting for a lock. Between processes the write decides, and the loser's case number is lost.
  */
 export function takeTurn(ctx: Context, flow: FlowRequest, use: KeyUse | null): Turn {
   const names = namesOf(ctx, flow, use);

@@ -1,4 +1,4 @@
-/** Null where it takes longer, which its signal tells it. */
+/** Null if the work takes longer; its signal then aborts. */
 export async function within<Result>(
   ms: number,
   work: (signal: AbortSignal) => Promise<Result>,

@@ -8,14 +8,16 @@ import { asWritten, type FlowToWrite, recordsIn, writeFlows } from '../store/dec
 import type { Decided } from './decide';
 import type { FlowDraft } from './draft';
 
-/** A larger call would hold the event loop, and the head of the audit chain, for longer than a few milliseconds. */
+/**
+ * A larger call would hold the event loop and the head of the audit chain for longer than a few milliseconds.
+ */
 const maxRecords = 256;
 
 const together = new Together<FlowToWrite>(writeFlows, recordsIn, maxRecords);
 
 /**
- * Writes the flow, and answers what goes out: its bytes are kept for a repeat of the request. Null, and nothing is written,
- * where another flow has the key or the external_reference, or where it is given up before its turn.
+ * Writes the flow and stores the bytes of its answer for a repeated request. Null, without writing, if
+ * another flow has the key or the external_reference, or if it is aborted before its turn.
  */
 export async function writeDecided(
   ctx: Context,

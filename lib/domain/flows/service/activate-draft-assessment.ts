@@ -6,8 +6,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { reassessCase } from './reassess-case';
 
 /**
- * For a move that may have ended the last open check of a case: its Draft, if it has one, is calculated again and becomes
- * Active (API §6.4). Null when nothing was to do.
+ * After a move that may have ended the last open check of a case: recalculates its Draft, if any, and makes
+ * it Active (API §6.4). Null if there was nothing to do.
  */
 export async function activateDraftAssessment(
   tx: Transaction,

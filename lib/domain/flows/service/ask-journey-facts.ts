@@ -15,7 +15,7 @@ export interface JourneyFacts extends Pick<
   is_waiting: boolean;
 }
 
-/** What the hosted journey of a person flow goes by; null without a flow. */
+/** The facts of a person flow that its hosted journey depends on; null without a flow. */
 export function askJourneyFacts(ctx: Context, flowToken: string | null): Part<object, JourneyFacts | null> {
   const parts = { flow: flowOfJourney(ctx, flowToken), checks: askCheckStates(ctx, flowToken) };
   return combined(parts, ({ flow, checks }) => {

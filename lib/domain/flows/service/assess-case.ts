@@ -4,7 +4,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { caseRiskFacts, findCaseParts } from '../work/case-facts';
 
-/** Assesses the risk of a case that the transaction has locked from what is known about it now (API §6.4). */
+/** Assesses the risk of a case, locked by the transaction, from the current facts (API §6.4). */
 export async function assessCase(
   tx: Transaction,
   ctx: Context,

@@ -6,7 +6,10 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { updateFlow } from '../store';
 import { isOfJourney, waitsForPerson } from '../work/journey';
 
-/** What the person was to do is cancelled. Call it under `lockFlow`, and `endOrJudgeFlow` after it: the flow refers. */
+/**
+ * Cancels the checks that wait for the person. Call it under `lockFlow`, then call `endOrJudgeFlow`: the flow
+ * refers.
+ */
 export async function cancelJourneyChecks(
   tx: Transaction,
   ctx: Context,

@@ -11,7 +11,9 @@ import { giveUpFlow } from './give-up';
 
 type Claim = { flow: Flow; work: FlowWork | UnreadablePolicy } | 'given up' | 'nothing to claim';
 
-/** A claim counts as an attempt even when the policy cannot be read, so that the flow is given up in the end. */
+/**
+ * A claim counts as an attempt even if the policy cannot be read, so that the flow is eventually given up.
+ */
 function keepUnreadable(error: unknown): UnreadablePolicy {
   if (error instanceof UnreadablePolicy) return error;
   throw error;
@@ -29,7 +31,7 @@ function claim(ctx: Context, flowToken: string): Promise<Claim> {
   });
 }
 
-/** The work of a flow that was claimed already. Throws `UnreadablePolicy` (500). */
+/** Runs a flow that was already claimed. Throws `UnreadablePolicy` (500). */
 const begin = (ctx: Context, flow: Flow): Promise<Claim> =>
   transaction(ctx, async (tx) => ({ flow, work: await findWork(tx, ctx, flow.token) }));
 

@@ -6,8 +6,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { createEntityFlow } from '../work/entity-flow';
 
 /**
- * A screening flow for what the entity was screened for before, or for everything. Nobody is asked to run it: without a run
- * the sweep asks. Null for a name that steers the sandbox, which production refuses.
+ * Creates a screening flow for the categories that the entity was screened for before, or for all. Does not
+ * request a run: the sweep does if nobody runs it. Null for a sandbox marker, which production refuses.
  */
 export async function createMonitoringFlow(
   tx: Transaction,

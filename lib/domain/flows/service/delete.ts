@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteFlowRows } from '../store/deletion';
 
-/** With their requests, results, parties and checks. Their tokens are unknown from then on (404). */
+/** Deletes flows with their requests, results, parties and checks. Their tokens then return 404. */
 export async function deleteFlows(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
   if (tokens.length === 0) return;
   await deleteChecksOfFlows(tx, ctx, tokens);

@@ -8,8 +8,8 @@ import { concludeFlow } from '../work/conclude';
 import { judgeFlowAgain } from './judge-again';
 
 /**
- * After a check was ended by hand: a running flow without open checks ends, and one that has ended is judged again (API
- * §3.9, §6.5). Call it under `lockFlow`. Throws `NotFound` (404).
+ * After a check was ended manually: ends a running flow without open checks, and judges an ended one again
+ * (API §3.9, §6.5). Call it under `lockFlow`. Throws `NotFound` (404).
  */
 export async function endOrJudgeFlow(tx: Transaction, ctx: Context, flowToken: string): Promise<void> {
   const flow = await requireFlow(tx, ctx, flowToken);

@@ -30,14 +30,14 @@ async function abandon(tx: Transaction, ctx: Context, { token, start_expires_at 
   await recordOf(tx, ctx, journeyAbandoned, flow);
 }
 
-/** What the person was to do stays open, so the flow refers. */
+/** The person's checks stay open, so the flow refers. */
 async function expire(tx: Transaction, ctx: Context, { token }: Flow): Promise<void> {
   await cancelJourneyChecks(tx, ctx, token, 'The start token expired.');
   await recordOf(tx, ctx, journeyExpired, await requireFlow(tx, ctx, token));
   await endOrJudgeFlow(tx, ctx, token);
 }
 
-/** Reads again under the lock, since the person, or another worker, may have gone on. */
+/** Reads again under the lock, because the person or another worker may have continued. */
 async function followUp(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await lockFlowRow(tx, ctx, token);
   const flow = await requireFlow(tx, ctx, token);
@@ -50,8 +50,8 @@ async function followUp(tx: Transaction, ctx: Context, token: string): Promise<v
 }
 
 /**
- * Journeys that nobody goes on with: abandoned after the silence that the policy allows, expired with their start token (API
- * §3.2). Each is recorded once, however many workers look.
+ * Follows up inactive journeys: abandoned after the inactivity that the policy allows, expired with their
+ * start token (API §3.2). Each is recorded once, however many workers run.
  */
 export async function followUpSilentJourneys(requestId: string): Promise<number> {
   const { done } = await forEachProject({

@@ -4,7 +4,7 @@ import { readResult } from '../result';
 import type { FlowResult } from '../result-schema';
 import { requireFlow } from '../store';
 
-/** Secrets of whoever starts flows. With a start token, anybody takes part in the name of the person. */
+/** Secrets of the caller who started the flow. Anyone with a start token can act as the person. */
 const maySeeTokens = ({ actor, scopes }: Context) => actor.type !== 'user' && scopes.has('flows:write');
 
 /** Throws `NotFound` (404), also for a flow of another project. */

@@ -26,7 +26,10 @@ function failureOf(open: readonly Check[]): Finding {
   return { type: 'System', category: 'API Failure', cause: 'given_up', summary };
 }
 
-/** Nobody else would end a Draft of the case. What fails is undone alone: it may be why the flow is given up. */
+/**
+ * Nothing else would end a Draft of the case. A failure is rolled back alone, because it may be the reason
+ * for giving up the flow.
+ */
 async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
   const within = { ...ctx, transaction: tx };
   try {
@@ -38,9 +41,9 @@ async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Pr
 }
 
 /**
- * Ends a flow that no worker could finish, in the transaction that claims it (API §6.5): its open checks fail, one alert
- * asks a person to look, and it refers unless a check has failed it. Its risk is not assessed, because that may be what
- * could not be done, unless a Draft of its case waits for the checks to end.
+ * Ends a flow that no worker could finish, in the transaction that claims it (API §6.5): its open checks
+ * fail, one alert asks for a review, and it refers unless a check has failed it. The risk is not assessed,
+ * because that may be what failed, unless a Draft of its case waits for the checks to end.
  */
 export async function giveUpFlow(tx: Transaction, ctx: Context, flow: Flow): Promise<void> {
   const parts = await findParts(tx, ctx, flow);

@@ -6,8 +6,9 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { reopenFlow } from './reopen';
 
 /**
- * An outside provider has answered: the check that would be asked for later goes on now, and a worker runs it. One that is being asked
- * for finds the answer. False for a check that has ended, which stays as it is. Call it under `lockFlow`.
+ * An outside provider has answered: its check, otherwise due later, continues now in a worker. A check that
+ * is currently being asked finds the answer. False for an ended check, which does not change. Call it under
+ * `lockFlow`.
  */
 export async function hearProvider(
   tx: Transaction,

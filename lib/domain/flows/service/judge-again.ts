@@ -12,16 +12,17 @@ import { findOtherFlows, statusesOfEntities } from '../work/other-flows';
 import { reassessCase } from './reassess-case';
 
 /**
- * After a change of its alerts or checks: the verdict of a flow that has ended, the status of its entities and the risk
- * of its case (API §3.10). A changed verdict is an event. A flow that still runs is judged at its end. Call it under
- * `lockFlow`. Throws `NotFound` (404).
+ * After a change of its alerts or checks: updates the verdict of an ended flow, the status of its entities
+ * and the risk of its case (API §3.10). Records an event if the verdict changes. A running flow is judged
+ * when it ends. Call it under `lockFlow`. Throws `NotFound` (404).
  */
 export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: string): Promise<void> {
   const before = await requireFlow(tx, ctx, flowToken);
   if (before.processing_status === 'processing') return;
   const parts = await findParts(tx, ctx, before);
   const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
-  // First, because a case is locked before its entities. Assessing may be what could not be done for a flow that was given up.
+  // First, because a case is locked before its entities. Assessing may be what could not be done for a flow
+  // that was given up.
   if (before.case_token && before.processing_status === 'complete')
     await reassessCase(tx, ctx, before.case_token);
   const others = await findOtherFlows(tx, ctx, parts);

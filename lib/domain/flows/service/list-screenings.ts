@@ -18,7 +18,7 @@ const presentScreeningOf = (flow: Flow, checks: readonly Check[]): FlowScreening
     completed_at: timestampOrNull(flow.completed_at),
   }) as FlowScreening; // text columns that only this folder writes, with values of the schema
 
-/** Which lists each flow screened against, and in which versions. Oldest first. */
+/** The lists that each flow screened against, with their versions. Oldest first. */
 export async function listFlowScreenings(
   tx: Transaction,
   ctx: Context,

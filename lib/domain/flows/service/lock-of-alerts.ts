@@ -4,9 +4,9 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { lockFlowRow } from '../store';
 
 /**
- * Locks the flows that the alerts count in, in one order, and returns their tokens: flows are locked before cases and alerts.
- * Two people who resolve the last two alerts of a flow at once must not both see the other's as open. A screening may find one again
- * meanwhile: `refuseFurtherFlows` says so.
+ * Locks the flows in which the alerts count, in a fixed order, and returns their tokens; flows are locked
+ * before cases and alerts. Prevents two people who resolve the last two alerts of a flow from each seeing the
+ * other's as open. A screening may find an alert again before it is locked: see `refuseFurtherFlows`.
  */
 export async function lockFlowsOfAlerts(
   tx: Transaction,

@@ -4,12 +4,12 @@ import { moveJourneyDue } from '../store/journey';
 import { journeyDueAt } from '../work/journey';
 import type { JourneyFacts } from './ask-journey-facts';
 
-/** Parts of an image come many at once. */
+/** Parts of an image arrive in bursts. */
 const oftenEnoughMs = 10_000;
 
 /**
- * The silence of the person begins anew. A journey that was abandoned once is not abandoned again: it ends with its start token. While
- * somebody else holds the flow it is not noted: the next request does.
+ * Restarts the inactivity period of the person. A journey is abandoned at most once; after that it ends with
+ * its start token. Skipped while the flow is locked: the next request records it.
  */
 export async function noteJourneyStep(
   ctx: Context,

@@ -12,7 +12,10 @@ import { findFlowByPullToken } from '../store';
 const lifetimeMs = 30 * millisecondsInDay;
 const nothingYet: FlowReply = { status: 204, body: null, headers: { 'Retry-After': '1' } };
 
-/** API §3.1: 204 until a check has finished. Throws `TokenExpired` (404) 30 days after results, and `NotFound` (404). */
+/**
+ * API §3.1: 204 until a check has ended. Throws `TokenExpired` (404) 30 days after the results, and
+ * `NotFound` (404).
+ */
 export async function pullResult(ctx: Context, pullToken: string): Promise<FlowReply> {
   return read(ctx, async (tx) => {
     const flow = await findFlowByPullToken(tx, ctx, keyedHash(pullToken));

@@ -7,8 +7,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { assessCase } from './assess-case';
 
 /**
- * After something that may have changed the facts (API §6.4). A Closed case keeps the risk that it was decided with: its newest
- * assessment, or null if it has none (API §6.1). Throws `NotFound` (404).
+ * Reassesses the risk after a possible change of the facts (API §6.4). A Closed case keeps the risk of its
+ * decision: its newest assessment, or null without one (API §6.1). Throws `NotFound` (404).
  */
 export async function reassessCase(
   tx: Transaction,

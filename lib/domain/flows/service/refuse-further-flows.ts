@@ -4,8 +4,8 @@ import { MoreToLock } from '@/lib/platform/more-to-lock';
 import type { Transaction } from '@/lib/platform/transaction';
 
 /**
- * Call it once the alerts are locked: from then on no screening finds them again. One that has, since their flows were locked, has
- * counted them as open. Throws `MoreToLock`.
+ * Call it once the alerts are locked: from then on no screening can find them again. A screening that did so
+ * after their flows were locked has counted them as open. Throws `MoreToLock`.
  */
 export async function refuseFurtherFlows(
   tx: Transaction,

@@ -17,9 +17,9 @@ export interface DocumentToCheck extends SentDocuments {
 }
 
 /**
- * A check of its own for a document that an analyst asked for, beside those that have ended; a worker runs it. No earlier pass stands in
- * for it, since what was sent is new. Returns the flow that it belongs to. Call it under the lock of the case. Throws `NotFound`
- * (404).
+ * Creates a new check for a document that an analyst requested, besides those that have ended; a worker runs
+ * it. No earlier Pass replaces it, because the upload is new. Returns the flow of the check. Call it under
+ * the lock of the case. Throws `NotFound` (404).
  */
 export async function requestDocumentCheck(
   tx: Transaction,

@@ -11,8 +11,8 @@ export interface RequestedScreening {
 }
 
 /**
- * Sets the screening checks that the entity has had running again, by a worker; the earlier ones stay (API §4.1). Null for an
- * entity that was never screened. Throws `ValidationFailed` (400) for a sandbox marker in production.
+ * Repeats the screening checks of the entity in a worker; earlier ones are kept (API §4.1). Null if the
+ * entity was never screened. Throws `ValidationFailed` (400) for a sandbox marker in production.
  */
 export async function requestEntityScreening(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Recorder } from '@/lib/platform/transaction';
 import { flowRequested } from '../events';
 
-/** Repeating it is harmless: only one run can claim the lease. */
+/** Can be repeated: only one run can claim the lease. */
 export function requestFlowRun(recorder: Recorder, ctx: Context, flowToken: string): void {
   recordEvent(recorder, ctx, flowRequested, { token: flowToken, data: { flow_token: flowToken } });
 }

@@ -7,8 +7,8 @@ import { waitsForPerson } from '../work/journey';
 import { reopenFlow } from './reopen';
 
 /**
- * The person has sent everything: the checks that waited go on, and a worker runs them (API §6.3). One that is not asked for yet, or
- * is being asked for, finds what was sent. Call it under `lockFlow`.
+ * The person has submitted everything: the waiting checks continue in a worker (API §6.3). A check that has
+ * not been started or is currently being asked finds the upload. Call it under `lockFlow`.
  */
 export async function resumeJourney(tx: Transaction, ctx: Context, token: string): Promise<void> {
   const waiting = (await listChecksOfFlow(tx, ctx, token)).filter(waitsForPerson);

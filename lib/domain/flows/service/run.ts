@@ -12,7 +12,10 @@ import type { Submission } from '../work/submission';
 import { resultWithin } from '../work/wait';
 import { submitFlow } from './submit';
 
-/** API §3.1: 200 with the full result, or 202 with what is known at the timeout. Throws `ServiceUnavailable` (503) where the database does not answer in time. */
+/**
+ * API §3.1: 200 with the complete result, or 202 with the result so far at the timeout. Throws
+ * `ServiceUnavailable` (503) if the database does not answer in time.
+ */
 export async function runFlow(
   ctx: Context,
   flow: FlowRequest,

@@ -14,9 +14,9 @@ import { resultWithin } from '../work/wait';
 const singlePage = { cursor: null, has_more: false };
 
 /**
- * Runs a screening flow for the entity, in its case (API §5.2): 200 with the flow result, or 202 with what is known at the
- * timeout. Throws `NotFound` (404), `ValidationFailed` (400), `IdempotencyKeyReused` (422), and `ServiceUnavailable` (503) where the
- * database does not answer in time.
+ * Screens the entity in its case (API §5.2): 200 with the flow result, or 202 with the result so far at the
+ * timeout. Throws `NotFound` (404), `ValidationFailed` (400), `IdempotencyKeyReused` (422), and
+ * `ServiceUnavailable` (503) if the database does not answer in time.
  */
 export async function screenEntity(
   ctx: Context,

@@ -12,7 +12,7 @@ import { refuseUnfitNames } from '../unfit-names';
 import type { Submission } from '../work/submission';
 import { submitFlow } from './submit';
 
-/** An async flow: its tokens at once; the worker does the rest (API §3.1). */
+/** Starts an async flow and returns its tokens; the worker does the rest (API §3.1). */
 export async function startFlow(
   ctx: Context,
   flow: FlowRequest,

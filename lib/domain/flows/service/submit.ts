@@ -53,8 +53,9 @@ async function createFlow(tx: Transaction, ctx: Context, flow: FlowRequest): Pro
 }
 
 /**
- * A repeated external_reference or Idempotency-Key returns the existing flow, under any concurrency (API §3.7). Throws
- * `ValidationFailed` (400) for a name that cannot be screened or is a sandbox marker in production, and `IdempotencyKeyReused` (400).
+ * A repeated external_reference or Idempotency-Key returns the existing flow, even with concurrent requests
+ * (API §3.7). Throws `ValidationFailed` (400) for a name that cannot be screened or is a sandbox marker in
+ * production, and `IdempotencyKeyReused` (400).
  */
 export async function submitFlow(ctx: Context, flow: FlowRequest, use: KeyUse | null): Promise<Submission> {
   refuseUnfitNames(ctx, flow);

@@ -7,7 +7,7 @@ import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
 import type { FlowRequest } from '../plan';
 
-/** True for a request that another one made before, by its external_reference. */
+/** Whether another request with the same external_reference came before. */
 export const hasReference = (ctx: Context, { flow_type, request }: FlowRequest): Part<boolean> => ({
   sql: 'select exists (select from flows where project_id = ? and flow_type = ? and external_reference = ?)',
   values: [ctx.project.id, flow_type, request.external_reference ?? null],
@@ -43,7 +43,7 @@ function keyRow(ctx: Context, { use, answer }: KeyOfFlow, flow_token: string) {
 
 export type RowsOfFlow = Omit<FlowDraft, 'flow'>;
 
-/** A flow, and what is known once it is written. */
+/** A flow, with the data known once it is written. */
 interface NewFlow {
   decided: FlowDraft;
   records: Records;
@@ -51,7 +51,7 @@ interface NewFlow {
   key: KeyOfFlow | null;
 }
 
-/** As JSON, which is made while others are written. */
+/** JSON, created while others are written. */
 export interface FlowToWrite {
   written: string;
   events: string[];
@@ -62,7 +62,7 @@ export const recordsIn = ({ events, audit }: FlowToWrite): number => events.leng
 
 const asJson = (value: object): string => JSON.stringify(value);
 
-/** Of all tables but `flows`. */
+/** Rows of all tables except `flows`. */
 export const rowsIn = (draft: RowsOfFlow) => ({
   parties: draft.parties,
   checks: draft.checks.map((check) => ({ ...check, subject_key: hex(check.subject_key) })),
@@ -91,8 +91,8 @@ export async function asWritten(ctx: Context, { decided, records, key }: NewFlow
 const arrayOf = (texts: readonly string[]): string => `[${texts.join(',')}]`;
 
 /**
- * In a transaction of its own. False, and nothing is written, where another flow has the key or external_reference of one; true also
- * where a single one is there already. Throws where two of them have the same.
+ * Writes flows in one transaction. False, without writing, if another flow has the key or external_reference
+ * of one of them; true also if a single one already exists. Throws if two of them have the same.
  */
 export async function writeFlows(ctx: Context, flows: readonly FlowToWrite[]): Promise<boolean> {
   const parts = [

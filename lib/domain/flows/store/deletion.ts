@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { flowLifecycle } from '../lifecycle';
 
-/** Locks the flows in one order. False if one of them is still at work. */
+/** Locks the flows in a fixed order. False if one of them is still running. */
 export async function lockEnded(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<boolean> {
   if (tokens.length === 0) return true;
   const rows = await tx.$queryRaw<{ processing_status: string }[]>`
@@ -11,7 +11,7 @@ export async function lockEnded(tx: Transaction, ctx: Context, tokens: readonly 
   return rows.every(({ processing_status }) => processing_status !== flowLifecycle.initial);
 }
 
-/** With the people and companies that they were asked about. */
+/** Includes the people and companies of the requests. */
 export async function deleteFlowRows(
   tx: Transaction,
   ctx: Context,

@@ -29,7 +29,7 @@ export const flowOfJourney = (
     },
 });
 
-/** Unless it was moved since it was read, or somebody holds the flow. */
+/** Unless it was changed since it was read, or the flow is locked. */
 export async function moveJourneyDue(
   ctx: Context,
   token: string,

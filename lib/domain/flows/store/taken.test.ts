@@ -36,7 +36,7 @@ const take = async (ctx: Context, flow: string): Promise<TakenFlow> => {
   return taken;
 };
 
-/** The write of a decision that would end the flow. */
+/** Writes a decision that would end the flow. */
 const end = (ctx: Context, taken: TakenFlow) => {
   const flow = { ...taken.draft.flow, processing_status: 'complete', overall_verdict: 'Pass' };
   return writeTakenFlow(ctx, { taken, decided: { ...taken.draft, flow }, records: new Records() });

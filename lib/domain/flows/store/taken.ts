@@ -5,10 +5,10 @@ import { type Records, withData } from '@/lib/platform/transaction';
 import type { FlowDraft } from '../decided/draft';
 import { type RowsOfFlow, rowsIn } from './decided';
 
-/** A flow that this worker has taken as the first, with all that is stored of it. */
+/** A flow that this worker claimed as its first worker, with all its stored data. */
 export interface TakenFlow {
   draft: FlowDraft;
-  /** The transaction that wrote all of it; null where somebody has worked on it since. */
+  /** The transaction that wrote all of it; null if somebody has changed it since. */
   writer: string | null;
 }
 
@@ -31,7 +31,7 @@ function revived(column: string, value: unknown): unknown {
   return isBytes(column) ? new Uint8Array(Buffer.from(value.slice('\\x'.length), 'hex')) : value;
 }
 
-/** A row of a table, that PostgreSQL gave as JSON. */
+/** A row as JSON from PostgreSQL. */
 const rowOf = <Row>(stored: object): Row =>
   Object.fromEntries(
     Object.entries(stored).map(([column, value]) => [column, revived(column, value)]),
@@ -39,7 +39,10 @@ const rowOf = <Row>(stored: object): Row =>
 
 const rowsOfTable = <Row>(stored: readonly object[]): Row[] => stored.map((each) => rowOf<Row>(each));
 
-/** Claims the flow under the first generation of its lease, if it is of a company and no worker has before. */
+/**
+ * Claims the flow under the first generation of its lease, if it is a company flow that no worker has
+ * claimed.
+ */
 export const takeNewCompanyFlow = (
   ctx: Context,
   token: string,
@@ -63,7 +66,7 @@ export const takeNewCompanyFlow = (
     },
 });
 
-/** A decision keeps the order of what was there, and adds behind it. */
+/** A decision keeps the order of existing rows and appends new ones. */
 const changedIn = <Row>(before: readonly Row[], after: readonly Row[]): Row[] =>
   after.filter((row, index) => index < before.length && row !== before[index]);
 
@@ -96,8 +99,8 @@ export interface TakenToWrite {
 }
 
 /**
- * In a transaction of its own. Nothing is written where the lease is lost or the flow has ended, and where somebody has worked on the
- * flow or its case since it was accepted: 'changed'.
+ * In a transaction of its own. Writes nothing if the lease is lost or the flow has ended, or if somebody has
+ * changed the flow or its case since it was accepted: 'changed'.
  */
 export async function writeTakenFlow(
   ctx: Context,

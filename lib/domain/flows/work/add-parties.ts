@@ -12,16 +12,16 @@ import { createFlowEntities, type NewMember } from './create-entities';
 
 export interface PartiesToAdd {
   flow_token: string;
-  /** Null for a flow without a case: then no entities are created. */
+  /** Null for a flow without a case, for which no entities are created. */
   case_token: string | null;
-  /** The flow's, for its subject. */
+  /** Reference of the flow, for its subject. */
   external_reference: string | null;
-  /** The flow's parties so far: the same person again is not screened twice. */
+  /** Existing parties of the flow: the same person is not screened twice. */
   known: readonly FlowParty[];
   parties: readonly Party[];
 }
 
-/** One person or company, which may be several parties of the flow; the first of them is checked. */
+/** One person or company, which may be several parties of the flow. Only its first party is checked. */
 interface Identity {
   position: number;
   parties: Party[];
@@ -31,7 +31,7 @@ interface Identity {
 
 interface Identified {
   identities: Map<number, Identity>;
-  /** Those that are not known yet. */
+  /** Identities that are new to the flow. */
   fresh: Identity[];
   screened: number[];
 }
@@ -98,7 +98,7 @@ function checksOf(toAdd: PartiesToAdd, identity: Identity) {
   }));
 }
 
-/** The entities of the identities are known by now. */
+/** The entities of the identities exist by now. */
 export const newPartyRows = (
   ctx: Context,
   toAdd: PartiesToAdd,

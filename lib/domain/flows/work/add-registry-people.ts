@@ -9,7 +9,7 @@ import type { Party } from '../party';
 import { screenedAs } from '../identity';
 import { addParties } from './add-parties';
 
-/** Those that the registry names and the request does not. */
+/** People named by the registry but not in the request. */
 export function unknownPeople(parties: readonly FlowParty[], { officers }: RegistryCompany): Party[] {
   const named = officers.map(registryParty);
   const known = parties.map((party) => ({ subject: subjectOf(party) }));
@@ -17,7 +17,7 @@ export function unknownPeople(parties: readonly FlowParty[], { officers }: Regis
   return named.filter((_, index) => (screened[known.length + index] ?? 0) >= known.length);
 }
 
-/** Adds the people that the registry names and the request does not, so that they are screened too (API §3.8). */
+/** Adds people named by the registry but not in the request, so that they are screened too (API §3.8). */
 export async function addRegistryPeople(
   tx: Transaction,
   ctx: Context,

@@ -23,11 +23,11 @@ export interface Call {
 export interface CallOutcome extends Call {
   answer: ProviderAnswer | null;
   retries: number;
-  /** When a call that failed, or whose provider works on it still, is worth another attempt; null for never. */
+  /** When to retry a call that failed, or ask again if its provider is still working; null for never. */
   retryInMs: number | null;
   /** Why there is no answer. */
   failure?: FailureReason;
-  /** Of an outside provider: the job that had no answer. */
+  /** For an outside provider: the job without an answer. */
   open_job?: string;
 }
 
@@ -55,10 +55,13 @@ export function callsFor(
   });
 }
 
-/** Short faults are waited for, outages are met by coming back. The last attempt begins some five minutes after the first. */
+/**
+ * A worker waits for short outages and comes back after longer ones. The last attempt begins about five
+ * minutes after the first.
+ */
 const retryDelaysMs = [250, 1_000, 15_000, 60_000, 240_000];
 
-/** What a worker waits for. After longer delays the flow is claimed anew. */
+/** The longest delay that a worker waits for. After longer delays the flow is claimed again. */
 const maxWaitMs = 1_000;
 
 const isRetryable = (error: unknown) => !(error instanceof ProviderFailed) || error.retryable;
@@ -79,14 +82,14 @@ function logFailure(ctx: Context, call: Call, attempt: number, error: unknown): 
 const submissionOf = (ctx: Context, flowToken: string) =>
   read(ctx, (tx) => findSubmissionOfFlow(tx, ctx, flowToken));
 
-/** What the calls of a flow are asked by. */
+/** Context for the provider calls of a flow. */
 export interface CallBasis {
   policy: Policy;
-  /** Of the project's own lists, where they have been read already. */
+  /** The project's own lists, if they have already been read. */
   own_versions?: string;
 }
 
-/** Throws what the provider throws. */
+/** Throws errors of the provider. */
 export async function askProvider(
   ctx: Context,
   call: Call,
@@ -122,7 +125,7 @@ export async function askProvider(
   }
 }
 
-/** A failure is an outcome, not an error. */
+/** Returns a failure as an outcome instead of throwing. */
 export async function runCall(
   ctx: Context,
   call: Call,

@@ -12,7 +12,7 @@ function reusedFrom({ type_code, result_data }: Check): string | null {
   return 'reused_from' in result_data ? String(result_data.reused_from) : null;
 }
 
-/** A flow that reuses a registry check also gets the company and the people of that answer. */
+/** A flow that reuses a registry check also takes over the company and people of its answer. */
 export async function carryRegistryAnswer(
   tx: Transaction,
   ctx: Context,

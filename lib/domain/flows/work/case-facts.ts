@@ -24,7 +24,7 @@ export interface CaseParts {
   alerts: readonly AlertOfCheck[];
   /** The flow that opened the case. */
   opener: Opener | null;
-  /** Companies between the case's company and its last known owner. */
+  /** Number of companies between the case's company and its last known owner. */
   ownership_layers: number;
 }
 
@@ -33,7 +33,7 @@ const findOpener = async (tx: Transaction, ctx: Context, flowToken: string): Pro
   parties: await findParties(tx, ctx, flowToken),
 });
 
-/** What is known about the case, as the transaction sees it. */
+/** Facts about the case, as the transaction sees them. */
 export async function findCaseParts(tx: Transaction, ctx: Context, record: Case): Promise<CaseParts> {
   const { token, flow_token, primary_entity_token, entity_category } = record;
   const company = entity_category === 'Company' ? primary_entity_token : null;
@@ -90,13 +90,13 @@ function factsWithoutFlow(
   };
 }
 
-/** Who was added to the case after its flow. */
+/** Parties added to the case after its flow. */
 function addedTo(opener: Opener | null, members: readonly CaseMemberRow[]): CaseMemberRow[] {
   const known = new Set(opener?.parties.map(({ entity_token }) => entity_token));
   return members.filter(({ token }) => !known.has(token));
 }
 
-/** The facts of a case as it is now, from which its risk is assessed (API §4.4, §7.3). */
+/** The current facts of a case for its risk assessment (API §4.4, §7.3). */
 export function caseRiskFacts(parts: CaseParts, now: Date): RiskFacts {
   const { record, members, alerts, opener, ownership_layers } = parts;
   const checks = newestOf(parts.checks, subjectOf);
@@ -107,7 +107,7 @@ export function caseRiskFacts(parts: CaseParts, now: Date): RiskFacts {
   const addedOwners = addedTo(opener, members).filter(({ case_role }) => case_role === 'UBO');
   return {
     ...facts,
-    // An entity is corrected after its flow; the flow's own copy is not.
+    // An entity may be corrected after its flow; the flow's own copy is not.
     country: primary?.country ?? facts.country,
     nationalities:
       members.length > 0 ? members.flatMap(({ nationality }) => nationality ?? []) : facts.nationalities,

@@ -26,13 +26,13 @@ export interface ConcludedFlow extends FlowParts {
 export interface FlowJudgement {
   alerts: readonly AlertOfCheck[];
   others: OtherFlows;
-  /** Null when the risk was not assessed. */
+  /** Null if the risk was not assessed. */
   assessment: RiskAssessment | null;
 }
 
 type End = 'complete' | 'fail';
 
-/** What a move of the flow's lifecycle that ends it changes. */
+/** Changes made by the move that ends the flow. */
 export const endOf = (
   { flow, checks }: Pick<FlowParts, 'flow' | 'checks'>,
   move: End,
@@ -47,7 +47,7 @@ export const endOf = (
   completed_at: now,
 });
 
-/** The flow's first end is told of, and later ones where they change its verdict. */
+/** Records an event for the first end of the flow, and for later ones that change its verdict. */
 export function recordEnd(
   recorder: Recorder,
   ctx: Context,
@@ -64,7 +64,10 @@ export function recordEnd(
     recordEvent(recorder, ctx, told.changed, { token, data });
 }
 
-/** Ends a flow by a move of its lifecycle: verdict, the status of its entities, and the event. */
+/**
+ * Ends a flow with a move of its lifecycle: sets the verdict and the status of its entities, and records the
+ * event.
+ */
 export async function endFlow(
   tx: Transaction,
   ctx: Context,
@@ -82,13 +85,16 @@ export async function endFlow(
   return { ...parts, flow, result };
 }
 
-/** The verb that closes it stands above flows, so that the worker calls it (docs/adr/0024). */
+/**
+ * Asks the worker to close the case straight through, because the service that closes it is in a folder above
+ * flows (docs/adr/0024).
+ */
 export function requestStraightThrough(
   recorder: Recorder,
   ctx: Context,
   { token, case_token, flow_type }: Flow,
 ): void {
-  // The others open their case for a match, or are made in a case that a person works on.
+  // Other flow types only open a case for a match, or run in a case that a person works on.
   if (!case_token || (flow_type !== 'company' && flow_type !== 'person')) return;
   recordEvent(recorder, ctx, flowConcluded, { token, data: { flow_token: token, case_token } });
 }

@@ -5,7 +5,7 @@ import { readResult } from '../result';
 import type { FlowResult } from '../result-schema';
 import { requireFlow } from '../store';
 
-/** The trigger on `flows` notifies of a flow's end, with its token. */
+/** The trigger on `flows` notifies this channel of a flow's end, with its token. */
 const ends = new Watch<FlowResult>({ channel: 'probity_flow_ended', fallbackMs: 3_000 });
 
 function findResult(ctx: Context, flowToken: string): Promise<FlowResult | null> {
@@ -15,7 +15,9 @@ function findResult(ctx: Context, flowToken: string): Promise<FlowResult | null>
   });
 }
 
-/** The result of a flow that another process runs, or that waits for a person. Rejects when the signal aborts. */
+/**
+ * The result of a flow that runs in another process or waits for a person. Rejects when the signal aborts.
+ */
 export const untilFlowEnds = (
   ctx: Context,
   flowToken: string,

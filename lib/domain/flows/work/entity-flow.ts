@@ -14,7 +14,7 @@ import { addParties } from './add-parties';
 import { subjectOfEntity } from './entity-subject';
 import { newFlowRow } from './new-flow-row';
 
-/** As if the caller had asked for it. */
+/** A request like one from a caller. */
 const requestFor = (subject: Subject, categories: ScreeningRequest['categories']): ScreeningRequest => ({
   name: subject.name,
   entity_type: subject.type === 'Company' ? 'company' : 'person',
@@ -25,8 +25,9 @@ const requestFor = (subject: Subject, categories: ScreeningRequest['categories']
 });
 
 /**
- * A screening flow for an entity that exists, in its newest case that is not closed; without one a match opens a Review.
- * Returns its token. Throws `NotFound` (404), and `ValidationFailed` (400) for a sandbox marker in production.
+ * Creates a screening flow for an existing entity in its newest case that is not closed; without one, a match
+ * opens a Review. Returns its token. Throws `NotFound` (404), and `ValidationFailed` (400) for a sandbox
+ * marker in production.
  */
 export async function createEntityFlow(
   tx: Transaction,

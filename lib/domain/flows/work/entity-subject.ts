@@ -3,7 +3,7 @@ import { dateOrNull } from '@/lib/domain/present';
 import type { Subject } from '@/lib/domain/providers/provider';
 import { blankSubject } from '../party';
 
-/** What providers are told about an entity that exists. */
+/** The data about an existing entity that providers get. */
 export const subjectOfEntity = (entity: Entity): Subject => ({
   ...blankSubject,
   type: entity.type as Subject['type'], // a word of the schema

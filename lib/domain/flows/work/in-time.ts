@@ -1,12 +1,13 @@
 import { ServiceUnavailable } from '@/lib/platform/errors';
 import { untilAborted } from '@/lib/platform/until-aborted';
 
-/** A wait of one millisecond leaves a database that is well the time to store a flow. */
+/** Even with a timeout of one millisecond, a healthy database has time to store a flow. */
 const leastMs = 1_000;
 
 /**
- * The result of the database's part of an answer, within what is left of the caller's wait. Until a flow is stored there is no 202, whose
- * tokens would be of a flow that may never be: throws `ServiceUnavailable` (503), and a repeat finds whether it was stored.
+ * Limits the database part of an answer to the rest of the caller's timeout. There can be no 202 before the
+ * flow is stored, because its tokens might belong to a flow that never exists: throws `ServiceUnavailable`
+ * (503) instead, and a repeated request finds whether it was stored.
  */
 export async function inTime<Result>(
   leftMs: number,

@@ -10,7 +10,7 @@ export const waitsForPerson = ({ status }: Check): boolean =>
 export const isOfJourney = ({ type_code }: Pick<Check, 'type_code'>): boolean =>
   imageChecks.includes(type_code);
 
-/** When somebody has to look whether the person still goes on. Null for a flow without a journey. */
+/** When to check whether the person is still active. Null for a flow without a journey. */
 export function journeyDueAt(
   { start_expires_at, journey_due_at }: Pick<Flow, 'start_expires_at' | 'journey_due_at'>,
   { journey }: Pick<Policy, 'journey'>,

@@ -6,8 +6,8 @@ export const maxLargeRounds = 4;
 type InTurn = <Result>(calls: number, round: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A large company may have thousands of matches, which are in memory until they are settled: only so many such rounds run
- * at once, and the others queue. Small rounds never wait.
+ * A large company may have thousands of matches, which stay in memory until they are settled. Only this many
+ * such rounds run at once, and the others queue. Small rounds never wait.
  */
 export function largeRoundsInTurn(): InTurn {
   const places = bulkhead(maxLargeRounds, Number.POSITIVE_INFINITY);

@@ -1,2 +1,2 @@
-/** Another worker has claimed the flow, or it has ended: what this worker found is dropped. */
+/** Another worker has claimed the flow, or it has ended: the results of this worker are discarded. */
 export class LeaseLost extends Error {}

@@ -30,7 +30,8 @@ export function newFlowRow(ctx: Context, token: string, { flow_type, mode, reque
     start_token_hash: hasJourney ? new Uint8Array(keyedHash(flowSecret('start', token))) : null,
     start_expires_at: hasJourney ? addHours(now, startTokenHours) : null,
     journey_due_at: null,
-    // This process claims a sync flow. A worker claims an async one; if none has by then, a sweep requests another run.
+    // This process claims a sync flow. A worker claims an async one; if none has when the lease expires, a
+    // sweep requests another run.
     lease_until: leaseFrom(now),
     lease_generation: mode === 'sync' ? 1 : 0,
     attempt_count: mode === 'sync' ? 1 : 0,

@@ -5,7 +5,7 @@ const openFirstThenByAge = (a: Check, b: Check) =>
   Number(isOpenCheck(b)) - Number(isOpenCheck(a)) || (a.token < b.token ? -1 : 1);
 
 /**
- * The newest check of each question: a screening that was run again replaces the one before, once it has an answer.
+ * The newest check of each question: a repeated screening replaces the previous one once it has an answer.
  */
 export function newestOf(
   checks: readonly Check[],

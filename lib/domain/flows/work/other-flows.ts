@@ -11,15 +11,15 @@ import type { FlowParts } from '../parts';
 import { verificationStatuses } from '../verdict';
 import { newestOf } from './newest-checks';
 
-/** What other flows found about the entities of a flow: an entity may be screened again. */
+/** Checks and alerts of other flows about the entities of a flow: an entity may be screened again. */
 export interface OtherFlows {
   checks: readonly Check[];
   alerts: readonly AlertOfCheck[];
 }
 
 /**
- * Call it before the entities are judged, and after their case is locked: it locks the entities, so that of two flows that end at
- * the same moment the second sees what the first has found.
+ * Call it before the entities are judged and after their case is locked: it locks the entities, so that if
+ * two flows end at the same time, the second sees the findings of the first.
  */
 export async function findOtherFlows(
   tx: Transaction,
@@ -30,14 +30,14 @@ export async function findOtherFlows(
   if (entityTokens.length === 0) return { checks: [], alerts: [] };
   await lockEntities(tx, ctx, entityTokens);
   const found = await listChecksOfOtherFlows(tx, ctx, flow.token, entityTokens);
-  // One that has no answer yet does not replace the one before.
+  // A check without an answer does not replace the previous one.
   const checks = found.filter((check) => !isOpenCheck(check));
   return { checks, alerts: await listAlertsOfChecks(tx, ctx, checks) };
 }
 
 const replaced = { status: 'Complete', result: 'Pass' } as const satisfies Partial<Check>;
 
-/** By entity: a verdict on the newest checks of each, whichever flow ran them. */
+/** Verdicts by entity on the newest checks of each, whichever flow ran them. */
 export function statusesOfEntities(
   { parties, checks }: FlowParts,
   alerts: readonly AlertOfCheck[],
@@ -50,7 +50,7 @@ export function statusesOfEntities(
   });
   const all = [...checks, ...theirs];
   const newest = new Set(newestOf(all, ({ party_position }) => party_position));
-  // The alerts of an earlier check count until they are resolved, and a confirmed match stays one.
+  // The alerts of an earlier check count until they are resolved, and a confirmed match remains one.
   const judged = all.map((check) => (newest.has(check) ? check : { ...check, ...replaced }));
   return verificationStatuses({ parties, checks: judged }, [...alerts, ...others.alerts]);
 }

@@ -11,17 +11,17 @@ import { namesOfChecks } from '@/lib/domain/check-names';
 import type { FlowFindings } from '../json-columns';
 import type { CallOutcome } from './calls';
 
-/** In Progress: a provider is to be called for the check. */
+/** In Progress: a provider will be called for the check. */
 export const isDue = (check: Check): boolean => check.status === 'In Progress';
 
 interface EndedCheck {
   check: Check;
   provider: string;
   retries: number;
-  /** Set for a check that is to be tried again. */
+  /** Set for a check that will be retried. */
   retryInMs: number | null;
   isWorking: boolean;
-  /** Null when the provider failed, or works on it still. */
+  /** Null if the provider failed or is still working. */
   outcome: CheckOutcome | null;
 }
 
@@ -55,7 +55,7 @@ export interface CheckFinding {
 
 const saidOf: Partial<Record<NonNullable<CallOutcome['failure']>, string>> = {
   refused: 'refused to answer',
-  invalid_answer: 'gave an answer that cannot be read',
+  invalid_answer: 'gave an invalid answer',
 };
 
 /** One alert for a provider that failed, even if several checks have no answer. */
@@ -79,11 +79,11 @@ const foundBy = (call: CallOutcome): CheckFinding[] =>
     })),
   );
 
-/** Somebody waits for a sync flow, so it ends with what it has. */
+/** A caller waits for a sync flow, so it ends with the results that it has. */
 export const withoutPlans = (calls: readonly CallOutcome[]): CallOutcome[] =>
   calls.map((call) => ({ ...call, retryInMs: null }));
 
-/** Without the checks that were cancelled, waived or ended by another worker while their provider was asked. */
+/** Excludes checks that were cancelled, waived or ended by another worker during the provider call. */
 export function callsStillDue(calls: readonly CallOutcome[], current: readonly Check[]): CallOutcome[] {
   const due = new Set(current.filter(isDue).map(({ token }) => token));
   return calls
@@ -94,8 +94,8 @@ export function callsStillDue(calls: readonly CallOutcome[], current: readonly C
 type RaisedAlert = Pick<AlertOfCheck, 'check_token' | 'cause' | 'status'>;
 
 /**
- * What a check finds again after a retry has its alert, unless that is resolved: then the finding is a new one, since it has
- * not been judged.
+ * A finding repeated after a retry already has its alert. If that alert is resolved, the finding is new,
+ * because it has not been decided.
  */
 export function unraised(found: readonly CheckFinding[], raised: readonly RaisedAlert[]): CheckFinding[] {
   return found.flatMap((each) => {
@@ -109,7 +109,7 @@ export function unraised(found: readonly CheckFinding[], raised: readonly Raised
   });
 }
 
-/** Also where its provider works on it still. */
+/** Includes calls whose provider is still working. */
 const isUnanswered = ({ answer }: CallOutcome): boolean => answer === null || answer.working !== undefined;
 
 export function findingsOfCalls(calls: readonly CallOutcome[]): CheckFinding[] {
@@ -161,7 +161,10 @@ const waitingMove = (check: Check): CheckMove => ({
   actions: [check.type_code === 'IDV_BIOMETRIC' ? 'await_client' : 'await_document'],
 });
 
-/** `current` are the checks as stored now, which may have changed since the calls began; `findings` those to be raised. */
+/**
+ * `current` are the checks as stored now, which may have changed since the calls began; `findings` are those
+ * to raise.
+ */
 export function movesOfCalls(
   calls: readonly CallOutcome[],
   findings: readonly CheckFinding[],

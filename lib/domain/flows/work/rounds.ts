@@ -40,8 +40,8 @@ async function keepingLease<Result>(
 }
 
 /**
- * Settles the calls that have ended after `settleAfterMs`, so that a partial result can show them, and the others once
- * all have ended.
+ * Settles calls that end within `settleAfterMs` early, so that a partial result can show them, and the others
+ * once all have ended.
  */
 async function settleAsTheyEnd(
   ctx: Context,
@@ -62,7 +62,7 @@ async function settleAsTheyEnd(
 
 const inTurn = largeRoundsInTurn();
 
-/** Read in the transaction that claims the flow. */
+/** Policies read in the transaction that claimed the flow. */
 export type FlowWork = Pick<FlowParts, 'parties' | 'checks'> & { policy: Policy };
 
 export async function findWork(tx: Transaction, ctx: Context, flowToken: string): Promise<FlowWork> {
@@ -72,8 +72,8 @@ export async function findWork(tx: Transaction, ctx: Context, flowToken: string)
 }
 
 /**
- * Runs the due checks in rounds, because settling a round may add checks. Null when the checks that are left wait for
- * the person, or for a retry.
+ * Runs the due checks in rounds, because settling a round may add checks. Null if the remaining checks wait
+ * for the person or for a retry.
  */
 export function runRounds(
   ctx: Context,

@@ -7,7 +7,10 @@ import type { Lease } from '../store';
 import { LeaseLost } from './lease-lost';
 import { type FlowWork, runRounds } from './rounds';
 
-/** `parked`: the checks that are left wait for the person, or for a retry. `lost`: another worker goes on, now or after the lease. */
+/**
+ * `parked`: the remaining checks wait for the person or for a retry. `lost`: another worker continues, now or
+ * when the lease ends.
+ */
 export type RunEnd = FlowResult | 'parked' | 'lost';
 
 const running = new Map<string, Promise<RunEnd>>();
@@ -16,12 +19,15 @@ function reportFailure(ctx: Context, error: unknown): 'lost' {
   if (error instanceof LeaseLost) return 'lost';
   log.error(
     { request_id: ctx.requestId, error: describeWithoutMessage(error) },
-    'a flow failed; it is run again when its lease ends',
+    'a flow failed and will be retried when its lease ends',
   );
   return 'lost';
 }
 
-/** Outlives the request. Never rejects: after a failure the lease runs out, and the sweep requests another run. */
+/**
+ * Outlives the request and never rejects: after a failure the lease expires, and the sweep requests another
+ * run.
+ */
 export function runInBackground(
   ctx: Context,
   lease: Lease,

@@ -40,7 +40,7 @@ import { addRegistryPeople } from './add-registry-people';
 import { concludeFlow, type ConcludedFlow } from './conclude';
 import { createFlowEntities } from './create-entities';
 
-/** The entity that was screened, or a new one for a name that was given. */
+/** The screened entity, or a new one for a given name. */
 async function addSubject(
   tx: Transaction,
   ctx: Context,
@@ -58,7 +58,7 @@ async function addSubject(
   return entity?.token ?? null;
 }
 
-/** A screening opens its case only when there is a match (API §3.8). */
+/** A screening only opens a case if there is a match (API §3.8). */
 async function openReview(
   tx: Transaction,
   ctx: Context,
@@ -95,7 +95,7 @@ export function forAlert(
   };
 }
 
-/** The findings that no unresolved alert is about, and no decision that still stands. */
+/** Findings without an unresolved alert or a decision that still applies. */
 async function withoutRaised(
   tx: Transaction,
   ctx: Context,
@@ -126,7 +126,7 @@ async function raiseAlerts(
   await openAlerts(tx, ctx, forAlerts, { case_token, case_type, policy });
 }
 
-/** A flow that waits for a person or for a retry has no worker, so its lease must not run out. */
+/** A flow that waits for a person or a retry has no worker, so its lease must not expire. */
 const park = (tx: Transaction, ctx: Context, { flow, checks }: FlowParts, policy: Policy): Promise<Flow> =>
   updateFlow(tx, ctx, flow.token, {
     lease_until: null,
@@ -156,7 +156,7 @@ async function settleChecks(
   return findParts(tx, ctx, opened.flow);
 }
 
-/** What the person sent while they were waited for is read in the next round: those checks stay due. */
+/** Checks whose upload arrived during the round stay due and are read in the next round. */
 async function withoutWaits(
   tx: Transaction,
   ctx: Context,
@@ -168,7 +168,9 @@ async function withoutWaits(
   return calls.map((call) => ({ ...call, checks: call.checks.filter((check) => !isWaiting(call, check)) }));
 }
 
-/** What a provider has answered by a call while it was asked is read in the next round, whatever came of the asking. */
+/**
+ * An answer that a provider sent during the call is read in the next round, whatever the result of the call.
+ */
 async function withoutAnswered(
   tx: Transaction,
   ctx: Context,
@@ -199,8 +201,9 @@ async function settleRound(
 }
 
 /**
- * Writes a round's results and, when no check is open any more, ends the flow. Throws `LeaseLost`. A failure of the
- * database that may pass is met here, with the answers at hand: else somebody who waits would wait for the lease to end.
+ * Writes a round's results and, if no check is open any more, ends the flow. Throws `LeaseLost`. Retries
+ * temporary database failures itself, with the answers at hand, so that a waiting caller need not wait for
+ * the lease to end.
  */
 export const settleFlow = (
   ctx: Context,

@@ -31,7 +31,10 @@ async function repeat(
   return { flow_token: stored.flow_token, work: null, isKeyKnown: true, answer: stored.answer };
 }
 
-/** A repeated Idempotency-Key returns the flow that it is bound to, under any concurrency. Throws `IdempotencyKeyReused`. */
+/**
+ * A repeated Idempotency-Key returns the flow that it is bound to, even with concurrent requests. Throws
+ * `IdempotencyKeyReused`.
+ */
 export function submitOnce(
   ctx: Context,
   use: KeyUse | null,

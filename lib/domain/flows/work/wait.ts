@@ -12,7 +12,10 @@ import type { Submission } from './submission';
 /** Early enough that a 202 can show the first answers. */
 const settleAfter = (timeoutMs: number) => Math.min(1_000, timeoutMs / 2);
 
-/** Null when the flow waits for the person, or for a retry. Without a run in this process, another one ends it. */
+/**
+ * Null if the flow waits for the person or for a retry. Without a run in this process, another process ends
+ * it.
+ */
 async function endOf(
   ctx: Context,
   flowToken: string,
@@ -24,7 +27,7 @@ async function endOf(
   return end === 'lost' ? untilFlowEnds(ctx, flowToken, signal) : end;
 }
 
-/** The result if the flow ended within the timeout, else null. */
+/** The result if the flow ended within the timeout, otherwise null. */
 async function waitFor(
   ctx: Context,
   { flow_token, work }: Submission,
@@ -45,7 +48,10 @@ export interface AnsweredFlow {
   result: FlowResult;
 }
 
-/** Runs the submitted flow, if it is this process's, and waits: 200 with the full result, or 202 at the timeout. */
+/**
+ * Runs the submitted flow, if it belongs to this process, and waits: 200 with the complete result, or 202 at
+ * the timeout.
+ */
 export async function resultWithin(
   ctx: Context,
   submission: Submission,

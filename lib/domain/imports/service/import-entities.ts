@@ -16,22 +16,21 @@ const maxOpenImports = 10;
 
 async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
   if ((await countOpenImports(tx, ctx)) <= maxOpenImports) return;
-  const message = `must wait: ${maxOpenImports} imports of the project are not complete`;
-  throw new ConditionsUnmet('Too many files wait to be imported.', [
-    { field: '', message, code: 'too_many' },
-  ]);
+  const message = `must wait, because ${maxOpenImports} imports of the project are in progress`;
+  throw new ConditionsUnmet('Too many imports are in progress.', [{ field: '', message, code: 'too_many' }]);
 }
 
 function newLineOf(header: readonly string[], { line, cells }: FileLine): NewLine {
   if (cells.length === header.length) return { line, result: 'Pending', given: customerOf(header, cells) };
-  const message = `has ${cells.length} columns, not ${header.length}`;
+  const message = `has ${cells.length} columns instead of ${header.length}`;
   const refusal = new ValidationFailed([{ field: '', message, code: 'invalid_format' }]);
   return { line, result: 'Failed', error: lineErrorOf(refusal) };
 }
 
 /**
- * Stores each line of a CSV file, for the worker to make an entity of it (API §5.2). Throws `ValidationFailed` (400) for a
- * file that cannot be read or has other columns, and `ConditionsUnmet` (409) while too many imports are not complete.
+ * Stores each line of a CSV file, from which the worker creates entities (API §5.2). Throws
+ * `ValidationFailed` (400) for a file that cannot be parsed or has other columns, and `ConditionsUnmet` (409)
+ * while too many imports are in progress.
  */
 export async function importEntities(ctx: Context, file: CustomerFile): Promise<EntityImport> {
   const { header, lines } = await readFileLines(file);
@@ -40,7 +39,7 @@ export async function importEntities(ctx: Context, file: CustomerFile): Promise<
   const sent = { token, sender: senderOf(ctx), lines: lines.map((each) => newLineOf(header, each)) };
   return transaction(ctx, async (tx) => {
     const inserted = await insertImport(tx, ctx, sent);
-    // After the lines, whose writing takes seconds: another file of the project waits for the count alone.
+    // After the lines, which take seconds to write: another file of the project only waits for the count.
     await lockImports(tx, ctx);
     await refuseTooMany(tx, ctx);
     const data = presentEntityImport(inserted);

@@ -8,7 +8,7 @@ import { findStalledImports } from '../store';
 const maxPerSweep = 200;
 const failure = 'stalled imports were not requested again';
 
-/** Where nobody goes on with the imports of a project: their worker died, or their request was lost. */
+/** Requests runs for imports without progress: their worker died, or their request was lost. */
 export async function requestStalledImports(requestId: string): Promise<number> {
   const { done } = await forEachProject({
     failure,

@@ -11,13 +11,14 @@ import { contextOfSender, type Sender } from '../sender';
 import { type Create, createEachAlone, createTogether, resultsOf } from '../settle';
 import { claimImport, completeImport, findPendingLines, noteProgress, settleLines } from '../store';
 
-/** In one transaction, which takes some tens of milliseconds. */
+/** Lines per transaction, which takes some tens of milliseconds. */
 const linesPerBatch = 100;
 
 /**
- * Makes entities of the lines of the project's imports, the oldest import first. An entity is created in the transaction that
- * notes the result of its line, under a lock of the import, so that one worker at a time goes on with a project's, and whoever takes it up again goes on
- * where it was. A piece ends after the first batch after that many milliseconds; counts lines.
+ * Creates entities from the lines of the project's imports, oldest import first. An entity is created in the
+ * transaction that stores the result of its line, under a lock of the import, so that one worker at a time
+ * processes a project, and the next one continues where it stopped. A piece ends after the first batch after
+ * this many milliseconds; counts lines.
  */
 export async function workOffImports(ctx: Context, forMs = pieceMs): Promise<Piece> {
   const isTimeUp = timeIsUpAfter(forMs);
@@ -30,7 +31,7 @@ export async function workOffImports(ctx: Context, forMs = pieceMs): Promise<Pie
   }
 }
 
-/** Null when there is nothing left, or another worker goes on with it. */
+/** Null if nothing is left, or another worker is processing it. */
 async function settleNext(ctx: Context): Promise<number | null> {
   try {
     return await settleBatch(ctx, createTogether);
@@ -49,7 +50,7 @@ function settleBatch(ctx: Context, create: Create): Promise<number | null> {
     const claimed = await claimImport(tx, ctx);
     if (!claimed) return null;
     const { token } = claimed;
-    // What only this folder writes, and every import has until it is complete.
+    // Only written by this folder, and set for every import until it is complete.
     const sender = contextOfSender(ctx, claimed.sender as unknown as Sender);
     const lines = await findPendingLines(tx, ctx, token, linesPerBatch);
     const results = await resultsOf(tx, sender, lines, create);

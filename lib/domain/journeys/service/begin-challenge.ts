@@ -13,14 +13,14 @@ import type { Visitor } from '../visitor';
 const minutes = 3;
 const length = 3;
 
-/** Nobody can know the sequence before, so it comes from the system's source of random numbers. */
+/** The sequence must be unpredictable, so it uses the system's random number generator. */
 function randomActions(): ChallengeAction[] {
   const left: ChallengeAction[] = ['turn_left', 'turn_right', 'smile', 'come_closer'];
   const drawn = Array.from({ length }, () => left.splice(randomInt(left.length), 1)).flat();
   return ['look_ahead', ...drawn];
 }
 
-/** Frames of the challenge before are dropped. Throws `InvalidState` (409). */
+/** Frames of the previous challenge are dropped. Throws `InvalidState` (409). */
 export function beginChallenge(visitor: Visitor): Promise<Journey> {
   const { ctx } = visitor;
   return takeStep(visitor, 'selfie', async (tx, { token, captures, holder }) => {

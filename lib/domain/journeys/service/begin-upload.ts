@@ -21,17 +21,17 @@ async function refuseTooMany({ holder, token }: LockedJourney, { byte_size }: Be
 
 function refuseSide({ answers: { document } }: LockedJourney, side: DocumentSide): void {
   if (document && sidesOf[document.document_type].includes(side)) return;
-  const message = 'must be a side of the document that was chosen';
+  const message = 'must be a side of the chosen document';
   throw new ValidationFailed([{ field: 'purpose', message, code: 'not_allowed' }]);
 }
 
-/** Throws `ValidationFailed` (400), and `Conflict` (409) once the challenge is over. */
+/** Throws `ValidationFailed` (400), and `Conflict` (409) if the challenge has expired. */
 function refuseFrame({ challenge }: LockedJourney, { action }: BeginUpload, now: Date): void {
   if (!challenge || new Date(challenge.expires_at) <= now) {
-    throw new Conflict('There is no challenge in time; ask for a new one.');
+    throw new Conflict('The challenge has expired. Request a new one.');
   }
   if (challenge.actions.some((each) => each === action)) return;
-  const message = 'must be one of the challenge';
+  const message = 'must be an action of the challenge';
   throw new ValidationFailed([{ field: 'action', message, code: 'not_allowed' }]);
 }
 
@@ -40,7 +40,9 @@ const documentOf = ({ answers: { document } }: LockedJourney) => ({
   country: document?.country ?? null,
 });
 
-/** Room for an image, whose parts are to be sent. Throws `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
+/**
+ * Starts an image, whose parts follow. Throws `ValidationFailed` (400), `InvalidState` and `Conflict` (409).
+ */
 export function beginUpload(visitor: Visitor, input: BeginUpload): Promise<Upload> {
   const { ctx, flow_token, expires_at } = visitor;
   const { purpose, byte_size, action = null } = input;

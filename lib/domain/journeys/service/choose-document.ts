@@ -8,14 +8,14 @@ import type { Visitor } from '../visitor';
 
 function refuseOther(state: JourneyState, { document_type }: ChooseDocument): void {
   if (optionsOf(state).some((option) => option.document_type === document_type)) return;
-  const message = 'must be one that is asked for';
+  const message = 'must be one of the requested documents';
   throw new ValidationFailed([{ field: 'document_type', message, code: 'not_allowed' }]);
 }
 
 const isSame = ({ answers: { document } }: JourneyState, chosen: ChooseDocument) =>
   document?.document_type === chosen.document_type && document.country === chosen.country;
 
-/** Images of another document are dropped. Throws `ValidationFailed` (400) and `InvalidState` (409). */
+/** Drops images of any other document. Throws `ValidationFailed` (400) and `InvalidState` (409). */
 export function chooseDocument(visitor: Visitor, input: ChooseDocument): Promise<Journey> {
   return answerStep(visitor, 'document', input, async (tx, state) => {
     refuseOther(state, input);

@@ -13,7 +13,7 @@ export interface NewDocumentRequest {
   message: string | null;
 }
 
-/** A journey of one step, with a start token of its own. */
+/** A journey with one step and its own start token. */
 export async function createDocumentRequest(
   tx: Transaction,
   ctx: Context,

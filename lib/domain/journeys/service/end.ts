@@ -7,7 +7,7 @@ import { updateJourney } from '../store';
 
 type End = Extract<JourneyStatus, 'sent' | 'declined' | 'expired' | 'withdrawn'>;
 
-/** Nothing is taken any more, and what was not sent is dropped. Call it under the lock of the journey. */
+/** Ends the journey and drops what was not submitted. Call it under the lock of the journey. */
 export async function endJourney(tx: Transaction, ctx: Context, token: string, status: End): Promise<void> {
   const unsent = (await listDocumentsOfJourney({ ...ctx, transaction: tx }, token)).filter(
     ({ is_sent }) => !is_sent,

@@ -6,7 +6,7 @@ import type { Visitor } from '../visitor';
 
 export type Arrival = Pick<Context, 'requestId' | 'ipAddress'> & { project_hash: string };
 
-/** Null for a token that this project and this environment never gave out. An expired one is found. */
+/** Null for a token that this project and environment never issued. Finds expired ones too. */
 export async function findVisitor(start_token: string, arrival: Arrival): Promise<Visitor | null> {
   if (!/^start_[0-9a-z]{40}$/.test(start_token)) return null;
   const found = await findByStartToken(keyedHash(start_token));

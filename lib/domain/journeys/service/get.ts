@@ -3,7 +3,7 @@ import type { Journey } from '../schema';
 import { readState } from '../state';
 import type { Visitor } from '../visitor';
 
-/** Also of one that cannot be gone on with, which is no error: the page says so. */
+/** Includes journeys that cannot be continued, which is not an error: the page says so. */
 export async function getJourney(visitor: Visitor | null): Promise<Journey> {
   return visitor ? presentJourney(visitor, await readState(visitor)) : unknownJourney;
 }

@@ -3,6 +3,9 @@ import { findExpiredRequests, type RequestOfAnyProject } from '../store';
 
 const maxPerSweep = 200;
 
-/** Document requests that nobody has used in time, but for those of projects that rest. @param failure as projects rest by it */
+/**
+ * Document requests that were not answered in time, except those of resting projects.
+ * @param failure identifies the job for which projects rest
+ */
 export const listExpiredRequests = (failure: string): Promise<RequestOfAnyProject[]> =>
   findAwake(failure, maxPerSweep, findExpiredRequests);

@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { readState } from '../state';
 import type { Visitor } from '../visitor';
 
-/** A case is locked before its journey. That of a flow is locked after the flow, by what changes it. */
+/** A case is locked before its journey. Changes to a flow lock its journey after the flow. */
 export async function lockCaseOfRequest(tx: Transaction, visitor: Visitor): Promise<void> {
   const { ctx, flow_token } = visitor;
   if (flow_token !== null) return;

@@ -4,7 +4,7 @@ import type { LockedJourney } from '../state';
 import { upsertStep } from '../store';
 import { noteStep } from '../take-step';
 
-/** Keeps what the person said; what counts as their silence begins anew. Call it under the lock of the journey. */
+/** Stores the person's answer and restarts their inactivity period. Call it under the lock of the journey. */
 export async function recordJourneyStep(
   tx: Transaction,
   state: LockedJourney,

@@ -12,7 +12,9 @@ import { type DocumentRequest, hoursAfterExpiry, type RequestDocuments } from '.
 import { answersOf } from '../state';
 import { findOpenRequests, lockJourneyRow, storedJourney, updateJourney } from '../store';
 
-/** What has arrived is kept for as long as the new link works, unless it shows a document that is not asked for any more. */
+/**
+ * Uploads are kept as long as the new link is valid, unless they show a document that is no longer requested.
+ */
 async function carryDocuments(tx: Transaction, ctx: Context, request: DocumentRequest): Promise<void> {
   const { token, document_types, expires_at } = request;
   const inside = { ...ctx, transaction: tx };
@@ -23,7 +25,7 @@ async function carryDocuments(tx: Transaction, ctx: Context, request: DocumentRe
   else await dropDocuments(tx, ctx, arrived);
 }
 
-/** Under its lock. Null also where the person has just sent or declined. */
+/** Call it under its lock. Also null if the person has just submitted or declined. */
 async function holdOpenRequest(tx: Transaction, ctx: Context, caseToken: string): Promise<Journey | null> {
   const [found] = await findOpenRequests(tx, ctx, caseToken);
   if (!found) return null;
@@ -33,8 +35,8 @@ async function holdOpenRequest(tx: Transaction, ctx: Context, caseToken: string)
 }
 
 /**
- * A new link for the request that waits, whose own stops working at once. What the person has done goes on with the new one. Null where
- * none waits. Call it under the case's lock.
+ * Makes a new link for the open request; the previous one stops working immediately. The person's progress is
+ * kept. Null without an open request. Call it under the case's lock.
  */
 export async function renewDocumentRequest(
   tx: Transaction,

@@ -4,7 +4,7 @@ import { NotFound } from '@/lib/platform/errors';
 import { presentCapture } from '../present';
 import type { Capture } from '../schema';
 
-/** Throws `NotFound` (404), also for one that was dropped. */
+/** Throws `NotFound` (404), also for a dropped image. */
 export async function requireCapture(
   ctx: Context,
   journeyToken: string,

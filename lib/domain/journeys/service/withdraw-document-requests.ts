@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findOpenRequests, lockJourneyRow } from '../store';
 import { endJourney } from './end';
 
-/** Nothing is asked of the person of a case any more: their link says so. Call it under the case's lock. */
+/** Withdraws all requests to the person of a case; their link says so. Call it under the case's lock. */
 export async function withdrawDocumentRequests(
   tx: Transaction,
   ctx: Context,

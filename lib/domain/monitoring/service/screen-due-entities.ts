@@ -19,33 +19,34 @@ import { runFlows } from '../run-flows';
 import { type DueRow, findDue, noteScreened } from '../store';
 
 const rowsPerPage = 500;
-/** So many flows are created, and then run. */
+/** This many flows are created, then run. */
 const flowsPerBatch = 20;
 
-/** After which the next project gets its turn. */
+/** Time after which it is the next project's turn. */
 const turnMs = 10_000;
 
 interface Scope {
   /** The piece ends after the first page or batch after that. */
   forMs?: number;
-  /** As the piece, the turn of one project. */
+  /** Time for one project in a piece. */
   forMsEach?: number;
-  /** All, unless said. */
+  /** Default: all projects. */
   projectIds?: readonly number[];
-  /** Where the last piece ended: this one begins with the next project. Anywhere, unless said. */
+  /** The project of the last turn of the previous piece: continues with the next one. Default: anywhere. */
   behind?: number;
 }
 
 export interface DuePiece extends Piece {
-  /** Which had the last turn, when there is more. */
+  /** The project of the last turn, if there is more. */
   last_project?: number;
 }
 
 /**
- * Looks for the monitored entities whose last screening is longer ago than the policy's interval on all lists (API §7.6).
- * Whoever was never screened, or is like an entry that no alert of theirs is about, gets a screening flow; of the others
- * it is noted that they were looked for. Goes round the projects, a page or some seconds each, so that a large one keeps no other
- * waiting. A piece ends after the first page or batch after that many milliseconds; counts who was looked for.
+ * Searches all lists for monitored entities whose last screening is older than the policy's interval (API
+ * §7.6). Entities that were never screened, or match an entry without an alert, get a screening flow; for the
+ * others the search is recorded. Cycles through the projects, a page or some seconds each, so that a large
+ * one does not delay the others. A piece ends after the first page or batch after this many milliseconds;
+ * counts the entities.
  */
 export async function screenDueEntities(
   requestId: string,
@@ -80,7 +81,7 @@ export async function screenDueEntities(
   return { done, has_more: false };
 }
 
-/** A run that begins behind no other begins anywhere: no project is always the first, or the one that is not reached. */
+/** Without a previous project it starts anywhere, so that no project is always first or never reached. */
 function inTurn(projectIds: readonly number[], behind: number | undefined): number[] {
   const ids = [...projectIds].sort((a, b) => a - b);
   const next = behind === undefined ? randomPlace(ids.length) : ids.findIndex((id) => id > behind);
@@ -91,7 +92,7 @@ const randomPlace = (places: number) => Math.floor(Math.random() * places);
 
 interface Turn {
   done: number;
-  /** The entity behind which the next turn goes on; null after the last. */
+  /** The entity after which the next turn continues; null after the last. */
   after: string | null;
 }
 
@@ -104,11 +105,11 @@ async function takeTurn(ctx: Context, after: string, isTimeUp: () => boolean): P
   if (!last || !matchers) return { done: 0, after: null };
   const found = await timeSlices.run(ctx, () => candidatesIn(matchers, rows, policy.match_threshold));
   const done = await screenWithNews(ctx, found, { since, isTimeUp });
-  // Who is left of the page is still due.
+  // The rest of the page is still due.
   return { done, after: done < rows.length ? after : last.token };
 }
 
-/** Null before the lists are loaded. Where another server is asked instead, only a flow can tell. */
+/** Null before the lists are loaded. If another server is searched instead, only a flow can tell. */
 async function matchersOf(ctx: Context): Promise<Matcher[] | null> {
   if (env.PROBITY_SCREENING_PROVIDER !== 'probity') return [];
   const loaded = currentMatcher();
@@ -121,7 +122,7 @@ interface Sweep {
   isTimeUp: () => boolean;
 }
 
-/** Whom it leaves when the time is up is still due. Returns how many were looked for. */
+/** Entities not reached in time are still due. Returns how many were searched for. */
 async function screenWithNews(
   ctx: Context,
   all: readonly Candidates<DueRow>[],
@@ -148,7 +149,10 @@ async function screenWithNews(
   return done;
 }
 
-/** One a transaction, as its case stays locked until the end: cases are locked one at a time, or in order. */
+/**
+ * One per transaction, because its case stays locked until the end, and cases must be locked one at a time or
+ * in order.
+ */
 const screenAnew = (ctx: Context, entity: string, since: Date): Promise<string | null> =>
   transaction(ctx, async (tx) => {
     const [noted] = await noteScreened(tx, ctx, [entity], since);

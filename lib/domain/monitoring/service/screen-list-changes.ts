@@ -21,10 +21,10 @@ interface Limits {
 }
 
 /**
- * Looks for the entries that a new version of a list added or changed among the monitored entities, and screens those anew
- * that one of them is like (docs/adr/0063). Alerts about what it removed say so. Goes on where a piece ended, or a worker that was
- * killed; a project where it failed is tried again later. Counts the changes that it completed: a change waits until this process
- * searches the version in force, and holds up no other.
+ * Searches the monitored entities for entries that a new list version added or changed, and screens those
+ * that match one (docs/adr/0063). Alerts about removed entries say so. Continues after the end of a piece or
+ * a killed worker; projects where it failed are retried later. Counts the completed changes: a change waits
+ * until this process searches the version in force, without blocking others.
  */
 export async function screenListChanges(
   requestId: string,
@@ -42,7 +42,7 @@ export async function screenListChanges(
   return { done, has_more: await searchLeft(work) };
 }
 
-/** Projects where it failed have a place of their own. */
+/** The progress in projects where it failed is stored separately. */
 async function searchOf({ id, ...change }: ListChange): Promise<Search> {
   const all = change.project_id === null ? await listProjectIds() : [change.project_id];
   const left = await findLeftProjects(id);
@@ -54,7 +54,7 @@ async function searchOf({ id, ...change }: ListChange): Promise<Search> {
   };
 }
 
-/** Where earlier attempts failed. True when the time is up before the last. */
+/** Projects where earlier attempts failed. True if the time is up before the last. */
 async function searchLeft(work: Work): Promise<boolean> {
   for (const left of await findDueLeft(maxLeft)) {
     if ((await searchAgain(left, work)) === 'interrupted') return true;

@@ -3,16 +3,16 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { ListChange, Progress } from '../store';
 
-/** A project where a list change is still to be searched for, since it failed there. */
+/** A project where the search for a list change failed and must be retried. */
 export interface LeftChange extends ListChange {
   left_project: number;
   left_entity: string;
 }
 
-/** After the first failure in a minute, then ever later, and in an hour at most. */
+/** A minute after the first failure, then with increasing delays up to an hour. */
 const nextAttempt = `now() + least(1 + left_over.attempt_count, 60) * interval '1 minute'`;
 
-/** Notes that the change failed in the project, and how far it had come there. */
+/** Records that the change failed in the project, and its progress there. */
 export async function leaveChange(changeId: number, projectId: number): Promise<void> {
   await rowsOfAnyProject({
     text: `insert into list_changes_left as left_over (change_id, project_id, searched_entity, due_at)
@@ -33,7 +33,7 @@ export async function findLeftProjects(changeId: number): Promise<number[]> {
   return rows.map(({ project_id }) => project_id);
 }
 
-/** Whose next attempt is due, the longest first. */
+/** Due retries, longest waiting first. */
 export async function findDueLeft(max: number): Promise<LeftChange[]> {
   const rows = await rowsOfAnyProject<LeftChange>({
     text: `select c.id, c.project_id, c.watchlist_token, c.from_version, c.to_version, c.searched_project, c.searched_entity,
@@ -45,7 +45,7 @@ export async function findDueLeft(max: number): Promise<LeftChange[]> {
   return rows;
 }
 
-/** As `moveCursor`, in a project that was left. */
+/** As `moveCursor`, in a project to retry. */
 export async function moveLeft(
   tx: Transaction,
   ctx: Context,

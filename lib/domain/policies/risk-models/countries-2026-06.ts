@@ -18,7 +18,7 @@ const byCode = <Value>(groups: ReadonlyArray<readonly [codes: string, value: Val
     groups.flatMap(([codes, value]) => codes.split(' ').map((code) => [code, value] as const)),
   );
 
-/** The FATF lists after the plenary of June 2026, over Probity's baseline. */
+/** The FATF lists after the plenary of June 2026, applied to Probity's baseline. */
 export const countryRisk2026June: CountryRiskTable = {
   as_of: '2026-06-19',
   source:

@@ -4,7 +4,7 @@ import type { PolicyKind } from '../schema';
 import { newestSettings } from '../store';
 import type { StoredSettings } from '../stored-settings';
 
-/** What is stored of the kinds in force, for `policyOf` and `riskModelOf`. */
+/** Stored settings of the kinds in force, for `policyOf` and `riskModelOf`. */
 export const askSettings = (
   ctx: Context,
   kinds: readonly PolicyKind[],

@@ -4,8 +4,8 @@ import type { PolicySettings } from '../settings';
 import { readablePolicy } from './readable-policy';
 
 /**
- * What needs a second person (API §7.4), for pages to show. The default where it cannot be read, so that an admin can open the
- * page on which to publish another; operations refuse then.
+ * What needs a second person (API §7.4), for display on pages. Returns the default if the policy is invalid,
+ * so that an admin can open the page to publish a new one; operations are refused in the meantime.
  */
 export const getFourEyes = (ctx: Context): Promise<PolicySettings['four_eyes']> =>
   read(ctx, async (tx) => (await readablePolicy(tx, ctx)).four_eyes);

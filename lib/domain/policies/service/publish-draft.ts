@@ -13,18 +13,18 @@ import { NoPolicyDraft, parseSettings } from '../stored-settings';
 
 function refuseAuthor({ actor }: Context, { author }: PolicyDraft): void {
   if (author !== actor.id) return;
-  const message = 'Another person than the last author of the draft publishes it.';
+  const message = 'Someone other than its last author must publish the draft.';
   throw new Forbidden(message, [{ field: 'author', message, code: 'second_person_required' }]);
 }
 
 function refuseOtherRevision({ revision }: PolicyDraft, read: number | undefined): void {
   if (read === undefined || read === revision) return;
-  throw new Conflict(`The draft is at revision ${revision} now; read it again.`);
+  throw new Conflict(`The draft is at revision ${revision} now; reload it.`);
 }
 
 /**
- * Puts the draft in force: whatever is decided from now on follows it (API §5.11). Throws `Conflict` (409) without a
- * draft or at another revision, and `Forbidden` (403) for its last author.
+ * Publishes the draft, which applies to decisions from now on (API §5.11). Throws `Conflict` (409) without a
+ * draft or if its revision has changed, and `Forbidden` (403) for its last author.
  */
 export function publishPolicyDraft(
   ctx: Context,

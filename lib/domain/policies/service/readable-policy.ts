@@ -5,7 +5,7 @@ import { findNewestVersions } from '../store';
 import { readableSettings } from '../stored-settings';
 
 /**
- * As `policyInForce`, with the default in place of a kind that cannot be read: for what must be done in any case, such as
+ * As `policyInForce`, with the default for a kind that is invalid. For work that must always succeed, such as
  * giving up a flow that failed for that very reason.
  */
 export async function readablePolicy(tx: Transaction, ctx: Context): Promise<Policy> {

@@ -6,7 +6,10 @@ import { builtInRiskModels } from '../risk-models/built-in';
 import { findVersion } from '../store';
 import { readSettings } from '../stored-settings';
 
-/** The model of a `model_version`, in force or not. Throws `NotFound` (404) and `UnreadablePolicy` (500). */
+/**
+ * The risk model with this `model_version`, in force or not. Throws `NotFound` (404) and `UnreadablePolicy`
+ * (500).
+ */
 export async function requireRiskModel(tx: Transaction, ctx: Context, version: string): Promise<RiskModel> {
   const builtIn = builtInRiskModels[version];
   if (builtIn) return builtIn;

@@ -4,6 +4,8 @@ import type { RiskModel } from '../risk-model';
 import { findNewestVersions } from '../store';
 import { riskModelOf } from '../stored-settings';
 
-/** The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500). */
+/**
+ * The last risk model that the project published, or Probity's (API §7.3). Throws `UnreadablePolicy` (500).
+ */
 export const riskModelInForce = async (tx: Transaction, ctx: Context): Promise<RiskModel> =>
   riskModelOf(await findNewestVersions(tx, ctx, ['risk_model']));

@@ -10,10 +10,10 @@ import type { PolicyDraft, PolicyKind, SavePolicyDraft } from '../schema';
 import { findNewestVersions, upsertDraft } from '../store';
 import { parseSettings } from '../stored-settings';
 
-/** The version that the draft becomes keeps its token, so that one search of the audit log finds both. */
+/** The published version keeps the token of its draft, so that one search of the audit log finds both. */
 const draftToken = (kind: PolicyKind) => newToken(kind === 'risk_model' ? 'rmd' : 'pol');
 
-/** Saves the whole settings of a kind as its draft (API §5.11). Throws `ValidationFailed` (400). */
+/** Saves the complete settings of a kind as its draft (API §5.11). Throws `ValidationFailed` (400). */
 export function savePolicyDraft(
   ctx: Context,
   kind: PolicyKind,

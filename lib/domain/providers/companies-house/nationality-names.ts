@@ -27,7 +27,10 @@ const codes = new Map(
   ),
 );
 
-/** The ISO 3166-1 alpha-2 code of an English nationality or country name ("British", "France"); null if unknown. */
+/**
+ * The ISO 3166-1 alpha-2 code of an English nationality or country name ("British", "France"); null if
+ * unknown.
+ */
 export function nationalityCode(nationality: string | null | undefined): string | null {
   if (!nationality) return null;
   const name = nationality.trim();

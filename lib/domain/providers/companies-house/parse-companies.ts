@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse';
 import { countries } from '@/lib/domain/countries';
 import type { RegistryCompany } from '../provider';
 
-/** The file is refused as a whole: callers must discard what they have read of it. */
+/** The whole file is refused: callers must discard what they have read from it. */
 export class MalformedCompanies extends Error {
   constructor(
     readonly file: string,
@@ -44,9 +44,8 @@ type Row = Record<(typeof columns)[number], string>;
 
 /**
  * Streams the companies of a "BasicCompanyData" CSV file; the full register has over five million rows.
- *
- * Throws MalformedCompanies, with the line, for a missing column, broken quoting, a row of the wrong length, a company
- * without name, number or status, and an invalid date.
+ * Throws MalformedCompanies, with the line, for a missing column, broken quoting, a row of the wrong length,
+ * a company without name, number or status, and an invalid date.
  */
 export async function* parseCompanies(path: string): AsyncGenerator<RegistryCompany> {
   const malformed = (line: number, reason: string, cause?: unknown) =>

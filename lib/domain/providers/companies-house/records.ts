@@ -122,8 +122,8 @@ export function ownersOf(psc: z.infer<typeof Psc>): RegistryPerson[] {
 const ownershipBand = /^(?:ownership-of-shares|right-to-share-surplus-assets)-(?:more-than-)?(\d+)-/;
 
 /**
- * The register publishes bands such as "ownership-of-shares-25-to-50-percent". Returns the lower bound of the highest
- * band, or null without a share.
+ * The register publishes bands such as "ownership-of-shares-25-to-50-percent". Returns the lower bound of the
+ * highest band, or null without a share.
  */
 function minOwnership(natures: readonly string[]): number | null {
   const bounds = natures.flatMap((nature) => ownershipBand.exec(nature)?.[1] ?? []).map(Number);

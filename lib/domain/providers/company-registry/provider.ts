@@ -39,14 +39,14 @@ function notFound({ country, registration_number: given }: Subject, registry: st
     ? {
         cause: 'no_number',
         result: 'Refer',
-        summary: 'No registration number was given, so the registry was not asked.',
+        summary: 'No registration number was given, so the registry was not searched.',
         given,
         found: null,
       }
     : {
         cause: 'not_found',
         result: 'Refer',
-        summary: `${registry} holds no company with the number ${given} in ${country ?? 'this country'}.`,
+        summary: `${registry} has no company with the number ${given} in ${country ?? 'this country'}.`,
         given,
         found: 'No company',
       };

@@ -7,7 +7,10 @@ import { ProviderFailed, type Provider, type RegistryCompany } from '../provider
 const name = 'GLEIF';
 const defaultBaseUrl = 'https://api.gleif.org/api/v1';
 const pageSize = '100';
-/** Hundreds of companies share numbers as short as "1"; with more pages than this no single company can be meant. */
+/**
+ * Hundreds of companies share numbers as short as "1"; with more pages than this no single company can be
+ * meant.
+ */
 const maxPages = 5;
 
 const text = z.string().nullish();

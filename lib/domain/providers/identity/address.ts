@@ -32,8 +32,8 @@ const wrong: readonly AddressRule[] = [
 ];
 
 /**
- * IDV_ADDRESS. `full`: street, town and a valid postal code (where the country has them); `partial`: parts are
- * missing; `none`: a part is wrong.
+ * IDV_ADDRESS. `full`: street, town and a valid postal code (where the country has them); `partial`: parts
+ * are missing; `none`: a part is wrong.
  */
 export function verifyAddress(subject: Subject): CheckOutcome {
   const { address } = subject;

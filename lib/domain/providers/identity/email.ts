@@ -39,7 +39,7 @@ interface EmailRisk {
   risk_score: number;
 }
 
-/** The first that holds counts. */
+/** The first match counts. */
 const risks: readonly EmailRisk[] = [
   {
     cause: 'malformed',
@@ -73,7 +73,9 @@ const risks: readonly EmailRisk[] = [
   },
 ];
 
-/** IDV_EMAIL. No mail server is asked, so `deliverable` is false where delivery is impossible and otherwise null. */
+/**
+ * IDV_EMAIL. Contacts no mail server, so `deliverable` is false if delivery is impossible and otherwise null.
+ */
 export function verifyEmail({ email }: Subject, environment: Environment): CheckOutcome {
   const parts = { ...partsOf(email ?? ''), environment };
   const risk = risks.find(({ holds }) => holds(parts));

@@ -6,7 +6,7 @@ import type { Subject } from '../provider';
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') }));
 afterAll(() => void vi.useRealTimers());
 
-/** What an analyst reads for each reason for which a check does not pass. */
+/** The text for the analyst for each reason why a check does not pass. */
 const reasons: [CheckTypeCode, Partial<Subject>, string, string | null, string | null][] = [
   ['IDV_EMAIL', { email: 'a@b' }, 'The e-mail address is malformed.', 'a@b', 'No valid address'],
   [
@@ -89,7 +89,7 @@ const reasons: [CheckTypeCode, Partial<Subject>, string, string | null, string |
   ['IDV_DATABASE', { country: 'QQ' }, 'The country is not an ISO 3166-1 country.', 'QQ', 'No such country'],
 ];
 
-/** As above, where the date of birth is at fault. */
+/** As above, for wrong dates of birth. */
 const birthReasons: [string, string, string][] = [
   ['1980-13-01', 'The date of birth is not a valid date.', 'No such day'],
   ['2026-06-02', 'The date of birth is in the future.', 'A day to come'],

@@ -24,7 +24,7 @@ interface PersonRule extends Omit<Doubt, 'summary' | 'given'> {
 
 interface RulesOf {
   given: (facts: PersonFacts) => string | null;
-  /** The first that holds counts. */
+  /** The first match counts. */
   rules: readonly PersonRule[];
 }
 
@@ -56,7 +56,7 @@ function factsOf(subject: Subject, today: Date): PersonFacts {
   };
 }
 
-/** A missing field is not wrong, but it confirms nothing either. */
+/** A missing field is not wrong, but confirms nothing. */
 function missingPoints(subject: Subject): number {
   return (subject.date_of_birth ? 0 : 20) + (subject.nationality ? 0 : 5);
 }

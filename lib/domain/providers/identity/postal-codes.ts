@@ -1,7 +1,7 @@
 /**
- * Postal code formats and the countries that use them: # is a digit, @ a letter, * either, anything else literal.
- * Spaces and hyphens are ignored. From the Unicode CLDR's postalCodeData, updated where countries have changed theirs
- * since (IE, KR, LB, MU, RS, TW, …).
+ * Postal code formats and the countries that use them: # is a digit, @ a letter, * either, anything else
+ * literal. Spaces and hyphens are ignored. From the Unicode CLDR's postalCodeData, updated where countries
+ * have changed theirs since (IE, KR, LB, MU, RS, TW, …).
  */
 // prettier-ignore
 const countriesByFormat: Record<string, string> = {

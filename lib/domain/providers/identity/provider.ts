@@ -13,7 +13,7 @@ const verifications: Partial<Record<CheckTypeCode, (request: ProviderRequest) =>
   IDV_ADDRESS: ({ subject }) => verifyAddress(subject),
 };
 
-/** Offline and deterministic: detects data that cannot be true, but cannot confirm that plausible data is true. */
+/** Offline and deterministic: detects data that cannot be true, but cannot confirm plausible data. */
 export const identityProvider: Provider = {
   name: 'Probity Identity',
   serves: ['IDV_DATABASE', 'IDV_EMAIL', 'IDV_PHONE', 'IDV_ADDRESS'],

@@ -12,14 +12,14 @@ export interface ComparedField {
   agreement: Agreement;
 }
 
-/** What a document says of its holder, whoever read it. */
+/** The holder's data on a document, whoever read it. */
 export interface FoundFields {
   name: string | null;
   date_of_birth: string | null;
   nationality: string | null;
 }
 
-/** Below the threshold of a match, yet so high that a letter or a name may only be missing. */
+/** Below the threshold of a match, but high enough that only a letter or a name may be missing. */
 const nearScore = 50;
 
 function agreementOfNames(given: string, found: string): Agreement {
@@ -40,7 +40,7 @@ function compared(
 
 const exactly = (given: string, found: string): Agreement => (given === found ? 'agree' : 'conflict');
 
-/** What was given beside what the document says. */
+/** The given values and those on the document. */
 export const compareWithGiven = (subject: Subject, found: FoundFields): ComparedField[] => [
   compared('name', subject.name, found.name, agreementOfNames),
   compared('date_of_birth', subject.date_of_birth, found.date_of_birth, exactly),
@@ -55,7 +55,8 @@ function doubtOfField(
 ): Doubt[] {
   if (agreement === 'agree') return [];
   const isConflict = agreement === 'conflict';
-  // What was not given cannot be compared; what was not read has to be looked at, unless it is a further detail.
+  // Missing given values cannot be compared; values that were not read need a review, unless they are
+  // secondary.
   if (agreement === 'missing' && (given === null || field === 'nationality')) return [];
   const said = isConflict ? 'is not the one that was given' : 'is only nearly the one that was given';
   const doubt: Doubt = {
@@ -72,11 +73,11 @@ function doubtOfField(
   return [doubt];
 }
 
-/** `ofConflict` is what a conflict of name or birth comes to. */
+/** `ofConflict` is the result of a conflicting name or date of birth. */
 export const doubtsOfFields = (fields: readonly ComparedField[], ofConflict: Doubt['result']): Doubt[] =>
   fields.flatMap((field) => doubtOfField(field, ofConflict));
 
-/** `expired` is null where no date was read. */
+/** `expired` is null if no date was read. */
 export function doubtOfExpiry(
   expired: boolean | null,
   found: string | null,
@@ -85,18 +86,18 @@ export function doubtOfExpiry(
   if (expired === false) return [];
   const said: Pick<Doubt, 'cause' | 'result' | 'summary' | 'found'> = expired
     ? { cause: 'expired', result: ofExpired, summary: `The document expired on ${found}.`, found }
-    : { cause: 'expiry', result: 'Refer', summary: 'No date of expiry was read.', found: 'Not read' };
+    : { cause: 'expiry', result: 'Refer', summary: 'No expiry date was read.', found: 'Not read' };
   return [{ ...said, given: null }];
 }
 
-/** What the person said of their details. */
+/** The person's statement about their details. */
 export const doubtOfDetails = ({ details_confirmed, note }: SubmissionFacts, given: string): Doubt[] =>
   details_confirmed === false
     ? [
         {
           cause: 'details',
           result: 'Refer',
-          summary: 'The person says that the details given are not right.',
+          summary: 'The person says that the given details are wrong.',
           given,
           found: note ?? 'Not right',
         },

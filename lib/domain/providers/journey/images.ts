@@ -1,7 +1,7 @@
 import type { Document } from '@/generated/prisma/client';
 import type { Submission } from '@/lib/domain/documents/service/find-submission-of-flow';
 
-/** What a reviewer, and the console, finds the images by. */
+/** Lets a reviewer and the console find the images. */
 export const namesOf = (documents: readonly Document[]) =>
   documents.map(({ token, purpose, action }) => ({ token, purpose, action }));
 

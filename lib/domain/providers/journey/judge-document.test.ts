@@ -26,7 +26,7 @@ const fields: ReadFields = {
   gender: 'female',
 };
 
-/** Nothing speaks against it, unless said. */
+/** Without problems by default. */
 const aReading = (changes: Partial<DocumentReading> = {}): DocumentReading => ({
   kind: 'passport',
   fields,

@@ -15,7 +15,7 @@ import { asksToLook, inWords, notesOn, sentenceOf } from './words';
 const nameIn = ({ given_names, surname }: ReadFields): string | null =>
   [given_names, surname].filter(Boolean).join(' ') || null;
 
-/** A reading that something speaks against shows evidence, and fails nobody. */
+/** A reading with problems shows evidence and never fails the check. */
 const worst = ({ refer_reasons }: DocumentReading) => (refer_reasons.length > 0 ? 'Refer' : 'Fail');
 
 function doubtOfReading({ refer_reasons, unfinished_steps }: DocumentReading): Doubt[] {
@@ -45,7 +45,7 @@ const doubtsOfJudge = (judge: string): Doubt[] =>
 
 const named = (present: boolean) => (present ? 'Refer' : 'Pass');
 
-/** The `document` block of a flow result (API §3.6), and what whoever decides sees. */
+/** The `document` block of a flow result (API §3.6), and the evidence for the reviewer. */
 function dataOf(
   reading: DocumentReading,
   facts: SubmissionFacts,
@@ -74,7 +74,7 @@ function dataOf(
   };
 }
 
-/** IDV_DOCUMENT, from what was read. */
+/** Evaluates IDV_DOCUMENT from the reading. */
 export function judgeDocument(
   subject: Subject,
   facts: SubmissionFacts,

@@ -20,7 +20,7 @@ describe('journey · IDV_BIOMETRIC', () => {
       face_match: false,
       face_match_score: 98,
       certified: false,
-      notice: 'A deterrent, not certified: a person decides.',
+      notice: 'The built-in check is a deterrent and not certified: a person must decide.',
     });
     expect(findings).toMatchObject([
       { summary: 'The selfie and the portrait have to be compared: their similarity is high.' },
@@ -31,7 +31,7 @@ describe('journey · IDV_BIOMETRIC', () => {
     const { result, result_data } = judgeFaces(followed, [], 'facewise');
     expect(result).toBe('Refer');
     expect(result_data).toMatchObject({
-      reasons: [expect.any(String), 'The provider facewise is not configured; a person decides.'],
+      reasons: [expect.any(String), 'The provider facewise is not configured; a person must decide.'],
     });
   });
 
@@ -44,7 +44,7 @@ describe('journey · IDV_BIOMETRIC', () => {
     expect(judgeFaces(reading, []).result_data).toMatchObject({
       face_match_score: null,
       reasons: [
-        'The selfie and the portrait have to be compared: their similarity is not known, a picture shows no face.',
+        'The selfie and the portrait have to be compared: their similarity is unknown, a picture shows no face.',
       ],
     });
   });

@@ -3,19 +3,19 @@ import { type Doubt, looked } from '../doubt';
 import type { FaceReading } from '@/lib/reading/face-reading';
 import { asksToLook, inWords, notesOn } from './words';
 
-/** Said wherever it is configured and shown. */
-export const notice = 'A deterrent, not certified: a person decides.';
+/** Stated wherever it is configured and shown. */
+export const notice = 'The built-in check is a deterrent and not certified: a person must decide.';
 
-/** Always among them, and no reason that anybody has to read. */
+/** Always part of the reasons, and not worth showing. */
 const isTelling = (reason: string) => reason !== 'review_required';
 
 function summaryOf({ similarity, refer_reasons }: FaceReading): string {
   const against = refer_reasons.filter(isTelling).map(inWords);
-  const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is not known';
+  const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is unknown';
   return `${asksToLook.faces}: ${[alike, ...against].join(', ')}.`;
 }
 
-/** IDV_BIOMETRIC, from what was seen: it never passes by itself (docs/adr/0094). */
+/** Evaluates IDV_BIOMETRIC; it never passes automatically (docs/adr/0094). */
 export function judgeFaces(reading: FaceReading, documents: object[], biometric = 'review'): CheckOutcome {
   const { portrait, frames, challenge, similarity, same_face, refer_reasons } = reading;
   const doubt: Doubt = {

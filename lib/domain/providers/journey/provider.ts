@@ -78,11 +78,11 @@ const blank: Partial<Record<CheckTypeCode, object>> = {
 };
 
 const notRead = {
-  IDV_DOCUMENT: 'The document could not be read by itself; it has to be looked at.',
-  IDV_BIOMETRIC: 'The faces could not be compared by themselves; they have to be looked at.',
+  IDV_DOCUMENT: 'The document could not be read automatically and needs a manual review.',
+  IDV_BIOMETRIC: 'The faces could not be compared automatically and need a manual review.',
 };
 
-/** A fault of ours decides nothing: a person looks at the images. */
+/** An internal error decides nothing: a person reviews the images. */
 function unread(
   code: keyof typeof notRead,
   { journey }: ProviderRequest,
@@ -129,8 +129,8 @@ async function outcomeOf(
 }
 
 /**
- * The checks wait until the person has sent their images through the hosted journey, and are judged by what is read of them. Without
- * a reader every one refers.
+ * The checks wait until the person has sent their images in the hosted journey, and are decided by the
+ * readings. Without a reader they all refer.
  */
 export const journeyProvider = (reader: Reader | null): Provider => ({
   name,

@@ -5,13 +5,13 @@ import { env } from '@/lib/platform/env';
 import { frames, newest } from '../journey/images';
 import type { Vendor } from './vendors';
 
-/** An image as it is kept: an upright JPEG without metadata. */
+/** A stored image: an upright JPEG without metadata. */
 export interface OpenedImage {
   document: Document;
   bytes: Buffer;
 }
 
-/** The images that a check is about. The front of the document shows the portrait that faces are compared with. */
+/** The images for a check. Faces are compared with the portrait on the front of the document. */
 export function imagesFor(code: Vendor['type_code'], submission: Submission): Document[] {
   const [front, back] = [newest(submission, 'front'), newest(submission, 'back')];
   const others = code === 'IDV_DOCUMENT' ? [back] : frames(submission);
@@ -27,7 +27,10 @@ const imageIn = ({ document, bytes }: OpenedImage) => ({
   content: bytes.toString('base64'),
 });
 
-/** What a provider is asked (docs/guides/outside-providers.md): no name and no date of the person, whom it need not know. */
+/**
+ * The request to a provider (docs/guides/outside-providers.md): without the person's name and dates, which it
+ * does not need.
+ */
 export function jobBody(
   { token, type_code, created_at, expires_at }: ProviderJob,
   { facts }: Submission,

@@ -13,11 +13,11 @@ export const answerIn = ({ answer }: ProviderJob): AnswerProviderJob | null =>
 
 export const hasExpired = ({ expires_at }: ProviderJob, now: Date): boolean => expires_at <= now;
 
-/** The one to go on with. */
+/** The job to continue with. */
 export const findJob = (ctx: Context, key: JobKey): Promise<ProviderJob | null> =>
   read(ctx, (tx) => findNewestJob(tx, ctx, key));
 
-/** With the record that these images go to the provider, before any of them does. */
+/** Recorded before any of these images is sent to the provider. */
 export function beginJob(ctx: Context, key: JobKey, images: readonly Document[]): Promise<ProviderJob> {
   return transaction(ctx, async (tx) => {
     const expires_at = addMinutes(ctx.now(), env.PROBITY_PROVIDER_ANSWER_MINUTES);
@@ -30,7 +30,7 @@ export function beginJob(ctx: Context, key: JobKey, images: readonly Document[])
 export const noteAccepted = (ctx: Context, { token }: ProviderJob): Promise<void> =>
   transaction(ctx, (tx) => acceptJob(tx, ctx, token));
 
-/** Returns the answer that counts: the first. */
+/** Returns the answer that counts, which is the first. */
 export async function keepAnswer(
   ctx: Context,
   { token }: ProviderJob,
@@ -42,7 +42,7 @@ export async function keepAnswer(
 
 const leastWaitMs = 60_000;
 
-/** It is asked again after as long as it has had already, and a last time at its end. */
+/** It is asked again after twice the time, and a last time at its deadline. */
 export function waitMsOf({ created_at, expires_at }: ProviderJob, now: Date): number {
   const age = now.getTime() - created_at.getTime();
   const left = expires_at.getTime() - now.getTime();

@@ -8,20 +8,20 @@ import type { AnswerProviderJob } from '../schema';
 import { worstResult } from '../worst-result';
 import type { Vendor } from './vendors';
 
-/** What an answer is judged with. */
+/** Context for evaluating an answer. */
 export interface Judging {
   provider: string;
   subject: Subject;
   facts: SubmissionFacts;
-  /** YYYY-MM-DD, on which expiry is judged. */
+  /** YYYY-MM-DD, for checking the expiry. */
   today: string;
-  /** By which the console finds the images. */
+  /** Lets the console find the images. */
   documents: object[];
 }
 
 const verbs = { Fail: 'fails', Refer: 'refers' };
 
-/** The worst of what the provider said decides, whatever it calls the whole. */
+/** The worst individual result decides, whatever the provider's overall result. */
 function doubtOfProvider(
   { provider }: Judging,
   what: string,
@@ -42,18 +42,18 @@ function doubtOfProvider(
   ];
 }
 
-/** Which document the person was to send. */
+/** The document that the person was asked for. */
 function doubtsOfKind(
   { facts }: Judging,
   { document_type, document_country }: NonNullable<AnswerProviderJob['document']>,
 ): Doubt[] {
   const compared = [
-    { cause: 'kind', given: facts.document_type, found: document_type, what: 'another kind of document' },
+    { cause: 'kind', given: facts.document_type, found: document_type, what: 'a different type of document' },
     {
       cause: 'country',
       given: facts.country,
       found: document_country,
-      what: 'a document of another country',
+      what: 'a document from a different country',
     },
   ];
   return compared
@@ -69,7 +69,7 @@ function doubtsOfKind(
 
 function judgeDocument(judging: Judging, answer: AnswerProviderJob): CheckOutcome {
   const { subject, facts, today, documents } = judging;
-  // Refused where it came, if it has none.
+  // Refused on arrival if it has none.
   const document = answer.document!;
   const { extracted_data, tamper_result, document_type, document_country } = document;
   const { full_name: name, date_of_birth, nationality, expiration_date } = extracted_data;
@@ -114,8 +114,8 @@ function judgeFaces(judging: Judging, answer: AnswerProviderJob): CheckOutcome {
 const judges = { IDV_DOCUMENT: judgeDocument, IDV_BIOMETRIC: judgeFaces };
 
 /**
- * What an answer means for its check. The provider says whether a document is genuine, and a face alive and the same; whether they are
- * of the person that was given is compared here.
+ * Evaluates an answer for its check. The provider says whether a document is genuine, and a face alive and
+ * matching; here they are compared with the given person.
  */
 export const judgeAnswer = (
   code: Vendor['type_code'],
@@ -123,9 +123,9 @@ export const judgeAnswer = (
   answer: AnswerProviderJob,
 ): CheckOutcome => judges[code](judging, answer);
 
-/** Images that cannot be opened any more, as those that were erased meanwhile. */
+/** Images that can no longer be opened, for example because they have been erased. */
 export function unsent(code: Vendor['type_code'], { provider, documents }: Judging): CheckOutcome {
-  const summary = `The images could not be sent to ${provider}; somebody has to look at them.`;
+  const summary = `The images could not be sent to ${provider}; a person must review them.`;
   const doubt = {
     cause: 'unsent',
     result: 'Refer' as const,

@@ -22,17 +22,17 @@ import { answerIn, beginJob, findJob, hasExpired, keepAnswer, noteAccepted, wait
 import { type Judging, judgeAnswer, unsent } from './judge';
 import type { Vendor } from './vendors';
 
-/** What a vendor says to a job: that it works on it and will answer, or its answer. */
+/** A vendor's response to a job: that it is working and will answer, or its answer. */
 const JobReply = z.discriminatedUnion('status', [
   z.object({ status: z.literal('working') }),
   z.object({ status: z.literal('answered'), answer: AnswerProviderJob }),
 ]);
 
-/** Six images are some megabytes, and a vendor may look at them before it answers. */
+/** Six images are some megabytes, and a vendor may check them before it answers. */
 const attemptTimeoutMs = 30_000;
 const maxAnswerBytes = 64 * 1024;
 
-/** Images that are gone cannot be sent, though they may have been before. */
+/** Erased images cannot be sent. */
 interface Unsent {
   unsent: true;
   open_job: string | undefined;
@@ -45,7 +45,9 @@ interface Asked {
   images: readonly OpenedImage[];
 }
 
-/** One attempt each: the flow has the retries, at its own times, and the source may be asked for other jobs meanwhile. */
+/**
+ * One attempt each: the flow schedules retries, and the source may be called for other jobs in the meantime.
+ */
 const sourceOf = ({ name, url, secret }: Vendor): JsonSource =>
   jsonSource({
     name,
@@ -56,14 +58,14 @@ const sourceOf = ({ name, url, secret }: Vendor): JsonSource =>
     sign: (body) => signatureHeaders([secret], { id: newToken('msg'), at: new Date(), body }),
   });
 
-/** Null where an image is gone. A storage that cannot be reached fails, and is tried again. */
+/** Null if an image is gone. An unreachable storage fails and is retried. */
 async function openImages(code: Vendor['type_code'], submission: Submission): Promise<OpenedImage[] | null> {
   const documents = imagesFor(code, submission);
   if (documents.some(({ sealed_key, file }) => sealed_key === null || file === null)) return null;
   return Promise.all(documents.map(async (document) => ({ document, bytes: await openDocument(document) })));
 }
 
-/** The answer, or that the vendor works on it. Throws `ProviderFailed`. */
+/** The answer, or that the vendor is working. Throws `ProviderFailed`. */
 async function ask(
   { name, type_code }: Vendor,
   source: JsonSource,
@@ -71,7 +73,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<AnswerProviderJob | 'working'> {
   const reply = await source.ask('', {}, jobBody(job, submission, images), JobReply, signal);
-  // A 404: there is no such provider at the configured address.
+  // A 404: there is no such provider at the configured URL.
   if (!reply) throw new ProviderFailed(name, 'refused', false);
   if (reply.status === 'working') {
     await noteAccepted(ctx, job);
@@ -81,7 +83,7 @@ async function ask(
   return keepAnswer(ctx, job, reply.answer);
 }
 
-/** A vendor that has taken the job may be out of reach for a while: it calls when it has done. */
+/** A vendor that accepted the job may be unreachable for a while: it calls back when done. */
 async function askOrWait(
   vendor: Vendor,
   source: JsonSource,
@@ -103,7 +105,7 @@ function waitFor({ name }: Vendor, { ctx, job }: Asked): ProviderAnswer {
   return { outcomes: [], working: { askAgainInMs: waitMsOf(job, ctx.now()) }, open_job: job.token };
 }
 
-/** The vendor may answer by a call while it is asked, whatever it replies. */
+/** The vendor may call back with its answer during the request, whatever it replies. */
 async function withOpenJob<Said>({ token }: ProviderJob, asking: Promise<Said>): Promise<Said> {
   return asking.catch((error: unknown) => {
     if (error instanceof ProviderFailed) error.open_job = token;
@@ -149,7 +151,7 @@ const judgingOf = (vendor: Vendor, { ctx, subject }: ProviderRequest, submission
   documents: namesOf(imagesFor(vendor.type_code, submission)),
 });
 
-/** A vendor of document or biometric checks, asked by our contract (docs/adr/0100). */
+/** A vendor of document or biometric checks that implements our contract (docs/adr/0100). */
 export function outsideProvider(vendor: Vendor): Provider {
   const { name, type_code } = vendor;
   const source = sourceOf(vendor);

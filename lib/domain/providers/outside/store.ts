@@ -16,7 +16,7 @@ export interface FoundJob {
   provider: string;
 }
 
-/** By its token alone, before any project is known. */
+/** Looked up by token, before the project is known. */
 export async function findJobOfAnyProject(token: string): Promise<FoundJob | null> {
   const rows = await rowsOfAnyProject<FoundJob>({
     name: 'find-provider-job',
@@ -26,10 +26,10 @@ export async function findJobOfAnyProject(token: string): Promise<FoundJob | nul
   return rows[0] ?? null;
 }
 
-/** What a job is for. */
+/** Purpose of a job. */
 export type JobKey = Pick<ProviderJob, 'flow_token' | 'submission_token' | 'type_code' | 'provider'>;
 
-/** The newest of those that are not over. */
+/** The newest job that has not ended. */
 export const findNewestJob = (tx: Transaction, ctx: Context, key: JobKey): Promise<ProviderJob | null> =>
   tx.providerJob.findFirst({
     where: { project_id: ctx.project.id, ...key, ended_at: null },
@@ -58,11 +58,14 @@ async function requireJob(tx: Transaction, ctx: Context, token: string): Promise
 
 export interface AnsweredJob {
   job: ProviderJob;
-  /** False where another answer came before, or the job is over. */
+  /** False if another answer came first, or the job has ended. */
   isFirst: boolean;
 }
 
-/** Compare-and-set: the first answer counts, unless the job is over. Returns the job as it is then. Throws `NotFound` (404). */
+/**
+ * Compare-and-set: the first answer counts, unless the job has ended. Returns the current job. Throws
+ * `NotFound` (404).
+ */
 export async function answerJob(
   tx: Transaction,
   ctx: Context,
@@ -76,7 +79,7 @@ export async function answerJob(
   return { job: await requireJob(tx, ctx, token), isFirst: count === 1 };
 }
 
-/** Those of a flow's jobs for one kind of check whose time is over. One that was answered goes on to count. */
+/** Expired jobs of a flow for one type of check. Answered jobs still count. */
 export async function endExpired(
   tx: Transaction,
   ctx: Context,
@@ -89,7 +92,7 @@ export async function endExpired(
   });
 }
 
-/** Those of the jobs that have their answer. */
+/** Jobs that have an answer. */
 export const findAnswered = (
   tx: Transaction,
   ctx: Context,
@@ -100,7 +103,7 @@ export const findAnswered = (
     select: { token: true },
   });
 
-/** The fields stay, empty, so that the answer can be read as one. */
+/** Keeps empty fields, so that the answer still has its shape. */
 export async function deleteReadings(tx: Transaction, ctx: Context, submissionToken: string): Promise<void> {
   await tx.$executeRaw`
     update provider_jobs j set answer = jsonb_set(

@@ -1,6 +1,6 @@
 import { env } from '@/lib/platform/env';
 
-/** An outside provider, as the deployment is configured (docs/settings.md). */
+/** An outside provider as configured by the deployment (docs/settings.md). */
 export interface Vendor {
   name: string;
   type_code: 'IDV_DOCUMENT' | 'IDV_BIOMETRIC';
@@ -14,7 +14,7 @@ function vendor(
   url: string | undefined,
   secret: string | undefined,
 ): Vendor[] {
-  // Startup validation refuses some of the three without the others.
+  // Startup validation refuses incomplete settings.
   return name && url && secret ? [{ name, type_code, url, secret }] : [];
 }
 

@@ -6,7 +6,7 @@ import { matchFinding, queryOf } from '../screening/checks';
 import { evidenceOf } from '../screening/listed-party';
 import type { Marker } from './marker';
 
-/** In the shape that the real providers use. */
+/** In the format of the real providers. */
 export const sandboxPass: Record<CheckTypeCode, Record<string, unknown>> = {
   COM_REGISTRY: { verified: true, found: true },
   IDV_DATABASE: { verified: true, decision: 'Pass', score: 100 },
@@ -34,7 +34,7 @@ interface Judged {
 const name = ({ name }: Subject) => name;
 const screened = { what: 'screening', given: name };
 
-/** What each check judges, in an analyst's words. */
+/** What each check verifies, in plain words for the analyst. */
 export const judgedBy: Record<CheckTypeCode, Judged> = {
   COM_REGISTRY: { what: 'company', given: name },
   IDV_DATABASE: { what: 'identity', given: name },
@@ -86,7 +86,7 @@ function sandboxMatch(subject: Subject, category: ScreeningCategory): Match {
   };
 }
 
-/** The made-up entry of a match: the subject itself. */
+/** The fictitious list entry of a match: the subject itself. */
 function sandboxEntry(
   { type, name, date_of_birth, nationality, country }: Subject,
   match: Match,
@@ -117,7 +117,7 @@ function sandboxEntry(
 }
 
 const sandboxArticle = {
-  title: 'A made-up article about a made-up offence',
+  title: 'A fictitious article about a fictitious offence',
   publisher: 'The Sandbox Gazette',
   published_on: '2020-01-01',
   url: 'https://sandbox.example/article',

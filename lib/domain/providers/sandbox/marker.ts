@@ -22,9 +22,9 @@ export type Marker = (typeof markers)[number];
 type Named = Pick<Subject, 'type' | 'name' | 'last_name'>;
 
 /**
- * The sandbox marker in a subject's name (API §3.11): the last name, or the company name without its legal form, in
- * upper or lower case; or one upper-case word of a mixed-case company name. "Acme SANCTION Ltd" has a marker,
- * "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" have none.
+ * The sandbox marker in a subject's name (API §3.11): the last name, or the company name without its legal
+ * form, in upper or lower case; or one upper-case word of a mixed-case company name. "Acme SANCTION Ltd" has
+ * a marker, "Guardian Media Group" and "GUARDIAN MEDIA GROUP PLC" have none.
  */
 export function sandboxMarker(subject: Named): Marker | null {
   const [only, ...others] = significantWords(subject);
@@ -34,8 +34,8 @@ export function sandboxMarker(subject: Named): Marker | null {
 }
 
 /**
- * Throws `ValidationFailed` (400) for an upper-case marker in production. Other spellings are accepted, because Down
- * and Slow are surnames, and in production real providers check every name.
+ * Throws `ValidationFailed` (400) for an upper-case marker in production. Other spellings are accepted,
+ * because Down and Slow are surnames, and in production real providers check every name.
  */
 export function refuseMarkersInProduction(
   subject: Named & { first_name?: string | null },

@@ -18,7 +18,7 @@ import type { Marker } from './marker';
 
 const name = 'Probity Sandbox';
 
-/** What a marker makes of a check that it steers: doubts, or a match. */
+/** The effect of a marker on a check: doubts, or a match. */
 type Script = (code: CheckTypeCode, request: ProviderRequest) => Doubt | Finding | null;
 
 const isIdentityOrRegistry = (code: CheckTypeCode) => categoryOf(code) !== 'Screening';
@@ -73,10 +73,10 @@ const awaitingDocument: readonly CheckTypeCode[] = ['IDV_DATABASE', 'IDV_DOCUMEN
 
 const flakyFailures = 2;
 
-/** What these answer comes after retries, or once the person has acted. */
+/** Checks that answer after retries, or once the person has acted. */
 const late: readonly Marker[] = ['DOWN', 'FLAKY', 'DOCS'];
 
-/** Made-up results (API §3.11). */
+/** Fictitious results (API §3.11). */
 export function sandboxProvider(marker: Exclude<Marker, 'SLOW'>): Provider {
   return {
     name,

@@ -33,23 +33,23 @@ export function categoriesOf(typeCodes: readonly CheckTypeCode[]): ScreeningCate
 export interface FoundMatches {
   /** At the request's threshold or above, best first. */
   matches: Match[];
-  /** The list entries of the matches as they stood; those that are not stored are missing. */
+  /** The list entries of the matches in the searched versions; those that are not stored are missing. */
   entries: ReadonlyMap<Match, ListedEntity>;
   lists: readonly ListVersion[];
-  /** The categories that the lists have entries of. */
+  /** Categories with list entries. */
   covers: readonly ScreeningCategory[];
-  /** Lists that cover nothing, because their last synchronisation is too long ago. */
+  /** Lists that cover nothing, because their last synchronisation is too old. */
   too_old?: readonly string[];
 }
 
 interface Search {
   requested: readonly ScreeningCategory[];
   found: FoundMatches;
-  /** What each check keeps of the search. */
+  /** The data of the search that each check stores. */
   record: ScreeningRecord;
 }
 
-/** A category that no list covers is not screened (API §3.9). A match in it, if a source has one, still counts. */
+/** A category without a list is not screened (API §3.9). A match in it, if a source has one, still counts. */
 export function screeningAnswer(request: ProviderRequest, found: FoundMatches): ProviderAnswer {
   const { subject, type_codes, required_categories } = request;
   const lists = [...found.lists];
@@ -100,7 +100,7 @@ const nameOf: Record<ScreeningCategory, string> = {
 
 const listFormat = new Intl.ListFormat('en');
 
-/** One alert for all that is missing, from the first of the checks. */
+/** One alert for everything that is missing, on the first of the checks. */
 function missingCover(
   type_code: CheckTypeCode,
   missing: readonly ScreeningCategory[],
@@ -130,13 +130,15 @@ function missingCover(
 const hitsIn = (category: ScreeningCategory, { matches }: FoundMatches): Match[] =>
   matches.filter((match) => match.categories.includes(category));
 
-/** Why a search says nothing about the name; null when it was read whole. */
+/** Why a search cannot cover the name; null if it was searched completely. */
 function faultOfName(name: string): string | null {
-  if (!hasWords(name)) return 'The name holds no letter or digit that can be searched for.';
+  if (!hasWords(name)) return 'The name contains no letter or digit that can be searched for.';
   return hasUnreadWords(name) ? `The name has more than the ${maxWords} words that are searched for.` : null;
 }
 
-/** Of a registry, or from before such names were refused. One alert, from the first of the checks. */
+/**
+ * For a name from a registry, or from before such names were refused. One alert, on the first of the checks.
+ */
 function unreadableName(
   type_code: CheckTypeCode,
   summary: string,
@@ -183,7 +185,7 @@ const listedMatch = (match: Match, { entries, lists }: FoundMatches): ListedMatc
   list: lists.find(({ name }) => name === match.list) ?? null,
 });
 
-/** A match raises one alert, under its most severe category that was requested. */
+/** A match raises one alert, in the most serious of the requested categories. */
 function alertingCategory(
   match: Match,
   requested: readonly ScreeningCategory[],
@@ -200,7 +202,7 @@ const alertCategoryOf: Record<ScreeningCategory, AlertCategory> = {
   watchlist: 'Watchlist Match',
 };
 
-/** One alert for one listed party, whichever lists name it (API §3.10). */
+/** One alert per listed party, whichever lists contain it (API §3.10). */
 export function matchFinding(
   party: PartyMatches,
   category: ScreeningCategory,
@@ -217,7 +219,7 @@ export function matchFinding(
   return {
     type: 'Screening',
     category: alertCategoryOf[category],
-    // Whichever of its matches scores best.
+    // The best of its matches.
     cause: party.map(({ match: { list, list_entry_id } }) => `${list} ${list_entry_id}`).sort()[0]!, // it has one
     summary: `${match.matched_name} on ${listFormat.format(entries)}, scores ${match.match_score}.`,
     match,

@@ -2,20 +2,21 @@ import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { ListedEntity, ListedName, ListVersion, Match } from '@/lib/domain/screening/schema';
 import { foldIdentifier, minIdentifierLength } from '@/lib/domain/screening/scoring/identifiers';
 
-/** A match, and its list entry as it stood. */
+/** A match with its list entry in the searched version. */
 export interface ListedMatch {
   match: Match;
-  /** Null when the version that was searched is not stored. */
+  /** Null if the searched version is not stored. */
   entry: ListedEntity | null;
   list: ListVersion | null;
 }
 
-/** Best first, as the matches are given. */
+/** Best first, in the order of the matches. */
 export type PartyMatches = readonly [ListedMatch, ...ListedMatch[]];
 
 /**
- * The matches of each listed party (docs/adr/0035). Entries of one list are different parties. Entries of different
- * lists are one party when their publishers list it under the same id, or when they share an identifier.
+ * The matches of each listed party (docs/adr/0035). Entries of one list are different parties. Entries of
+ * different lists are one party when their publishers list it under the same id, or when they share an
+ * identifier.
  */
 export function partiesOf(matches: readonly ListedMatch[]): PartyMatches[] {
   const parties: [ListedMatch, ...ListedMatch[]][] = [];
@@ -46,7 +47,7 @@ function isSameNumber(a: Identifier, b: Identifier): boolean {
   return isOfOneCountry && folded.length >= minIdentifierLength && folded === foldIdentifier(b.value);
 }
 
-/** What all entries of the party say, each thing once; the best match's come first. */
+/** Combined data of all entries of the party without duplicates; the best match's come first. */
 export function evidenceOf(party: PartyMatches): ListedParty {
   const entries = party.flatMap(({ entry }) => entry ?? []);
   const all = (values: (entry: ListedEntity) => readonly string[] | undefined) =>

@@ -11,16 +11,16 @@ export interface ScreeningSource {
   find(request: ProviderRequest, signal: AbortSignal): Promise<FoundMatches>;
 }
 
-/** `versions` are those in force, where they have been read already. */
+/** `versions` are those in force, if they have already been read. */
 export type OwnLists = (ctx: Context, versions?: string) => Promise<Matcher | null>;
 
-/** The list entries of versions as they stood; null for a version that is not stored. */
+/** The list entries of the given versions; null for a version that is not stored. */
 export type StoredEntries = (
   ctx: Context,
   wanted: readonly { list: ListVersion; list_entry_id: string }[],
 ) => Promise<(ListedEntity | null)[]>;
 
-/** A project's own lists are searched whatever the source is. */
+/** The project's own lists are searched with every source. */
 export function screeningProvider(
   source: ScreeningSource,
   ownLists: OwnLists,
@@ -51,12 +51,12 @@ export function screeningProvider(
 
 const nothing: FoundMatches = { matches: [], entries: new Map(), lists: [], covers: [] };
 
-/** The names of the lists in force whose last synchronisation is longer ago than that. */
+/** Names of lists in force whose last synchronisation is older than that. */
 export type ListsOlderThan = (days: number, now: Date) => readonly string[];
 
 /**
- * Throws `ProviderFailed` before the index is loaded, because a pass would be false. Without a list it covers nothing. What
- * is found on a list that is too old still counts, but the list covers nothing (API §3.9).
+ * Throws `ProviderFailed` before the index is loaded, because a pass would be false. Without a list, no
+ * category is covered. Matches on an outdated list still count, but the list covers nothing (API §3.9).
  */
 export function loadedLists(
   matcher: () => Matcher | null,
@@ -90,7 +90,7 @@ async function findIn(
   return { matches, entries: new Map(), lists: matcher.lists, covers: matcher.covers };
 }
 
-/** The index has only what is searched. */
+/** The index only contains what is searched. */
 async function readEntries(
   ctx: Context,
   matches: readonly Match[],

@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { endExpired } from '../outside/store';
 
 /**
- * A check that has failed is to run again: where its provider did not answer in time, it is asked by a new job, and an answer to the one
- * before counts no more. Call it under the lock of the flow.
+ * Before a failed check is retried: if its provider did not answer in time, a new job is created, and an
+ * answer to the previous one no longer counts. Call it under the lock of the flow.
  */
 export const endExpiredJobs = (
   tx: Transaction,

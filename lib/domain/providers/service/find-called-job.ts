@@ -3,19 +3,19 @@ import { env } from '@/lib/platform/env';
 import { findJobOfAnyProject } from '../outside/store';
 import { configuredVendors } from '../outside/vendors';
 
-/** A job that somebody answers who says that they are its provider. */
+/** A job answered by somebody who claims to be its provider. */
 export interface CalledJob {
   ctx: Context;
   token: string;
   flow_token: string;
   type_code: string;
-  /** By which they prove it. */
+  /** The secret that proves it. */
   secret: string;
 }
 
 export type Arrival = Pick<Context, 'requestId' | 'ipAddress'>;
 
-/** Null for a job that this environment never gave out, or whose provider is not configured any more. */
+/** Null for a job that this environment never created, or whose provider is no longer configured. */
 export async function findCalledJob(token: string, arrival: Arrival): Promise<CalledJob | null> {
   const found = await findJobOfAnyProject(token);
   if (found?.environment !== env.PROBITY_ENVIRONMENT) return null;

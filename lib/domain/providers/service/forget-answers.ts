@@ -2,6 +2,6 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteReadings } from '../outside/store';
 
-/** An image of the submission is erased: what outside providers read of it goes too. What they found stays. */
+/** Deletes what outside providers read from erased images of the submission. Their results are kept. */
 export const forgetAnswers = (tx: Transaction, ctx: Context, submissionToken: string): Promise<void> =>
   deleteReadings(tx, ctx, submissionToken);

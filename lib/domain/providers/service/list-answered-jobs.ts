@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findAnswered } from '../outside/store';
 
-/** Those of the jobs that their provider has answered. */
+/** Jobs that their provider has answered. */
 export async function listAnsweredJobs(
   tx: Transaction,
   ctx: Context,

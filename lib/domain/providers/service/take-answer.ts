@@ -7,8 +7,8 @@ import { type AnsweredJob, answerJob } from '../outside/store';
 import type { AnswerProviderJob } from '../schema';
 
 /**
- * The first answer counts, and the same again is harmless. Throws `ValidationFailed` (400) for an answer to another kind of check, and
- * `Conflict` (409) for another answer, and for a job that is over.
+ * The first answer counts; repeating it has no effect. Throws `ValidationFailed` (400) for an answer to
+ * another type of check, and `Conflict` (409) for a different answer or an ended job.
  */
 export async function takeAnswer(
   tx: Transaction,
@@ -18,8 +18,9 @@ export async function takeAnswer(
 ): Promise<AnsweredJob> {
   refuseOtherKind(type_code, answer);
   const answered = await answerJob(tx, ctx, token, answer);
-  if (answered.job.answered_at === null) throw new Conflict('The job is over: its check was asked anew.');
+  if (answered.job.answered_at === null)
+    throw new Conflict('The job has ended, because its check was retried.');
   if (!isDeepStrictEqual(answered.job.answer, answer))
-    throw new Conflict('The job has another answer already, and the first one counts.');
+    throw new Conflict('The job already has a different answer, which counts.');
   return answered;
 }

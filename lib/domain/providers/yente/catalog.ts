@@ -38,7 +38,10 @@ const coverOfCollection: Readonly<Record<string, readonly ScreeningCategory[]>> 
   peps: ['pep'],
 };
 
-/** By the names of OpenSanctions' collections. No catalog says what any other dataset covers: taken to be everything. */
+/**
+ * By the names of OpenSanctions' collections. No catalog says what any other dataset covers: taken to be
+ * everything.
+ */
 export const coverOf = (dataset: string): readonly ScreeningCategory[] =>
   (Object.hasOwn(coverOfCollection, dataset) && coverOfCollection[dataset]) || ScreeningCategory.options;
 

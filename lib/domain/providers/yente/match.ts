@@ -66,7 +66,9 @@ interface MergedFeature extends Omit<Evidence, 'points'> {
   weighted: number;
 }
 
-/** Probity's fields by words in yente's feature names: `name_match`, `dob_year_disjoint`, `country_mismatch`. */
+/**
+ * Probity's fields by words in yente's feature names: `name_match`, `dob_year_disjoint`, `country_mismatch`.
+ */
 const fieldPatterns: readonly (readonly [pattern: RegExp, feature: string])[] = [
   [/weak_alias/, 'weak alias'],
   [/name|soundex|metaphone|levenshtein|fingerprint/, 'name'],
@@ -108,8 +110,8 @@ function scoreWithoutDate(evidence: readonly Evidence[]): number | null {
 }
 
 /**
- * Yente's features, plus the fields that it does not report with 0 points, because the console compares records field
- * by field. Sorted by points, so that the running sum stays within 0 and 100.
+ * Yente's features, plus the fields that it does not report with 0 points, because the console compares
+ * records field by field. Sorted by points, so that the running sum stays within 0 and 100.
  */
 function evidenceOf(
   query: ScreeningQuery,
@@ -142,8 +144,8 @@ function withPositiveFeature(features: readonly MergedFeature[], score: number):
 }
 
 /**
- * Points that add up to the score. Yente counts only the highest positive feature and subtracts the negative ones; here
- * all positive features share the points of the highest one.
+ * Points that add up to the score. Yente counts only the highest positive feature and subtracts the negative
+ * ones; here all positive features share the points of the highest one.
  */
 function scaleToScore(score: number, features: readonly MergedFeature[]): Evidence[] {
   const sum = (sign: 1 | -1) =>

@@ -58,7 +58,10 @@ export function yente({ dataset, apiKey, ...options }: YenteOptions): ScreeningS
   };
 }
 
-/** Concurrent calls do not share one read of an expired catalog, because the signal of one would abort it for all. */
+/**
+ * Concurrent calls do not share one read of an expired catalog, because the signal of one would abort it for
+ * all.
+ */
 function cachedCatalog(source: JsonSource, dataset: string) {
   let cached: { catalog: YenteCatalog; readAt: number } | undefined;
   return async (signal: AbortSignal): Promise<YenteCatalog> => {

@@ -4,7 +4,7 @@ import { Book } from './book';
 
 const furniture = { reference: 'CAS-000142', time: '2026-11-22T10:00:00.000Z', requestId: 'req_1' };
 
-/** The pages as a reader copies them. */
+/** The text of the pages as a reader extracts it. */
 async function pagesOf(write: (book: Book) => void): Promise<string[]> {
   const chunks: Buffer[] = [];
   const book = new Book('A pack', furniture, (chunk) => chunks.push(chunk));
@@ -38,14 +38,14 @@ const readable = {
   Cherokee: 'ᏣᎳᎩ',
   Gothic: '𐌰𐌱',
 };
-/** Readers put the words of a line into another order. */
+/** Readers extract the words of a line in a different order. */
 const rightToLeft = {
   Arabic: 'محمد بن عوض',
   Persian: 'شركت نفت گاز پارس',
   Urdu: 'حافظ محمد سعید',
   Hebrew: 'בנימין נתניהו',
 };
-/** Readers put vowel signs where they are seen. */
+/** Readers extract vowel signs in visual order. */
 const reordered = {
   Devanagari: 'नरेन्द्र मोदी',
   Bengali: 'শেখ হাসিনা',

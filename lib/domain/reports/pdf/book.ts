@@ -9,9 +9,9 @@ const label = { x: margin.left, width: labelWidth - 10 };
 const value = { x: margin.left + labelWidth, width: contentWidth - labelWidth };
 const contentsLine = 17;
 const betweenFields = 1.5;
-/** A section begins below the last where so much of the page is free. */
+/** A section starts below the previous one if this much of the page is free. */
 const roomForSection = 330;
-/** What is no taller stays on one page. */
+/** A record up to this height is kept on one page. */
 const maxWhole = 300;
 
 interface Entry {
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 export interface Furniture {
-  /** On every page. */
+  /** Printed on every page. */
   reference: string;
   time: string;
   requestId: string;
@@ -35,10 +35,13 @@ interface Field {
 const fieldHeight = ({ labels, values }: Field) =>
   Math.max(labels.length, values.length) * heightOf('value') + betweenFields;
 
-/** A document that is written from its first page to its last; only the contents are written at the end. */
+/**
+ * A document that is written from the first page to the last; only the table of contents is written at the
+ * end.
+ */
 export class Book {
   readonly #sheet: Sheet;
-  /** The same few, of each record. */
+  /** The same few for each record. */
   readonly #labels = new Map<string, Line[]>();
   readonly #entries: Entry[] = [];
   readonly #furniture: Furniture;
@@ -59,13 +62,15 @@ export class Book {
     this.#sheet.y += 6;
   }
 
-  /** Room for the contents, which are known at the end. What follows begins a page. */
+  /**
+   * Reserves space for the table of contents, which is known at the end. The following text starts a page.
+   */
   reserveContents(): void {
     this.#contents = { page: this.#sheet.pageCount - 1, y: this.#sheet.y + 18 };
     this.#isAfterContents = true;
   }
 
-  /** Is in the contents. Begins a page, unless much of the last is free. */
+  /** Listed in the table of contents. Starts a page, unless much of the last one is free. */
   section(title: string): void {
     const sheet = this.#sheet;
     if (this.#isAfterContents || sheet.room < roomForSection) sheet.addPage();
@@ -79,7 +84,7 @@ export class Book {
     sheet.y += 8;
   }
 
-  /** Over what it is about. Stays with what follows it. */
+  /** A heading, kept together with the text that follows. */
   heading(text: string): void {
     const sheet = this.#sheet;
     sheet.keepTogether(110);
@@ -103,7 +108,10 @@ export class Book {
     for (const row of rows) this.#field(this.#laid(row), () => undefined);
   }
 
-  /** One of a section's records. A short one stays on one page; what a long one has on further pages says whose it is. */
+  /**
+   * A record of a section. A short one is kept on one page; continuation pages of a long one repeat its
+   * title.
+   */
   item(heading: string, rows: readonly Row[]): void {
     const sheet = this.#sheet;
     const fields = rows.map((row) => this.#laid(row));

@@ -1,7 +1,7 @@
 import { type Fields, isFields, itemsIn, present, without } from './fields.ts';
 import { shownNumber, shownTime, wordsOf } from './words.ts';
 
-// What a reader of the document needs of an item, in the order in which it is asked. The JSON of the pack has all of it.
+// The fields of an item that a reader needs, in order. The JSON of the pack has all of them.
 
 const verdictWords: Record<string, string> = {
   agree: 'agrees',
@@ -20,7 +20,7 @@ function reasonOf({ feature, query, candidate, verdict, contribution, note }: Fi
   return `${wordsOf(String(feature))} ${judged}${beside ? ` (${beside})` : ''}: ${signed(contribution)}`;
 }
 
-/** The reasons of a match in words, and not how rare each of its words is. */
+/** The reasons of a match in words, without the rarity of each word. */
 const matchInWords = (match: unknown): unknown =>
   isFields(match)
     ? {
@@ -40,7 +40,7 @@ const listInWords = ({ name, version, updated_at, list_entry_id, ...others }: Fi
 
 const listsInWords = (lists: unknown) => itemsIn(lists).map(listInWords).join('\n');
 
-/** The kind first: a name may be in a script that is written from right to left. */
+/** The kind first, because a name may be written from right to left. */
 const listedName = ({ name, kind, quality }: Fields): string =>
   `${String(kind)}${quality === 'weak' ? ', weak' : ''}: ${String(name)}`;
 
@@ -53,7 +53,7 @@ const evidenceInWords = (evidence: unknown): unknown =>
       }
     : evidence;
 
-/** By the heading, or by the table of all checks. */
+/** Already shown by the heading, or by the table of all checks. */
 const saidOfChecks = [
   'case_token',
   'category',
@@ -65,7 +65,7 @@ const saidOfChecks = [
   'updated_at',
 ];
 
-/** Each match of a check that has to be judged is an alert, which tells it whole. */
+/** Each match that needs a decision is an alert, which shows it completely. */
 function checkInBrief({ type_code, result_data, ...check }: Fields): Fields {
   const said = { type: type_code, ...without(check, saidOfChecks) };
   if (!isFields(result_data)) return said;
@@ -155,7 +155,7 @@ function commentInBrief({ author, body, decision, updated_at, created_at, ...com
   };
 }
 
-/** Its dimensions are a table. */
+/** Its dimensions are shown in a table. */
 const assessmentInBrief = (assessment: Fields): Fields => without(assessment, ['dimensions', 'case_token']);
 
 const briefs = {

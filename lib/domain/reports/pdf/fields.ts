@@ -22,11 +22,11 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isFields(value) && Object.keys(value).length === 0);
 
-/** Those that say something. */
+/** Fields with a value. */
 export const present = (values: readonly unknown[]): string[] =>
   values.filter((value) => !isEmpty(value)).map(String);
 
-/** Longer ones stand each on a line of its own. */
+/** Longer values are printed on a line of their own. */
 const maxBesideOthers = 40;
 
 function listOf(texts: readonly string[]): string {
@@ -40,7 +40,7 @@ function textOf(value: unknown): string {
   return shownTime(String(value));
 }
 
-/** All that an item says on one line. */
+/** All fields of an item on one line. */
 export const lineOf = (item: Fields): string =>
   Object.entries(item)
     .filter(([, value]) => !isEmpty(value))
@@ -59,11 +59,11 @@ function rowsOfValue(label: string, value: unknown): Row[] {
   return value.map((item, at) => ({ label: `${label} ${at + 1}`, value: textOf(item) }));
 }
 
-/** All fields that say something. */
+/** All fields with a value. */
 export const rowsOf = (item: Fields): Row[] =>
   Object.entries(item).flatMap(([name, value]) => rowsOfValue(labelOf(name), value));
 
-/** Each text that is a token as its name beside it: "usr_1 · Ada". */
+/** Adds the name to each text that is a token: "usr_1 · Ada". */
 export function withNames(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') {
     const name = names.get(value);

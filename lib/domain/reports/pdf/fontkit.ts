@@ -32,7 +32,7 @@ interface Shaped {
   advanceWidth: number;
 }
 
-/** What pdfkit 0.20.2 keeps of a font, and has no public way to ask for. */
+/** Internals of a font in pdfkit 0.20.2, which has no public API for them. */
 interface EmbeddedFont {
   font: OpenedFont;
   /** Its name on a page. */
@@ -41,9 +41,9 @@ interface EmbeddedFont {
   /** From the font's units to thousandths of its size. */
   scale: number;
   layoutRun(text: string, features?: object): Shaped;
-  /** The code of each glyph as four hexadecimal digits, and where it stands. */
+  /** Hexadecimal glyph codes with four digits, and the positions of the glyphs. */
   encode(text: string, features: object): [codes: string[], positions: Position[]];
-  /** Ours: the codes of text whose characters stand one after the other; null for other text. */
+  /** Our own: codes of text whose characters follow each other without shaping; null for other text. */
   codesOfPlainText?(text: string): string | null;
 }
 
@@ -51,7 +51,7 @@ interface FontPage {
   fonts: Record<string, object>;
 }
 
-/** The font that is in use. */
+/** The current font. */
 const embeddedIn = (pdf: PDFKit.PDFDocument): EmbeddedFont =>
   (pdf as unknown as { _font: EmbeddedFont })._font; // `_font` is in no type
 
@@ -59,8 +59,8 @@ export const hasGlyph = (pdf: PDFKit.PDFDocument, character: string): boolean =>
   embeddedIn(pdf).font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /**
- * OpenType lets a font have no anchor for a mark, which is then not moved. fontkit 2.0.4 throws instead
- * (foliojs/fontkit#367), at common words of Gurmukhi, Malayalam and Telugu.
+ * OpenType allows a font to have no anchor for a mark, which is then not moved. fontkit 2.0.4 throws instead
+ * (foliojs/fontkit#367), for common words of Gurmukhi, Malayalam and Telugu.
  */
 function allowMissingAnchors({ font }: EmbeddedFont): void {
   const positioner = font._layoutEngine.engine?.GPOSProcessor;
@@ -71,11 +71,11 @@ function allowMissingAnchors({ font }: EmbeddedFont): void {
   };
 }
 
-/** Scripts whose characters stand one after the other as they are. */
+/** Scripts whose characters follow each other without shaping. */
 const unshaped =
   /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}]*$/u;
 
-/** A run is shaped to be measured, alone and in its line, and to be printed. */
+/** A run is shaped when it is measured, alone and in its line, and when it is printed. */
 const maxShaped = 2_000;
 
 function rememberShaped(shape: EmbeddedFont['layoutRun']): EmbeddedFont['layoutRun'] {
@@ -123,7 +123,7 @@ function placePlainText(embedded: EmbeddedFont): void {
   embedded.codesOfPlainText = (text) => (unshaped.test(text) ? Array.from(text, codeOf).join('') : null);
 }
 
-/** Of a font that is used for the first time. */
+/** For a font that is used for the first time. */
 export function prepareFont(pdf: PDFKit.PDFDocument): void {
   const embedded = embeddedIn(pdf);
   allowMissingAnchors(embedded);
@@ -133,8 +133,8 @@ export function prepareFont(pdf: PDFKit.PDFDocument): void {
 const number = (value: number) => String(Math.round(value * 1_000) / 1_000);
 
 /**
- * The operators that print a text in the font in use, from the origin of the page's lower left corner. pdfkit's own `text`
- * measures it twice more and takes a hundred bytes of memory for each operator until the document ends.
+ * The operators that print a text in the current font, from the lower left corner of the page. pdfkit's own
+ * `text` measures it twice more and takes a hundred bytes of memory per operator until the document ends.
  */
 export function printed(pdf: PDFKit.PDFDocument, text: string, size: number, x: number, y: number): string {
   const embedded = embeddedIn(pdf);

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 
-// This folder is run by a worker thread without a build, and Node strips its types: erasable syntax only, no `@/` imports.
+// A worker thread runs this folder without a build, and Node strips its types: only erasable syntax, and no
+// `@/` imports.
 
 export type FontName = string;
 
 interface FontFile {
   name: FontName;
-  /** The characters it is asked for first. */
+  /** Characters for which it is tried first. */
   script: RegExp;
   file: string;
 }
@@ -14,7 +15,10 @@ interface FontFile {
 const noto = (subset: string) =>
   `@fontsource/noto-sans-${subset}/files/noto-sans-${subset}-${subset}-400-normal.woff`;
 
-/** Scripts with a font of their own. A text in another script, and what these lack, is printed in Unifont. */
+/**
+ * Scripts with a font of their own. Other scripts, and characters missing in these fonts, are printed in
+ * Unifont.
+ */
 const scripts: [name: FontName, file: string][] = [
   ['Hang', '@expo-google-fonts/gowun-dodum/400Regular/GowunDodum_400Regular.ttf'],
   ['Arab', '@embedpdf/fonts-arabic/fonts/NotoNaskhArabic-Regular.ttf'],
@@ -61,7 +65,7 @@ const files = new Map<FontName, string>([
   ...ofScripts.map(({ name, file }): [FontName, string] => [name, file]),
 ]);
 
-/** Throws for a font that is none of ours. */
+/** Throws for an unknown font. */
 export function fileOf(name: FontName): string {
   const file = files.get(name);
   if (file === undefined) throw new Error(`${name} is not a font.`);
@@ -71,10 +75,10 @@ export function fileOf(name: FontName): string {
 
 const common = /\p{sc=Zyyy}|\p{sc=Zinh}/u;
 
-/** The fonts that may have the character, the best one first. */
+/** Fonts that may have the character, best first. */
 export function candidatesFor(character: string): FontName[] {
   const own = ofScripts.find(({ script }) => script.test(character))?.name;
-  // Digits and punctuation look alike in a whole document.
+  // Digits and punctuation use the same font in the whole document.
   const first = own && !common.test(character) ? [own, latin] : [latin, ...(own ? [own] : [])];
   return [...first, lastResort];
 }

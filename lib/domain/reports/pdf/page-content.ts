@@ -1,13 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { printed } from './fontkit.ts';
 
-/** A part of red, green and blue, each from 0 to 1. */
+/** Red, green and blue, each from 0 to 1. */
 const partsOf = (colour: string): string =>
   [1, 3, 5].map((at) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255).toFixed(4)).join(' ');
 
 /**
- * What is printed on a page, measured from its upper left corner. It is held as text and compressed when the page is full: a case
- * may have ten thousand pages.
+ * The content of a page, measured from its upper left corner. It is held as text and compressed when the page
+ * is full, because a case may have ten thousand pages.
  */
 export class PageContent {
   readonly #pdf: PDFKit.PDFDocument;
@@ -19,7 +19,7 @@ export class PageContent {
     this.#height = height;
   }
 
-  /** In the font in use. */
+  /** In the current font. */
   text(text: string, style: { size: number; colour: string }, x: number, y: number): void {
     const shown = printed(this.#pdf, text, style.size, x, this.#height - y);
     this.#operators.push(`BT ${partsOf(style.colour)} rg ${shown} ET`);
@@ -30,7 +30,7 @@ export class PageContent {
     this.#operators.push(`0.6 w ${partsOf(colour)} RG ${from} ${at} m ${to} ${at} l S`);
   }
 
-  /** Writes it out, as the first of what the current page has. */
+  /** Writes it to the document, as the first content of the current page. */
   writeBelow(): void {
     const below = this.#pdf.ref({ Filter: 'FlateDecode' });
     below.end(deflateSync(this.#taken(), { level: 3 }));
@@ -38,7 +38,7 @@ export class PageContent {
     Object.assign(dictionary.data, { Contents: [below, content] });
   }
 
-  /** Adds it to the current page, which may have been left before. pdfkit begins a page upside down. */
+  /** Appends it to the current page, which may be an earlier one. pdfkit starts a page upside down. */
   writeAbove(): void {
     this.#pdf.addContent(`q 1 0 0 -1 0 ${this.#height} cm ${this.#taken()} Q`);
   }

@@ -22,15 +22,15 @@ export interface ReportInput {
   countOf(list: ReportListName): number;
 }
 
-/** What tokens in the document name. */
+/** Names of the people whose tokens appear in the document. */
 type Names = ReadonlyMap<string, string>;
 
 const proofTitle = 'How to check this document';
 
 const howToCheck = [
-  'The audit log of a project is a chain. The hash of a record is SHA-256 over the text "record" in UTF-8, followed by the 32 bytes of the hash before it. A change of one record changes every hash after it.',
-  'In the JSON of this pack (format=json) each audit record has its text, its hash and the hash before it. Anybody can compute each hash again, and see that neighbours follow each other, without the database:\nnpm run audit -- verify PACK.json',
-  'That a record is in the chain is shown by an export of the log, which ends with a signature:\nnpm run audit -- verify PACK.json --log EXPORT',
+  'The audit log of a project is a chain. The hash of a record is SHA-256 over the text "record" in UTF-8, followed by the 32 bytes of the previous hash. Changing one record changes every later hash.',
+  'In the JSON of this pack (format=json) each audit record has its text, its hash and the previous hash. Anyone can recalculate the hashes and check that adjacent records are linked, without the database:\nnpm run audit -- verify PACK.json',
+  'A signed export of the log proves that a record is in the chain:\nnpm run audit -- verify PACK.json --log EXPORT',
 ];
 
 const headingOf = (parts: readonly unknown[]): string => present(parts).map(shownTime).join(' · ');
@@ -55,7 +55,7 @@ function writeItem(book: Book, heading: readonly unknown[], item: Fields, names:
   book.item(headingOf(heading), rowsOf(withNames(item, names) as Fields)); // names change no field's name
 }
 
-/** Whether the list has anything. */
+/** Whether the list has items. */
 function begin(book: Book, title: string, count: number, [intro, none]: [string, string]): boolean {
   book.section(count === 0 ? title : `${title} (${count})`);
   book.paragraph(count === 0 ? none : intro);
@@ -66,7 +66,7 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
   const { case: record, generated_by, generated_at, request_id, project, environment } = head;
   book.title(`Evidence pack ${record.name}`);
   book.paragraph(
-    'What the case was decided by: its people and companies, checks, alerts, assessments, comments and audit records, as of one moment.',
+    'The basis of the decision: people and companies, checks, alerts, assessments, comments and audit records of the case at one point in time.',
   );
   writeFields(book, {
     customer: names.get(record.primary_entity_token ?? ''),
@@ -83,7 +83,7 @@ function writeCover(book: Book, { head }: ReportInput, names: Names): void {
   book.reserveContents();
 }
 
-/** What a reader asks first. */
+/** What a reader looks for first. */
 function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
   const { status, decision, decision_summary, risk_tier, risk_score, closed_at } = head.case;
   book.section('Summary');
@@ -103,7 +103,7 @@ function writeSummary(book: Book, { head, itemsOf }: ReportInput): void {
 
 function writeParties(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'Each in its role in this case; what else is known of each, with its direct owners, follows.',
+    'People and companies with their roles in this case, followed by their details and direct owners.',
     'The case has no people or companies.',
   ];
   if (!begin(book, 'People and companies', countOf('entities'), texts)) return;
@@ -114,15 +114,15 @@ function writeParties(book: Book, { itemsOf, countOf }: ReportInput, names: Name
 
 function writeFlows(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'The flows that made the checks, and the lists that they screened, in the versions in force then.',
-    'No flow made a check of this case.',
+    'The flows that ran the checks, with the lists that they screened and their versions at the time.',
+    'No flow ran a check for this case.',
   ];
   if (!begin(book, 'Flows and lists', countOf('flows'), texts)) return;
   for (const flow of itemsOf('flows'))
     writeItem(book, [`${String(flow.flow_type)} flow`, flow.overall_verdict], inBrief('flows', flow), names);
 }
 
-/** Of one party after the other, each in the order of its checks. */
+/** Party by party, in the order of their checks. */
 function byParty(checks: Iterable<Fields>, partyOf: (check: Fields) => string): Fields[] {
   const ofParty = new Map<string, Fields[]>();
   for (const { result_data: _found, ...check } of checks) {
@@ -138,7 +138,7 @@ const isPassed = ({ status, result }: Fields) => status === 'Complete' && result
 
 function writeChecks(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'Each check of each party, with its result. Those that did not pass follow with what they found. Matches to judge are alerts; the whole answers of the providers are in the JSON.',
+    'All checks of each party with their results, followed by the findings of checks that did not pass. Matches are shown as alerts; the complete provider answers are in the JSON.',
     'The case has no checks.',
   ];
   if (!begin(book, 'Checks', countOf('checks'), texts)) return;
@@ -157,7 +157,7 @@ function writeChecks(book: Book, { itemsOf, countOf }: ReportInput, names: Names
 
 function writeAlerts(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'Each alert and how it was resolved; its whole evidence, as it stood when the alert was opened, follows.',
+    'All alerts with their resolutions, followed by the complete evidence at the time each alert was opened.',
     'The case has no alerts.',
   ];
   if (!begin(book, 'Alerts', countOf('alerts'), texts)) return;
@@ -171,7 +171,7 @@ function writeAlerts(book: Book, { itemsOf, countOf }: ReportInput, names: Names
 
 function writeAssessments(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'The calculated tier and score stay as they were; an override and an approval stand beside them. The facts are what the model was given.',
+    'The calculated tier and score, with any override and approval. The facts are the input of the model.',
     'The case has no risk assessment.',
   ];
   if (!begin(book, 'Risk assessments', countOf('risk_assessments'), texts)) return;
@@ -203,7 +203,7 @@ function* namedIn(items: Iterable<Fields>, names: Names): Generator<Fields> {
 
 function writeAuditRecords(book: Book, { itemsOf, countOf }: ReportInput, names: Names): void {
   const texts: [string, string] = [
-    'Every audit record that names this case, in the order of the chain. Other records of the project stand between them, so their numbers have gaps. The JSON also has the text of each and the hash before it.',
+    'Every audit record that names this case, in the order of the chain. Other records of the project come between them, so the numbers have gaps. The JSON also has the text and the previous hash of each record.',
     'The case has no audit records.',
   ];
   if (begin(book, 'Audit extract', countOf('audit_records'), texts))
@@ -212,8 +212,8 @@ function writeAuditRecords(book: Book, { itemsOf, countOf }: ReportInput, names:
 
 function writePeople(book: Book, { itemsOf, countOf }: ReportInput): void {
   const texts: [string, string] = [
-    'Whom the tokens of people in this document name.',
-    'No person is named by a token.',
+    'People whose tokens appear in this document.',
+    'No tokens of people appear in this document.',
   ];
   if (begin(book, 'Names of people', countOf('people'), texts))
     writeTable(book, itemsOf('people'), peopleTable);
@@ -226,11 +226,11 @@ function writeProof(book: Book, { head, proof }: ReportInput): void {
     head_of_the_chain: proof.head,
     signed_checkpoint: proof.checkpoint ?? 'none is known',
   });
-  book.section('What this document leaves out');
+  book.section('What this document does not contain');
   for (const text of head.left_out) book.paragraph(`– ${text}`);
 }
 
-/** Writes the pack as a document. */
+/** Writes the pack as a PDF document. */
 export function writeReport(book: Book, input: ReportInput): void {
   const names = namesIn(input);
   writeCover(book, input, names);

@@ -3,7 +3,7 @@ import { PageContent } from './page-content.ts';
 import { type Line, linesOfText } from './text.ts';
 import { Typefaces } from './typefaces.ts';
 
-/** Of the console's tokens, as sRGB. */
+/** The console's design tokens as sRGB. */
 const colours = { ink: '#141b21', muted: '#464d53', line: '#dedcd6', accent: '#00585f' };
 
 export const margin = { top: 72, bottom: 62, left: 54, right: 54 };
@@ -42,7 +42,7 @@ export interface Box {
 
 export const wholeWidth: Box = { x: margin.left, width: contentWidth };
 
-/** The pages, filled from above. */
+/** The pages, filled from the top. */
 export class Sheet {
   readonly pdf: PDFKit.PDFDocument;
   y = margin.top;
@@ -55,7 +55,7 @@ export class Sheet {
       margin: 0,
       autoFirstPage: false,
       bufferPages: true,
-      // A pack has too many different words to remember how each is shaped.
+      // A pack has too many different words for a shaping cache.
       fontLayoutCache: false,
       lang: 'en',
       displayTitle: true,
@@ -83,7 +83,7 @@ export class Sheet {
     this.y = margin.top;
   }
 
-  /** Whether it began a page, since the height did not fit. */
+  /** Whether it started a page because the height did not fit. */
   keepTogether(height: number): boolean {
     const fits = height <= this.room;
     if (!fits) this.addPage();
@@ -95,7 +95,7 @@ export class Sheet {
     return linesOfText(text, (width * 1_000) / size, this.#fonts, isBold);
   }
 
-  /** From the current place on. */
+  /** From the current position. */
   lines(text: string, style: StyleName, box = wholeWidth): void {
     const height = heightOf(style);
     for (const line of this.layOut(text, style, box.width)) {
@@ -115,7 +115,7 @@ export class Sheet {
     }
   }
 
-  /** Of text of several lines: aligned to the side on which its script begins. */
+  /** For text of several lines, aligned to the start of its script's direction. */
   paragraphLine(line: Line, style: StyleName, { x, width }: Box): void {
     const used = (line.width * styles[style].size) / 1_000;
     this.line(line, style, { x: line.isRightToLeft ? x + Math.max(0, width - used) : x });
@@ -134,12 +134,12 @@ export class Sheet {
     this.#content.rule(colours.line, margin.left, page.width - margin.right, this.y);
   }
 
-  /** Writes out what the last page has. */
+  /** Writes the content of the last page. */
   finishPages(): void {
     this.#content.writeBelow();
   }
 
-  /** On a page that was left before. */
+  /** On an earlier page. */
   writeOn(pageIndex: number, write: () => void): void {
     this.pdf.switchToPage(pageIndex);
     write();

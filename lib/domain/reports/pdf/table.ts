@@ -3,16 +3,16 @@ import { type Box, contentWidth, heightOf, margin, type Sheet, type StyleName } 
 
 export interface Column {
   title: string;
-  /** A part of the width of the page; those of a table add up to 1. */
+  /** Share of the page width; those of a table add up to 1. */
   share: number;
 }
 
 export interface TableRow {
-  /** What comes after the first line of a cell stands smaller. */
+  /** Lines after the first one of a cell are printed smaller. */
   cells: readonly string[];
-  /** Over the first of its rows, and again on each page that has more of them. */
+  /** Above the first row, and repeated on each further page. */
   group?: string;
-  /** Under the cells, over the whole width. */
+  /** Below the cells, over the whole width. */
   below?: string;
 }
 
@@ -25,13 +25,13 @@ interface Placed {
 
 const gap = 8;
 const padding = 3;
-/** Of a row that is taller than a page, the rest is not held back. */
+/** A row taller than a page does not wait for the rest. */
 const tallest = 600;
 
 const endOf = (placed: readonly Placed[]): number =>
   Math.max(padding, ...placed.map(({ top, style }) => top + heightOf(style)));
 
-/** Rows under columns. A row is never parted, and each page has the columns' titles. */
+/** Rows and columns. A row is not split, and each page repeats the column titles. */
 export class Table {
   readonly #sheet: Sheet;
   readonly #boxes: Box[];
@@ -82,7 +82,7 @@ export class Table {
     sheet.y += heightOf('group') + padding;
   }
 
-  /** Draws line by line, so that a row taller than the page goes on with the next. */
+  /** Draws line by line, so that a row taller than the page continues on the next one. */
   #draw(placed: Placed[], height: number): void {
     const sheet = this.#sheet;
     let top = sheet.y;

@@ -4,7 +4,7 @@ import { type Fields, isFields, itemsIn, lineOf, present } from './fields.ts';
 import type { Column, TableRow } from './table.ts';
 import { labelOf, shownNumber, shownTime } from './words.ts';
 
-// What the document shows as tables: each a row's cells from an item.
+// The tables of the document: the cells of each row from an item.
 
 export interface TableOf {
   columns: readonly Column[];
@@ -51,7 +51,7 @@ export const partiesTable: TableOf = {
   },
 };
 
-/** Under the party that they are of. */
+/** Below their party. */
 export const checksTable = (partyOf: (check: Fields) => string): TableOf => ({
   columns: [
     { title: 'Check', share: 0.34 },
@@ -106,7 +106,7 @@ export const alertsTable: TableOf = {
 
 const points = (value: unknown) => (typeof value === 'number' ? shownNumber(value) : '');
 
-/** What each dimension of an assessment was made of. */
+/** The factors of each dimension of an assessment. */
 export const dimensionsTable: TableOf = {
   columns: [
     { title: 'Factor', share: 0.4 },

@@ -3,7 +3,7 @@ import { type FontName, latin, latinBold } from './fonts.ts';
 
 const bidi = bidiFactory();
 
-/** Characters of one font and one direction. */
+/** Characters of one font and direction. */
 export interface Run {
   text: string;
   font: FontName;
@@ -16,12 +16,12 @@ export interface Line {
   runs: Run[];
   width: number;
   isRightToLeft: boolean;
-  /** As it was written. */
+  /** In logical order. */
   text: string;
 }
 
 export interface Measure {
-  /** Of a character that is printed as it is. Null when no font has it. */
+  /** For a character that is printed as it is. Null if no font has it. */
   fontFor(character: string): FontName | null;
   /** In thousandths of the size. */
   widthOf(text: string, font: FontName): number;
@@ -29,22 +29,25 @@ export interface Measure {
 
 interface Piece {
   text: string;
-  /** Of each UTF-16 unit. */
+  /** For each UTF-16 unit. */
   fonts: FontName[];
 }
 
 const invisible = /[\u200e\u200f]/g;
-/** What would change how the text around it looks, and cannot be seen. Joiners shape the letters beside them. */
+/**
+ * Invisible characters that change the appearance of the text around them. Joiners, which shape adjacent
+ * letters, are allowed.
+ */
 const hidden = /(?!\n|\u200c|\u200d)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
 const mark = /\p{M}|\u200c|\u200d/u;
 
 const codeOf = (character: string) =>
   `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`;
 
-/** Most of a pack. What follows is for other text, and takes many times as long. */
+/** Most of a pack. The code below is for other text, and takes many times as long. */
 const plain = /^[\x20-\x7e\n]*$/;
 
-/** Text whose every character can be seen: what is hidden stands as its code. */
+/** Text with only visible characters: hidden ones are replaced by their code. */
 function visible(text: string): string {
   if (plain.test(text)) return text;
   return text
@@ -55,7 +58,9 @@ function visible(text: string): string {
     .normalize();
 }
 
-/** Each character with its font. One that no font has stands as its code, never as an empty box. */
+/**
+ * Each character with its font. A character that no font has is printed as its code, never as an empty box.
+ */
 function withFonts(paragraph: string, measure: Measure, isBold: boolean): Piece {
   const latinFont = isBold ? latinBold : latin;
   if (plain.test(paragraph)) {
@@ -67,7 +72,7 @@ function withFonts(paragraph: string, measure: Measure, isBold: boolean): Piece 
     const before = fonts.at(-1);
     const found = measure.fontFor(character);
     const shown = found === null ? codeOf(character) : character;
-    // A mark is shaped with the letter that it belongs to.
+    // A mark is shaped together with its letter.
     const own = found === latin || found === null ? latinFont : found;
     const font = mark.test(character) && before && found === latin ? before : own;
     text += shown;
@@ -80,7 +85,9 @@ const unspaced = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=K
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Where a line may end: after a space, a hyphen or a slash, and between words of scripts that write no spaces. */
+/**
+ * Where a line may break: after a space, a hyphen or a slash, and between words of scripts without spaces.
+ */
 function breakable(text: string): string[] {
   const parts = text.match(/\S*?[-/,;&=](?=\S)|\S+\s*|\s+/g) ?? [];
   return parts.flatMap((part) =>
@@ -93,7 +100,7 @@ interface Span {
   end: number;
 }
 
-/** Runs of one font, and of one level where levels are given, in the order of the text. */
+/** Runs of one font, and of one level if levels are given, in the order of the text. */
 function runsOf(
   { text, fonts }: Piece,
   { start, end }: Span,
@@ -125,12 +132,14 @@ function inVisualOrder<Ordered extends { level: number }>(runs: Ordered[]): Orde
   return ordered;
 }
 
-/** Where Unicode has the characters that are written from right to left. */
+/** Unicode blocks of characters written from right to left. */
 const mayBeRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 const ofRightToLeftScript = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Thaa}\p{sc=Syrc}\p{sc=Nkoo}\p{sc=Adlm}]/u;
 
-/** By the first of its letters and most of them: an English sentence may begin with an Arabic name. */
+/**
+ * By the first of its letters and most of them, because an English sentence may begin with an Arabic name.
+ */
 function isFromRightToLeft(text: string): boolean {
   if (!mayBeRightToLeft.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
@@ -138,7 +147,7 @@ function isFromRightToLeft(text: string): boolean {
   return ofRightToLeftScript.test(letters[0] ?? '') && theirs * 2 > letters.length;
 }
 
-/** Of each UTF-16 unit, 0 from left to right. */
+/** For each UTF-16 unit; 0 from left to right. */
 const levelsOf = (text: string, isRightToLeft: boolean): Uint8Array =>
   mayBeRightToLeft.test(text)
     ? bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr').levels
@@ -149,7 +158,10 @@ const mirrored = (text: string) =>
 
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** As it is given to the shaper, which itself reverses what is in such a script, digits too, and nothing else. */
+/**
+ * Unchanged for the shaper, which itself reverses scripts of this direction, including digits, and nothing
+ * else.
+ */
 function drawn(text: string, level: number): string {
   const isReversedByShaper = ofRightToLeftScript.test(text);
   const isRightToLeft = level % 2 === 1;
@@ -175,10 +187,10 @@ function lineOf(piece: Piece, span: Span, levels: Uint8Array, measure: Measure):
   return { runs, width, isRightToLeft: false, text: piece.text.slice(span.start, end) };
 }
 
-/** In UTF-16 units. Longer text seldom fits a line. */
+/** In UTF-16 units. Longer text rarely fits a line. */
 const maxMeasuredWhole = 120;
 
-/** The spans of the lines that are no wider than the width. */
+/** The spans of lines that fit the width. */
 function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
   const widthOf = (span: Span) =>
     runsOf(piece, span).reduce((sum, run) => sum + measure.widthOf(run.text, run.font), 0);
@@ -206,7 +218,7 @@ function spansOf(piece: Piece, width: number, measure: Measure): Span[] {
   return spans;
 }
 
-/** Lines of text in any script, in the order in which the characters are seen. */
+/** Lines of text in any script, in visual order. */
 export function linesOfText(text: string, width: number, measure: Measure, isBold: boolean): Line[] {
   return visible(text)
     .split('\n')

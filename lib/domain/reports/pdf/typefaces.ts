@@ -7,10 +7,10 @@ import { uncompressed } from './woff.ts';
 /** Of a font. */
 const maxRemembered = 20_000;
 
-/** The fonts of a document, each opened when it is first needed. */
+/** The fonts of a document, each loaded when it is first needed. */
 export class Typefaces implements Measure {
   readonly #pdf: PDFKit.PDFDocument;
-  /** Those in use, each with how wide the texts are that were measured. */
+  /** Fonts in use, with the widths of measured texts. */
   readonly #widths = new Map<FontName, Map<string, number>>();
   readonly #fontOf = new Map<string, FontName | null>();
 

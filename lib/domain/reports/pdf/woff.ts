@@ -6,8 +6,8 @@ const sfntHeaderLength = 12;
 const sfntEntryLength = 16;
 
 /**
- * The font as it is before the compression of WOFF 1.0, and other fonts as they are. fontkit inflates a table each time
- * that it reads a glyph of it.
+ * Decompresses WOFF 1.0, and returns other fonts unchanged, because fontkit inflates a table each time that
+ * it reads one of its glyphs.
  */
 export function uncompressed(font: Buffer): Buffer {
   if (font.toString('latin1', 0, 4) !== 'wOFF') return font;

@@ -1,4 +1,4 @@
-// How the document says what the API names.
+// The names of API fields and values in the document.
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
@@ -21,5 +21,5 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Points and scores to two places at most. */
+/** Points and scores with at most two decimals. */
 export const shownNumber = (value: number): string => String(Math.round(value * 100) / 100);

@@ -6,19 +6,19 @@ import { Book } from './book.ts';
 import type { Fields } from './fields.ts';
 import { writeReport } from './report.ts';
 
-const { head, proof, packed } = workerData as PdfInput; // what renderPdf gives
+const { head, proof, packed } = workerData as PdfInput; // as passed by renderPdf
 
-/** The items of a list, some at a time. */
+/** Some items of a list at a time. */
 function* itemsOf(list: ReportListName): Generator<Fields> {
   for (const { items } of packed.filter((each) => each.list === list)) {
-    yield* JSON.parse(`[${gunzipSync(items).toString('utf8')}]`) as Fields[]; // what Pack.add writes
+    yield* JSON.parse(`[${gunzipSync(items).toString('utf8')}]`) as Fields[]; // as written by Pack.add
   }
 }
 
 const countOf = (list: ReportListName) =>
   packed.filter((each) => each.list === list).reduce((sum, { count }) => sum + count, 0);
 
-/** pdfkit writes many small chunks: they are given over together, and not copied again. */
+/** pdfkit writes many small chunks: they are transferred together, without another copy. */
 const blockBytes = 256 * 1024;
 let chunks: Buffer[] = [];
 let size = 0;

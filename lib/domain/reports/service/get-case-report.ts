@@ -16,7 +16,7 @@ import type { AuditProof, ReportFormat, ReportHead } from '../schema';
 import { turns } from '../turns';
 import type { Reader } from '../unread';
 
-/** Before the pack is read, so that its own making is in it. */
+/** Before the pack is read, so that it includes its own creation. */
 const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
   transaction(ctx, async (tx) => {
     const data = presentCase(await getCaseRow(tx, ctx, caseToken), ctx.now());
@@ -24,14 +24,14 @@ const recordExport = (ctx: Context, caseToken: string, format: ReportFormat) =>
     recordEvent(tx, ctx, caseReportExported, { token: caseToken, case_token: caseToken, details, data });
   });
 
-/** After it was read: what it holds, so that a pack that was edited since is found by the log. */
+/** After reading: the digest of its content, so that the log reveals a pack that was edited later. */
 const recordMade = (ctx: Context, record: Case, details: { format: ReportFormat; sha256: string }) =>
   transaction(ctx, async (tx) => {
     const { token } = record;
     recordEvent(tx, ctx, caseReportMade, { token, case_token: token, details, data: record });
   });
 
-/** Lets go of each block as it is read. */
+/** Releases each block as it is read. */
 async function* taken(blocks: Uint8Array<ArrayBuffer>[]): Parts {
   for (let block = blocks.shift(); block; block = blocks.shift()) yield block;
 }
@@ -77,8 +77,8 @@ async function makeReport(
 }
 
 /**
- * The evidence pack of a case (API §4.12), as of one moment. Stops when the signal aborts. Throws `NotFound` (404), and
- * `ServiceUnavailable` (503) when many are being made.
+ * The evidence pack of a case (API §4.12), at one point in time. Stops when the signal aborts. Throws
+ * `NotFound` (404), and `ServiceUnavailable` (503) when too many are being made.
  */
 export async function getCaseReport(
   ctx: Context,

@@ -6,8 +6,8 @@ import { presentRiskAssessment } from '../present';
 import { findActive, updateAssessment } from '../store';
 
 /**
- * Approves the Active assessment of a case that the transaction has locked. False when it has none, or one with an override,
- * which another person has to see.
+ * Approves the Active assessment of a case locked by the transaction. False without one, or if it has an
+ * override, which another person must approve.
  */
 export async function approveActiveRiskAssessment(
   tx: Transaction,

@@ -9,7 +9,10 @@ import type { ApproveRiskAssessment, RiskAssessment } from '../schema';
 import { updateAssessment } from '../store';
 import { lockRiskAssessment } from './lock';
 
-/** API §6.4, §7.4. Throws `NotFound` (404), `InvalidState` (409) unless Active and its case not Closed, and `Forbidden` (403). */
+/**
+ * API §6.4, §7.4. Throws `NotFound` (404), `InvalidState` (409) unless Active and its case not Closed, and
+ * `Forbidden` (403).
+ */
 export function approveRiskAssessment(
   ctx: Context,
   token: string,

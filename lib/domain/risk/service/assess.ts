@@ -21,12 +21,14 @@ import {
 import { type Basis, keepsItsOwn } from '../standing-override';
 import { showCaseRisk } from './show-case-risk';
 
-/** `asked`: somebody asked for a new one (API §5.1). `judged`: something changed that may have changed the facts. */
+/**
+ * `asked`: a caller requested a new assessment (API §5.1). `judged`: a change may have affected the facts.
+ */
 export type Occasion = 'asked' | 'judged';
 
 const keepsEqual: Record<Occasion, boolean> = { asked: false, judged: true };
 
-/** The Active assessment of the same facts by the same model, with its override if it has one. */
+/** The Active assessment with the same facts and model, with its override if it has one. */
 async function findEqual(
   tx: Transaction,
   ctx: Context,
@@ -38,7 +40,7 @@ async function findEqual(
   return isCurrent && isDeepStrictEqual(newest.facts, facts) ? newest : null;
 }
 
-/** A Draft of the case is calculated again. */
+/** A Draft of the case is recalculated. */
 async function write(
   tx: Transaction,
   ctx: Context,
@@ -63,9 +65,10 @@ async function draft(tx: Transaction, ctx: Context, caseToken: string, basis: Ba
 }
 
 /**
- * While the case has open checks, the assessment is a Draft and changes nothing else. Then it supersedes the last
- * Active one and sets the tier and score of the case (API §6.4). An equal Active one is kept, unless a new one is asked
- * for. An Approved one stays, and a new one is calculated beside it. Throws `NotFound` (404).
+ * While the case has open checks, the assessment is a Draft and changes nothing else. Afterwards it
+ * supersedes the last Active one and sets the tier and score of the case (API §6.4). An Active one with the
+ * same facts is kept unless a new one is requested. An Approved one is kept in addition to the new one.
+ * Throws `NotFound` (404).
  */
 export async function assessRisk(
   tx: Transaction,

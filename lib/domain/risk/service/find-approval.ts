@@ -3,8 +3,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { findLastApproved } from '../store';
 
 /**
- * The tier at which the last Approved assessment of the case was approved: none once somebody overrode an assessment of the
- * case after the approval. Null when no assessment is Approved.
+ * The tier at which the last Approved assessment of the case was approved; none if an assessment of the case
+ * was overridden after the approval. Null if no assessment is Approved.
  */
 export async function findApproval(
   tx: Transaction,

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findEffectiveOfCases } from '../store';
 
-/** The assessment that each case follows, by case. */
+/** The assessment in effect for each case, by case. */
 export async function listEffectiveRiskAssessments(
   tx: Transaction,
   ctx: Context,

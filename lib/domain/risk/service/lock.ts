@@ -5,9 +5,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { requireAssessment } from '../store';
 
 /**
- * Locks the assessment's case until the transaction ends, and reads the assessment as the last change left it: moves of
- * the assessments of a case come one after the other. Throws `NotFound` (404), and `InvalidState` (409) for a Closed
- * case.
+ * Locks the assessment's case until the transaction ends, then reads the assessment, so that moves of the
+ * assessments of a case are serialised. Throws `NotFound` (404), and `InvalidState` (409) for a Closed case.
  */
 export async function lockRiskAssessment(
   tx: Transaction,

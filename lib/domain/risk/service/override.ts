@@ -29,7 +29,10 @@ const overrideBy = (
   overriders: [...new Set([...overriders, actor.id])],
 });
 
-/** The assessment in effect has it too, when it raises what the case shows: whoever set it saw an older one. */
+/**
+ * The override also applies to the assessment in effect if it raises the tier of the case: the person who set
+ * it saw an older assessment.
+ */
 async function carryToEffect(
   tx: Transaction,
   ctx: Context,
@@ -45,7 +48,7 @@ async function carryToEffect(
   return inEffect.token;
 }
 
-/** Lets the override stand for the case (docs/adr/0072). Answers with the assessment to which it was carried at once. */
+/** Applies the override to the case (docs/adr/0072). Returns the assessment that took it over, if any. */
 async function stand(tx: Transaction, ctx: Context, row: RiskAssessmentModel): Promise<string | null> {
   const inEffect = await findEffective(tx, ctx, row.case_token);
   const isOfThePast = inEffect && inEffect.token !== row.token && row.status !== riskLifecycle.initial;
@@ -55,9 +58,9 @@ async function stand(tx: Transaction, ctx: Context, row: RiskAssessmentModel): P
 }
 
 /**
- * Sets the tier by hand, in any status (API §6.4), and with it the path and the review frequency: the calculated score,
- * tier and status stay. The case shows it when it follows this assessment, and calculations carry it on. Throws `NotFound` (404), `InvalidState`
- * (409) for a Closed case, and `Forbidden` (403).
+ * Sets the tier manually, in any status (API §6.4), with its path and review frequency; the calculated score,
+ * tier and status do not change. The case shows it if it follows this assessment, and recalculations keep it.
+ * Throws `NotFound` (404), `InvalidState` (409) for a Closed case, and `Forbidden` (403).
  */
 export function overrideRiskAssessment(
   ctx: Context,

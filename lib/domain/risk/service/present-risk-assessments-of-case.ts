@@ -5,7 +5,7 @@ import { presentRiskAssessment } from '../present';
 import type { ReportedRiskAssessment } from '../schema';
 import { findAssessmentPageOfCase } from '../store';
 
-/** Oldest first, with what they were calculated from. */
+/** Oldest first, with the facts that they were calculated from. */
 export async function presentRiskAssessmentsOfCase(
   tx: Transaction,
   ctx: Context,

@@ -5,7 +5,10 @@ import { type PreviewRiskAssessment, RiskFacts, RiskPreview } from '../schema';
 import { calculationOf } from '../standing-override';
 import { findBefore, requireAssessment } from '../store';
 
-/** What a calculation would come to if the facts of the assessment were these (API §5.5). Throws `NotFound` (404). */
+/**
+ * The result of a calculation with these facts instead of those of the assessment (API §5.5). Throws
+ * `NotFound` (404).
+ */
 export function previewRiskAssessment(
   ctx: Context,
   token: string,

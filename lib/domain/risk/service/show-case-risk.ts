@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { presentRiskAssessment } from '../present';
 import { findEffective } from '../store';
 
-/** Copies the effective tier and the score of the assessment that counts to the case (API §4.5). */
+/** Copies the effective tier and the score of the assessment in effect to the case (API §4.5). */
 export async function showCaseRisk(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
   const effective = await findEffective(tx, ctx, caseToken);
   if (!effective) return;

@@ -17,7 +17,7 @@ import * as called from './people';
 import type { Step } from './scene';
 import { company, person } from './stories';
 
-/** Those that are open, some of each status. DOWN is a sandbox marker (API §3.11). */
+/** Open cases, some in each status. DOWN is a sandbox marker (API §3.11). */
 export const openCases: readonly Step[] = [
   // New
   ...company(0.15, {
@@ -68,7 +68,7 @@ export const openCases: readonly Step[] = [
     [0.7, comment('analyst', 'A third is held through Marzipan Holdings. Can you have a look?', 'reviewer')],
     [0.6, comment('reviewer', 'Please ask for the shareholders’ register first.', 'analyst')],
   ),
-  // With the alerts that are late, and two that soon will be.
+  // With overdue alerts, and two that soon will be.
   ...company(
     8.1,
     {

@@ -102,5 +102,5 @@ const declined = person(
   [4.1, decline],
 );
 
-/** Cases that were closed and alerts that were resolved in the last thirty days, one of them too late. */
+/** Closed cases and resolved alerts of the last thirty days, one of them late. */
 export const closedCases: readonly Step[] = [...past.flatMap(toStory), ...declined];

@@ -18,7 +18,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Scene } from './scene';
 
 type Actor = keyof Scene;
-/** Of a case or of an alert, which the token names. */
+/** For the case or alert with this token. */
 export type Move = (scene: Scene, token: string) => Promise<unknown>;
 
 const oldestFirst = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
@@ -45,7 +45,7 @@ export const transition =
   ({ analyst }, token) =>
     transitionCase(analyst, token, { trigger, reason });
 
-/** The analyst takes the case and begins. */
+/** The analyst takes the case and starts work. */
 export const take: Move = async ({ analyst }, token) => {
   await updateCase(analyst, token, { assigned_to: analyst.actor.id });
   await transitionCase(analyst, token, { trigger: 'progress' });
@@ -73,13 +73,13 @@ const alertsWhere =
     for (const { token } of alerts.filter(isMeant)) await move(scene, token);
   };
 
-/** Of the case that the token names. */
+/** For the case with this token. */
 export const everyAlert = alertsWhere(() => true);
 
 export const alertsOf = (category: AlertCategory, move: Move): Move =>
   alertsWhere((alert) => alert.category === category)(move);
 
-/** A reviewer, since some of the alerts need one. */
+/** A reviewer, because some of the alerts need one. */
 export const resolve =
   (resolution: Resolution): Move =>
   async ({ reviewer }, token) => {

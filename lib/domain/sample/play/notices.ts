@@ -10,7 +10,7 @@ async function readAll(ctx: Context): Promise<void> {
   if (items.length > 0) await readNotifications(ctx, { tokens: items.map(({ token }) => token) });
 }
 
-/** Everybody has read what is older, so that a first look finds the newest alone. */
+/** Older notices are marked as read, so that a first look only finds the newest. */
 export const noticesRead: Step = {
   daysAgo: 1.28,
   act: async ({ analyst, reviewer, admin }) => {

@@ -11,7 +11,7 @@ const director =
     ...(date_of_birth && { date_of_birth }),
   });
 
-// Of the sample list: as it writes them, or in another spelling; or others of that name, with a date of birth of their own.
+// People on the sample list, with the same or another spelling; or namesakes with a different date of birth.
 export const brassbutton = director({ date_of_birth: '1971-03-14', nationality: 'MT' });
 export const papierstadt = director({ date_of_birth: '1959-10-31', nationality: 'AT' });
 export const khayali = director({ date_of_birth: '1980-01-01', nationality: 'JO' });

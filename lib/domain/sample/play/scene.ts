@@ -5,11 +5,11 @@ import { listPeople } from '@/lib/domain/access/service/list-people';
 import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
 import type { Context, Role } from '@/lib/platform/context';
 
-/** Who acts, at one moment of the past. */
+/** The actor at one point in the past. */
 export type Scene = Record<'system' | 'analyst' | 'reviewer' | 'admin', Context>;
 
 export interface Step {
-  /** Before now. */
+  /** Time before now. */
   daysAgo: number;
   act(scene: Scene): Promise<unknown>;
 }
@@ -29,7 +29,7 @@ interface Person {
 const findActor = <One extends Person>(people: readonly One[], role: Role): One | undefined =>
   people.find((person) => person.role === role && person.disabled_at === null);
 
-/** Of which the project has nobody who could play. */
+/** A role that nobody in the project has. */
 export const missingRoles = (people: readonly Person[]): Role[] =>
   castRoles.filter((role) => !findActor(people, role));
 
@@ -57,16 +57,16 @@ const clockSteps = (since: number): Step[] =>
     act: ({ system }) => fireClocks(system),
   }));
 
-/** In the order of their time, with those of the clocks between them. */
+/** In order of time, with those of the clocks in between. */
 export function inOrder(steps: readonly Step[]): Step[] {
   const since = Math.max(...steps.map(({ daysAgo }) => daysAgo));
   return [...steps, ...clockSteps(since)].sort((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** Told after each step how many were played. */
+/** Called after each step with the number of completed steps. */
 export type OnPlayed = (count: number) => Promise<void>;
 
-/** Plays the steps by the product's own services, each with its clock (docs/adr/0080). */
+/** Plays the steps with the product's own services, each with its own clock (docs/adr/0080). */
 export async function play(ctx: Context, steps: readonly Step[], onPlayed?: OnPlayed): Promise<void> {
   const actors = await cast(ctx);
   for (const [index, { daysAgo, act }] of steps.entries()) {

@@ -9,12 +9,12 @@ import { inOrder, type OnPlayed, play, type Step } from './scene';
 const url = 'https://hooks.sandbox.example/probity';
 const firstPage = { limit: 100, sort: { field: 'created_at', descending: false }, after: null };
 
-/** Nobody answers there: names under .example belong to nobody. The worker makes the attempts. */
+/** Nobody answers there: domains under .example cannot be registered. The worker makes the attempts. */
 const failingWebhook: Step = {
   daysAgo: 6.1,
   act: async ({ admin }) => {
     const { items } = await listWebhooks(admin, firstPage);
-    // A reset leaves webhooks as they are.
+    // A reset does not change webhooks.
     if (items.some((webhook) => webhook.url === url)) return;
     await createWebhook(admin, {
       url,

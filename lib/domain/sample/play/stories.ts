@@ -11,7 +11,7 @@ import type { Step } from './scene';
 /** What happens, and how many days ago. */
 type Happening = readonly [daysAgo: number, move: Move];
 
-/** A provider that is down is asked again, until it is given up. */
+/** A provider that is down is retried until it is given up. */
 const retriesAfterMinutes = [1, 5, 20];
 
 const later = (ctx: Context, minutes: number): Context => ({
@@ -43,7 +43,7 @@ function story(daysAgo: number, flow: FlowRequest, then: readonly Happening[]): 
   return [{ daysAgo, act: open }, ...then.map(([when, move]) => ({ daysAgo: when, act: on(move) }))];
 }
 
-/** The case of a person, who is still to show a document. */
+/** The case of a person who has not shown a document yet. */
 export const person = (daysAgo: number, request: PersonRequest, ...then: Happening[]): Step[] =>
   story(daysAgo, { flow_type: 'person', mode: 'async', request }, then);
 

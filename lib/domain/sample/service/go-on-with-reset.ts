@@ -10,8 +10,8 @@ import { deleteSampleRows, findSample, updateSample } from '../store';
 const rowsAtOnce = 300;
 
 /**
- * Goes on with the reset of the project's sample where it is: deletes in pieces, then plays the sample (docs/adr/0087). Where a worker was
- * killed while it played, what it left is deleted first. Counts rows and steps.
+ * Continues the reset of the project's sample: deletes in pieces, then plays the sample (docs/adr/0087). If a
+ * worker was killed while playing, its partial result is deleted first. Counts rows and steps.
  */
 export async function goOnWithReset(ctx: Context, forMs = pieceMs): Promise<Piece> {
   const sample = await read(ctx, (tx) => findSample(tx, ctx));

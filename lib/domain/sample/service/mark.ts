@@ -3,6 +3,6 @@ import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { insertSample } from '../store';
 
-/** Makes the project the sample's, so that it can be reset. Only the seed's role may. */
+/** Marks the project as having the sample, so that it can be reset. Only the seed's role may do this. */
 export const markSample = (ctx: Context): Promise<void> =>
   transaction(ctx, (tx) => insertSample(tx, ctx, newToken('smp')));

@@ -23,22 +23,22 @@ async function refuseWithoutPeople(ctx: Context): Promise<void> {
   );
 }
 
-/** One that nobody goes on with is begun again. */
+/** A stalled reset is started again. */
 function refuseAnother(sample: SampleProject, now: Date): void {
   if (sample.status === 'Ready' || isStalled(sample, now)) return;
-  throw new Conflict('The sample is being reset already.');
+  throw new Conflict('The sample is already being reset.');
 }
 
 /**
- * Has the worker delete what the sandbox holds, and make its sample again (API §5.14, docs/adr/0087). Throws `Conflict` (409) in
- * production, for a project that is not the sample's and while a reset is under way, and `ConditionsUnmet` (409) without an
- * analyst, a reviewer and an admin.
+ * Asks the worker to delete the sandbox's data and restore its sample (API §5.14, docs/adr/0087). Throws
+ * `Conflict` (409) in production, for a project without the sample and during a reset, and `ConditionsUnmet`
+ * (409) without an analyst, a reviewer and an admin.
  */
 export async function resetSample(ctx: Context): Promise<Sample> {
   await refuseWithoutPeople(ctx);
   return transaction(ctx, async (tx) => {
     const before = await findSample(tx, ctx);
-    if (!before) throw new Conflict('This project holds no sample that could be reset.');
+    if (!before) throw new Conflict('This project has no sample to reset.');
     refuseAnother(before, ctx.now());
     const after = await updateSample(tx, ctx, before, {
       status: 'Deleting',

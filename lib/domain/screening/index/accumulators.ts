@@ -4,12 +4,12 @@ import type { QueryTerm } from './query-terms';
 import { similarityScale } from './coverage';
 import { weightOf, type NamePart } from '../scoring/name-parts';
 
-/** Query terms of the same text, as one: a query may repeat a word. */
+/** Query terms with the same text, combined: a query may repeat a word. */
 export interface WeightedTerm {
   words: readonly SimilarWord[];
   covered: number[];
   weight: number;
-  /** Postings to read. */
+  /** Number of postings to read. */
   cost: number;
 }
 
@@ -40,11 +40,15 @@ export function weightTerms(
   return [...byText.values()].sort((a, b) => a.cost - b.cost);
 }
 
-/** Term-at-a-time score accumulators: per name, an upper bound of what the terms looked up so far contribute. */
+/**
+ * Term-at-a-time score accumulators: per name, an upper bound of what the terms looked up so far contribute.
+ */
 export class Accumulators {
   /** In units of 1 / `similarityScale`. All are 0 between searches. */
   private readonly sums: Uint16Array;
-  /** The term that last added to a name, since each adds its best word only. Undefined where the sum is 0. */
+  /**
+   * The term that last added to a name, because each term adds only its best word. Undefined if the sum is 0.
+   */
   private readonly lastTerm: Uint8Array;
 
   constructor(
@@ -87,7 +91,7 @@ export class Accumulators {
         }
         const gain = value * term.weight;
         const scaledGain = Math.ceil(gain * similarityScale);
-        // The terms before add nothing to a name found here for the first time.
+        // Earlier terms add nothing to a name that is first found here.
         if (gain + remaining >= minWeight) this.addToAll(id, scaledGain, number + 1, names);
         else this.addToFound(id, scaledGain, number + 1);
       }
@@ -103,8 +107,8 @@ export class Accumulators {
   }
 
   /**
-   * The sum to require so that at most `max` names are kept, no less than `minSum`. Many names may share a sum: if fewer
-   * than `min` were left, it is one bucket lower.
+   * The minimum sum that keeps at most `max` names, but at least `minSum`. Many names may share a sum: if
+   * fewer than `min` would be left, it is one bucket lower.
    */
   thresholdFor(names: readonly number[], minSum: number, { min, max }: { min: number; max: number }): number {
     if (names.length <= max) return minSum;

@@ -1,17 +1,20 @@
 import type { ScreeningModel } from '../model';
 import { toWord, wordSimilarity } from '../scoring/similarity';
 
-/** Of one list. The alias of a single party may be another name that he took. */
+/**
+ * Minimum number of parties in one list. The alias of a single party may be a different name that they took.
+ */
 const minParties = 2;
-/** Of a party: the longest lists of aliases are of names that have little in common. */
+/** Maximum per party: the longest alias lists contain names with little in common. */
 const maxNames = 60;
 
 /**
- * Words that are other names to our tables, and one to a list: in the names of several of its parties one stands for the
- * other, and all other words are the same. `SALAH, Ali` also known as `SALEH, Ali`.
+ * Words that are different names in our tables, but one name to a list: in the names of several of its
+ * parties, one stands for the other and all other words are the same. `SALAH, Ali` also known as `SALEH,
+ * Ali`.
  */
 export class AttestedSpellings {
-  /** How many parties of the current list attest a pair of words. */
+  /** Number of parties of the current list that attest a pair of words. */
   private readonly parties = new Map<string, number>();
   private readonly attested = new Set<string>();
 
@@ -46,7 +49,7 @@ export class AttestedSpellings {
   }
 }
 
-/** The word of each name that the other has not, if it is one of each. */
+/** The word of each name that the other lacks, if there is exactly one in each. */
 function differingWords(a: readonly string[], b: readonly string[]): [string, string] | undefined {
   if (a.length !== b.length || a.length < 2) return undefined;
   const left = [...b];

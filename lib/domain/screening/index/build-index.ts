@@ -31,7 +31,7 @@ export class IndexBuilder {
   private readonly identifiers: HashEntries = [];
   private readonly oneWordForms: HashEntries = [];
 
-  /** @param rarityOf how rare words are among other names than these */
+  /** @param rarityOf rarity of words on other lists than these */
   constructor(
     private readonly model: ScreeningModel = currentModel,
     private readonly rarityOf?: RarityOf,
@@ -151,7 +151,7 @@ interface Reading {
   weak: boolean;
 }
 
-/** Names read as the same words are one name, which is weak if all of them are. */
+/** Names that are read as the same words are one name, which is weak if all of them are. */
 function* distinctReadings(entity: ListedEntity): Generator<void, Iterable<Reading>> {
   const readings = new Map<string, Reading>();
   for (const { name, weak } of entity.names) {
@@ -180,7 +180,7 @@ function* invert({ starts, values }: Postings, wordCount: number): Generator<voi
     for (let name = 0; name + 1 < starts.length; name += 1) {
       if (endsStep(name)) yield;
       for (let at = starts[name]!; at < starts[name + 1]!; at += 1) {
-        // A word that a name repeats has one posting.
+        // A word repeated in a name has one posting.
         if (values.indexOf(values[at]!, starts[name]!) === at) add(values[at]!, name);
       }
     }

@@ -23,7 +23,7 @@ export interface CandidateCriteria {
   /** 0 to 100. */
   minEstimate: number;
   accepts(name: number): boolean;
-  /** Points for what else is known of the name's entity, which decide who is scored when there are too many. */
+  /** Points for other facts about the name's entity. They decide which are scored if there are too many. */
   boost(name: number): number;
 }
 
@@ -37,17 +37,17 @@ const maxComparedWords = 3000;
 /** Queries of very common words find more names than can be estimated. */
 const maxEstimated = 2000;
 const maxOneWordCandidates = 100;
-/** The smallest share of a query's weight that a candidate holds, whatever the threshold. */
+/** The minimum share of a query's weight that a candidate must have, whatever the threshold. */
 const minShare = 0.15;
 
-/** What a search notes of names and words: as many numbers as the lists have of them, so they are used again. */
+/** Scratch arrays of a search, with a number for each name and word of the lists, reused between searches. */
 interface Notes {
   accumulators: Accumulators;
   coverage: Coverage;
 }
 
 export class CandidateFinder {
-  /** Of searches that have ended. */
+  /** Scratch arrays of finished searches. */
   private readonly unused: Notes[] = [];
 
   constructor(
@@ -61,7 +61,7 @@ export class CandidateFinder {
   *find(query: readonly NamePart[], criteria: CandidateCriteria): Generator<void, Candidate[]> {
     const notes = this.unused.pop() ?? this.createNotes();
     const found = yield* this.findWith(notes, query, criteria);
-    // Those of a search that was given up are not reset.
+    // Those of an abandoned search are not reset.
     this.unused.push(notes);
     return found;
   }
@@ -89,7 +89,7 @@ export class CandidateFinder {
       query.map((_, at) => this.isLookedUpCompletely(query, at)),
       minWeight,
     );
-    // Of most customers, and of nearly all where a list has changed by a few entries.
+    // Empty for most customers, and for nearly all if a list has changed by a few entries.
     if (names.length === 0) return bestOf(this.oneWordCandidates(query, criteria), query.length);
     coverage.fill([...terms, ...ambiguousTerms(query, dictionary, model)]);
     yield;
@@ -136,9 +136,9 @@ export class CandidateFinder {
   }
 
   /**
-   * Roughly the highest score of a name of which words of weight `matched` match: when many names are found, it saves
-   * reading their words. Two matching words may differ in weight by a quarter, and a word of the query that is in no
-   * listed name may be a typo that shares no key with the word it stands for.
+   * Roughly the highest score of a name with matching words of weight `matched`: if many names are found, it
+   * saves reading their words. Two matching words may differ in weight by a quarter, and a query word that is
+   * in no listed name may be a typo that shares no key with the intended word.
    */
   private upperBound(
     name: number,
@@ -168,7 +168,10 @@ export class CandidateFinder {
     return Math.max(minShare, (cost * share) / (1 - (1 - cost) * share));
   }
 
-  /** False for initials, words without vowels, and a cut last word: they may match too many words to look all up. */
+  /**
+   * False for initials, words without vowels, and a truncated last word: they may match too many words to
+   * look up.
+   */
   private isLookedUpCompletely(query: readonly NamePart[], at: number): boolean {
     const { text } = query[at]!;
     if (text.length <= 2) return text.length === 2 && this.dictionary.idOf(text) !== undefined;

@@ -7,7 +7,10 @@ const maxEntries = 2 ** 16 - 2;
 /** Similarity is kept in thousandths: two bytes per value stay in the processor's cache. */
 export const similarityScale = 1000;
 
-/** For each word of the dictionary, which words of the query it covers and how well: a linked list per word. */
+/**
+ * For each word of the dictionary, the words of the query that it covers, with their similarity: a linked
+ * list per word.
+ */
 export class Coverage {
   /** The first entry of each word, in two bytes for the same reason. All are `none` between searches. */
   private readonly first: Uint16Array;
@@ -32,8 +35,8 @@ export class Coverage {
   }
 
   /**
-   * Raises `best`, the best similarity per word of the query (0 to `similarityScale`), by what this word covers. False
-   * when it covers nothing.
+   * Raises `best`, the best similarity per word of the query (0 to `similarityScale`), by what this word
+   * covers. False if it covers nothing.
    */
   raise(word: number, best: Uint16Array): boolean {
     const first = this.first[word]!;

@@ -21,7 +21,7 @@ interface CachedWords {
 }
 
 const none: readonly SimilarWord[] = [];
-/** Few words are like one of a few entries. */
+/** Few words are similar to one of a few entries. */
 const noWords: CachedWords = { ids: new Uint32Array(), values: new Float32Array() };
 
 const cachedWords = (similar: readonly SimilarWord[]): CachedWords =>
@@ -44,10 +44,13 @@ export interface DictionaryColumns {
 /** Approximate, so that few words share a bucket without sharing a key. */
 const keysPerWord = 4;
 const maxSimilarWords = 300;
-/** Of each side of a misspelt word that is split. Two letters are a word of some list wherever one is split. */
+/**
+ * Minimum length of each side of a misspelt word that is split. Two letters are a word of some list at any
+ * position.
+ */
 const minSplit = 3;
 const maxSplitWords = 20;
-/** The same given names are searched for again and again. */
+/** The same given names are searched for repeatedly. */
 const maxCachedWords = 20_000;
 
 /** @param words in alphabetical order */
@@ -124,7 +127,10 @@ export class Dictionary {
     return similar;
   }
 
-  /** The words spelled or pronounced like this one, which several words were joined to: no other typos are looked up. */
+  /**
+   * Words spelled or pronounced like this one, which was joined from several words: other typos are not
+   * looked up.
+   */
   soundingLike(word: Word): readonly SimilarWord[] {
     return this.compare(word, (visit) => {
       visit(spellingKey(word.text));
@@ -158,7 +164,10 @@ export class Dictionary {
     return splits;
   }
 
-  /** As `splitsOf`, of a word on no list that is misspelt on one side of where it is split: `tajudeen` for Taj Uddin. */
+  /**
+   * As `splitsOf`, for a word that is on no list and misspelt on one side of the split: `tajudeen` for Taj
+   * Uddin.
+   */
   misspeltSplitsOf(text: string): SimilarWord[] {
     if (text.length < 2 * minSplit || this.idOf(text) !== undefined) return [];
     const found: SimilarWord[] = [];

@@ -16,14 +16,14 @@ export interface EstimatorIndex {
   coverage: Coverage;
 }
 
-/** Of two words known only to differ in few letters. */
+/** For two words of which it is only known that they differ in few letters. */
 const uncertainSimilarity = 0.75 * similarityScale;
 const maxUnmatched = 32;
 const none = -1;
 
 /**
- * Estimates the score of a name from its words alone, ignoring their order and comparing no letters: a word may match
- * several times. Tends to overestimate, since a name estimated too low is lost.
+ * Estimates the score of a name from its words alone, ignoring their order and comparing no letters: a word
+ * may match several times. Tends to overestimate, because a name that is estimated too low is lost.
  */
 export class Estimator {
   private readonly best: Uint16Array;
@@ -48,7 +48,7 @@ export class Estimator {
     this.wordWeights = index.words.weights[kind];
   }
 
-  /** 0 to 100. Below `min`, unmatched words that might match after all are counted too. */
+  /** 0 to 100. Below `min`, unmatched words that might still match are counted too. */
   estimate(name: number, min: number): number {
     this.matchWords(name);
     const certain = this.score();
@@ -123,7 +123,7 @@ export class Estimator {
   }
 }
 
-/** As far as the letters tell: a word that lost its vowels has few keys, or none, to be looked up by. */
+/** Judged by letters only: a word without its vowels has few or no keys to be looked up by. */
 function mayLackVowels(letters: number, other: number): boolean {
   return (letters & ~other) === 0 && (other & ~letters & ~vowels) === 0;
 }

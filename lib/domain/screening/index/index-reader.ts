@@ -15,13 +15,13 @@ import { partOfWord, toNamePart, type NamePart, type RarityOf } from '../scoring
 
 /** The most common words are in the names of most queries' candidates. */
 const maxCachedParts = 2 ** 15;
-/** Given names are searched for again and again. */
+/** Given names are searched for repeatedly. */
 const maxCachedQueryParts = 10_000;
 
 /** The words that the lists attest as spellings of the same name. */
 export type SpellingsOf = (text: string) => readonly string[];
 
-/** What is known of words from lists. */
+/** Facts about words from lists. */
 export interface KnownWords {
   rarityOf: RarityOf;
   spellingsOf: SpellingsOf;
@@ -31,7 +31,7 @@ const none: readonly string[] = [];
 
 export class IndexReader {
   readonly dictionary: Dictionary;
-  /** How rare a word is, and how else it is spelt: on the lists of this index, unless others are given. */
+  /** The rarity and the other spellings of a word: on the lists of this index, unless given. */
   readonly rarityOf: RarityOf;
   readonly spellingsOf: SpellingsOf;
   private readonly parts: Record<NameKind, Slots<NamePart>>;
@@ -58,7 +58,7 @@ export class IndexReader {
     return this.index.names.entities.length;
   }
 
-  /** Of any word, on the lists or not. */
+  /** For any word, on the lists or not. */
   toPart(text: string, kind: NameKind): NamePart {
     const cached = this.partsByText[kind].get(text);
     if (cached) return cached;

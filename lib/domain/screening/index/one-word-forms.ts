@@ -4,8 +4,8 @@ const minAcronym = 3;
 const maxAcronym = 6;
 
 /**
- * Ways to write a name of several words as one word that resembles none of them: all words joined without spaces, and
- * the acronyms of an organisation.
+ * Ways to write a name of several words as one word that resembles none of them: all words joined without
+ * spaces, and the acronyms of an organisation.
  */
 export function oneWordForms(words: readonly string[], kind: NameKind): string[] {
   const joined =

@@ -1,6 +1,7 @@
 /**
- * A list of numbers for each key, in compressed sparse row layout: the list of key `k` is `values[starts[k]]` to
- * `values[starts[k + 1]]`, exclusive. Holds the postings of the inverted indexes, and the words of each name.
+ * A list of numbers for each key, in compressed sparse row layout: the list of key `k` is `values[starts[k]]`
+ * to `values[starts[k + 1]]`, exclusive. Holds the postings of the inverted indexes, and the words of each
+ * name.
  */
 export interface Postings {
   /** One longer than the number of keys. */
@@ -9,8 +10,8 @@ export interface Postings {
 }
 
 /**
- * Lists what `forEach` adds, per key, in the order of adding. `forEach` runs twice, first to count and then to fill, and
- * must add the same values both times.
+ * Lists what `forEach` adds, per key, in the order of adding. `forEach` runs twice, first to count and then
+ * to fill, and must add the same values both times.
  */
 export function* buildPostings(
   keyCount: number,

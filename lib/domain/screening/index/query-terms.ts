@@ -6,17 +6,19 @@ import type { ScreeningModel } from '../model';
 import { toWord } from '../scoring/similarity';
 import type { NameKind } from '../normalisation/word-classes';
 
-/** A word of the query, two words joined, or its acronym, expanded to the dictionary words that may match it. */
+/**
+ * A word of the query, two words joined, or its acronym, expanded to the dictionary words that may match it.
+ */
 export interface QueryTerm {
-  /** The first word of the query that it covers, and how many. */
+  /** The first query word that it covers, and how many. */
   start: number;
   span: number;
   words: readonly SimilarWord[];
 }
 
-/** Of each of two dictionary words that together spell a word of the query. */
+/** For each of two dictionary words that together spell a query word. */
 const splitSimilarity = 0.9;
-/** Of a dictionary word that continues the last word of the query, which a field of fixed width may have cut. */
+/** For a dictionary word that continues the last query word, which a fixed-width field may have truncated. */
 const cutSimilarity = 0.85;
 const minCutLength = 3;
 const maxCutWords = 300;
@@ -42,7 +44,9 @@ export function* queryTerms(
   return terms.filter(({ words }) => words.length > 0);
 }
 
-/** Terms that match too many words to be looked up: they only count towards the estimate of names found otherwise. */
+/**
+ * Terms that match too many words to look up: they only count towards the estimate of names found otherwise.
+ */
 export function ambiguousTerms(
   query: readonly NamePart[],
   dictionary: Dictionary,
@@ -64,7 +68,7 @@ function expansionsOf(part: NamePart, dictionary: Dictionary): SimilarWord[] {
   if (wordClass === 'initial') return [];
   const splits = dictionary.splitsOf(text).flat();
   const similar = dictionary.similarTo(part);
-  // They cost as much as all the rest of a search.
+  // They cost as much as the rest of a search.
   const misspelt = similar.length === 0 ? dictionary.misspeltSplitsOf(text) : [];
   const stems = prefixes
     .filter((prefix) => text.startsWith(prefix) && text.length >= prefix.length + 4)

@@ -19,11 +19,11 @@ export type ScreenedEntity = Pick<
 export interface ScreenedRecord {
   entity: ScreenedEntity;
   names: string[];
-  /** See `writtenNames`. Another name may be read as the same words, and be among `names` in their place. */
+  /** See `writtenNames`. A different name in `names` may be read as the same words and replace it. */
   written: string[];
 }
 
-/** Without what `entityFlags` holds. */
+/** Without the data in `entityFlags`. */
 type Encoded = [
   list_entry_id: string,
   primary_name: string,
@@ -36,7 +36,7 @@ type Encoded = [
   written?: string[],
 ];
 
-/** A JSON array: repeating a million times the names of an object's members would take too much memory. */
+/** A JSON array: repeating member names a million times would take too much memory. */
 export function encodeRecord(entity: ListedEntity, names: string[]): string {
   const { list_entry_id, primary_name, dates_of_birth, nationalities, countries, gender, identifiers } =
     entity;

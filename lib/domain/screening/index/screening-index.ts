@@ -19,7 +19,7 @@ export interface WordColumns {
   dictionary: DictionaryColumns;
   weights: Record<NameKind, Float32Array>;
   names: Postings;
-  /** For each word, those that a list attests as spellings of the same name: see `AttestedSpellings`. */
+  /** For each word, the words that a list attests as spellings of the same name: see `AttestedSpellings`. */
   spellings: Postings;
 }
 
@@ -68,7 +68,7 @@ export const categoriesOf = (flags: number): ScreeningCategory[] =>
 export const categoriesOfAll = (flags: Uint32Array): ScreeningCategory[] =>
   categoriesOf(flags.reduce((all, each) => all | each, 0));
 
-/** As `categoriesOfAll`, of each list. */
+/** As `categoriesOfAll`, for each list. */
 export function categoriesOfLists({ lists, entities }: ScreeningIndex): ScreeningCategory[][] {
   const all = new Uint32Array(lists.length);
   for (const flags of entities.flags) all[listOf(flags)]! |= flags;

@@ -1,6 +1,6 @@
 const empty = -1;
 
-/** Keeps the last value of each slot: cheaper than to note which was used least. */
+/** Keeps the last value of each slot: cheaper than tracking the least recently used. */
 export class Slots<Value> {
   private readonly ids: Int32Array;
   private readonly values: Array<Value | undefined>;

@@ -1,6 +1,9 @@
 import type { Word } from '../scoring/similarity';
 
-/** Deletions beyond these letters make no key: such typos are found by sound, or by the other words of the name. */
+/**
+ * Deletions beyond these letters make no key: such typos are found by sound, or by the other words of the
+ * name.
+ */
 const keyedLetters = 12;
 /** Shorter words allow one typo and are found by spelling; longer ones may hold two. */
 const minLengthForTwoTypos = 6;
@@ -14,12 +17,11 @@ const consonantSeed = 0x85ebca6b;
 const none = -1;
 
 /**
- * Visits the 32-bit hash keys of a word. Two words that may match share at least one.
- *
- * The keys are: the word and its single-letter deletions (as in SymSpell: words one edit apart share one); its phonetic
- * skeleton; for a long word, the deletions of the skeleton, which find two typos when one is in a vowel; and the
- * consonants as spelled, for records that lost their vowels. Two-letter words, which are one edit from every other, and
- * numbers, which must match exactly, have only the key of the word itself.
+ * Visits the 32-bit hash keys of a word. Two words that may match share at least one. The keys are: the word
+ * and its single-letter deletions (as in SymSpell: words one edit apart share one); its phonetic skeleton;
+ * for a long word, the deletions of the skeleton, which find two typos when one is in a vowel; and the
+ * consonants as spelled, for records that lost their vowels. Two-letter words, which are one edit from every
+ * other, and numbers, which must match exactly, have only the key of the word itself.
  */
 export function eachKey(word: Word, visit: (key: number) => void): void {
   const { text, skeleton } = word;

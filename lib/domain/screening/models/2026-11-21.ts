@@ -1,6 +1,6 @@
 import type { ScreeningModel } from '../model';
 
-/** Set by hand. */
+/** Set manually. */
 export const model: ScreeningModel = {
   version: '2026-11-21',
   weights: {

@@ -1,6 +1,6 @@
 import type { ScreeningModel } from '../model';
 
-/** Model 2026-11-23, with names that were read from other scripts compared as such. */
+/** Model 2026-11-23, in which names read from other scripts are compared as such. */
 export const model: ScreeningModel = {
   version: '2026-11-23-read',
   weights: {

@@ -1,6 +1,8 @@
 import type { ScreeningModel } from '../model';
 
-/** Model 2026-11-23-read, with names of more regions told apart, and slips by finger, eye and ear. */
+/**
+ * Model 2026-11-23-read, which also distinguishes names of more regions, and slips of finger, eye and ear.
+ */
 export const model: ScreeningModel = {
   version: '2026-11-23-regions',
   weights: {

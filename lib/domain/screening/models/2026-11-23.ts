@@ -1,6 +1,6 @@
 import type { ScreeningModel } from '../model';
 
-/** Model 2026-11-21-learned, with different names told apart. */
+/** Model 2026-11-21-learned, which also distinguishes different names. */
 export const model: ScreeningModel = {
   version: '2026-11-23',
   weights: {

@@ -1,8 +1,8 @@
 import { countryWord } from './generic-words';
 
 /**
- * Words that exclude each other although they may be spelled alike: directions, countries and the like. In the form
- * that `toWords` returns.
+ * Words that exclude each other although they may be spelled alike: directions, countries and the like. In
+ * the form that `toWords` returns.
  */
 
 /** For example, `southern` has the dimension `direction` and the pole `south`. */

@@ -1,6 +1,7 @@
 /**
- * Common Arabic, Persian, Turkic and Afghan names, and company words that lists translate, each followed by its Latin
- * spelling with the vowels that the script omits. Alif is written without hamza, ya and kaf in their Arabic forms.
+ * Common Arabic, Persian, Turkic and Afghan names, and company words that lists translate, each followed by
+ * its Latin spelling with the vowels that the script omits. Alif is written without hamza, ya and kaf in
+ * their Arabic forms.
  */
 // prettier-ignore
 const table = `

@@ -1,7 +1,7 @@
 /**
- * Given names that people bear, in the form that `toWords` returns, by gender. Spellings of one name are joined by a
- * slash; those of `given-names.ts` count as one name too. Names that differ by few letters matter most: an edit that
- * turns one of them into another is a difference, not a slip.
+ * Given names that people bear, in the form that `toWords` returns, by gender. Spellings of one name are
+ * joined by a slash; those of `given-names.ts` count as one name too. Names that differ by few letters matter
+ * most: an edit that turns one of them into another is a difference, not a slip.
  */
 // prettier-ignore
 export const masculineNames = `

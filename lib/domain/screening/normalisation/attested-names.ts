@@ -5,7 +5,7 @@ import { mayBeOneRomanised } from './romanised-alike';
 
 const maxJoined = 11;
 
-/** Whether people are known to bear this name. */
+/** Whether people are known to have this name. */
 export function isAttestedName(word: string): boolean {
   return (namesOf(word)?.first.length ?? 0) > 0;
 }
@@ -28,8 +28,9 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
 }
 
 /**
- * At least one of the names is in the tables of the regions alone. They hold names from several alphabets, whose spellings
- * are too many to be written down, so that words which may be romanised from the same letters are not told apart.
+ * At least one of the names is only in the tables of the regions. They contain names from several alphabets
+ * with too many spellings to list, so words that may be romanised from the same letters are not
+ * distinguished.
  */
 function areDifferentInRegions(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean {
   return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b);
@@ -56,7 +57,7 @@ function mayBeSyllables(word: string): boolean {
   return wasOfSyllables;
 }
 
-/** How many syllables of a Chinese or Korean name a word is: 0 if it is none. */
+/** Number of syllables of a Chinese or Korean name in a word; 0 if it is none. */
 export function countSyllables(word: string): number {
   if (languagesOf(word) !== 0) return 1;
   return splitsOf(word).some((splits) => splits.length > 0) ? 2 : 0;
@@ -77,7 +78,7 @@ function differInSyllables(a: string, b: string): boolean {
 function differInSyllablesOf(a: string, b: string, language: number): boolean {
   const [splitsOfA, splitsOfB] = [splitsOf(a)[language]!, splitsOf(b)[language]!];
   const isSyllable = (word: string) => (languagesOf(word) & (1 << language)) !== 0;
-  // A name of one syllable is no shorter form of a name of two.
+  // A name of one syllable is not a short form of a name of two.
   if (splitsOfA.length === 0) return splitsOfB.length > 0 && isSyllable(a);
   if (splitsOfB.length === 0) return isSyllable(b);
   const isSame = (word: string, other: string) => word === other || !areDifferentNames(word, other);

@@ -7,7 +7,7 @@ const lastParts = (
 ).split(' ');
 const minRest = 3;
 
-/** What is left of two names that share such a part: Rahim and Rahman of Abdulrahim and Abdulrahman. */
+/** The rest of two names that share such a part: Rahim and Rahman in Abdulrahim and Abdulrahman. */
 export function restsOfCompounds(a: string, b: string): readonly [string, string] | undefined {
   const first = firstParts.find((part) => a.startsWith(part) && b.startsWith(part));
   if (first !== undefined) return longEnough(a.slice(first.length), b.slice(first.length));

@@ -16,7 +16,10 @@ const maxLonger = 2;
 /** Slavic family names, whose feminine form is the same name. */
 const familyEnding = /(?:[oe]v|in|[sc]k|sky|skiy)$/;
 
-/** Whether one of two words is a masculine and the other its feminine name: Adriano and Adriana, Dragan and Dragana. */
+/**
+ * Whether one of two words is the masculine and the other the feminine form of a name: Adriano and Adriana,
+ * Dragan and Dragana.
+ */
 export function areCounterparts(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > maxLonger || a.slice(0, minStem) !== b.slice(0, minStem)) return false;
   return endings.some((pair) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair));

@@ -1,6 +1,6 @@
 /**
- * Spellings of the same family name: a Chinese character as Mandarin, Cantonese and Hokkien speakers romanise it, or a
- * Korean name.
+ * Spellings of the same family name: a Chinese character as Mandarin, Cantonese and Hokkien speakers romanise
+ * it, or a Korean name.
  */
 // prettier-ignore
 export const familyNameGroups: readonly string[] = [

@@ -1,4 +1,7 @@
-/** The characters that GB 2312 encodes in these rows, by their two bytes. The first level is that of those in common use. */
+/**
+ * The characters that GB 2312 encodes in these rows, by their two bytes. The first level is that of those in
+ * common use.
+ */
 const rows = { common: [0xb0, 0xd7], all: [0xb0, 0xf7] } as const;
 const [firstCell, lastCell] = [0xa1, 0xfe];
 

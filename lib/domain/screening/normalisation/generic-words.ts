@@ -1,4 +1,7 @@
-/** Words that many organisations share and that therefore distinguish none. In the form that `toWords` returns. */
+/**
+ * Words that many organisations share and that therefore distinguish none. In the form that `toWords`
+ * returns.
+ */
 
 // prettier-ignore
 const genericWords = new Set((

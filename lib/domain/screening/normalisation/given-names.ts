@@ -1,6 +1,6 @@
 /**
- * Groups of equivalent given names: short forms, diminutives, and forms in several languages. Equivalence is not
- * transitive: a short form may be in several groups.
+ * Groups of equivalent given names: short forms, diminutives, and forms in several languages. Equivalence is
+ * not transitive: a short form may be in several groups.
  */
 // prettier-ignore
 export const givenNameGroups: readonly string[] = [

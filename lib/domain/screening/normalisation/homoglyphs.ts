@@ -20,8 +20,8 @@ const cyrillicOrGreek = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const letter = /\p{L}/u;
 
 /**
- * Replaces homoglyphs in words that mix Latin with Cyrillic or Greek letters, so that each word is in one script: in
- * Cyrillic if it has letters without a Latin homoglyph, as in `Иванoв`, else in Latin.
+ * Replaces homoglyphs in words that mix Latin with Cyrillic or Greek letters, so that each word is in one
+ * script: in Cyrillic if it has letters without a Latin homoglyph, as in `Иванoв`, else in Latin.
  */
 export function unifyScripts(name: string): string {
   if (!latin.test(name) || !cyrillicOrGreek.test(name)) return name;

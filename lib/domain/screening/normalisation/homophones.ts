@@ -2,7 +2,9 @@ import anyAscii from 'any-ascii';
 import { splitSyllables } from './attested-names';
 import { charactersOf } from './gb2312';
 
-/** About how many readings of names Mandarin has: a reading that so many characters share says nothing. */
+/**
+ * About the number of readings of names in Mandarin: a reading shared by this many characters says nothing.
+ */
 const allReadings = 40_000;
 
 let counts: ReadonlyMap<string, number> | undefined;
@@ -17,8 +19,8 @@ function countReadings(): ReadonlyMap<string, number> {
 }
 
 /**
- * How much a Mandarin reading says of the characters that it was read from: 1 if no others are read so, less the more are.
- * Wang Wei stands for hundreds of names.
+ * How much a Mandarin reading says about its characters: 1 if no others have the same reading, less the more
+ * do. Wang Wei stands for hundreds of names.
  */
 export function shareKnownOf(reading: string): number {
   const known = (counts ??= countReadings());

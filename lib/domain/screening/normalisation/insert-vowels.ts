@@ -1,9 +1,9 @@
 const closingPairs = new Set(['nd', 'nt', 'rd', 'rt', 'ns']);
 
 /**
- * Inserts vowels between consonants that could not be pronounced otherwise, for scripts that do not write short vowels:
- * `m q d s i` becomes `maqdasi`. The choice of vowel matters little, since sounds are compared by their consonants;
- * length and shape of the word matter more.
+ * Inserts vowels between consonants that could not be pronounced otherwise, for scripts that do not write
+ * short vowels: `m q d s i` becomes `maqdasi`. The choice of vowel matters little, since sounds are compared
+ * by their consonants; length and shape of the word matter more.
  */
 export function insertVowels(letters: readonly string[], vowel = 'a'): string {
   const sounds = letters.filter((letter) => letter !== '');

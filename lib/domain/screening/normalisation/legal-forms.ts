@@ -1,6 +1,7 @@
 /**
- * In the form that `toWords` returns. Equivalent forms share a canonical form, so that a name whose legal form was
- * translated still matches. Chosen from ISO 20275, without forms that are common words of a language.
+ * In the form that `toWords` returns. Equivalent forms share a canonical form, so that a name whose legal
+ * form was translated still matches. Chosen from ISO 20275, without forms that are common words of a
+ * language.
  */
 // prettier-ignore
 const legalFormGroups: Record<string, string> = {

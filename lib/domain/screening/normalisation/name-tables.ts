@@ -7,14 +7,14 @@ import { wadeGilesSyllables } from './wade-giles';
 
 /** The names that a word is a spelling of, as numbers: the entries of tables. A slash joins spellings. */
 export interface KnownNames {
-  /** Of the tables that every model knows. */
+  /** In the tables that every model knows. */
   first: number[];
-  /** Of the regions, which models know from `name_tables` 2 on. */
+  /** In the tables of the regions, which models know from `name_tables` 2 on. */
   regional: number[];
 }
 
 const namesByWord = new Map<string, KnownNames>();
-/** For each syllable, one bit per language whose given names are made of it. */
+/** For each syllable, one bit per language whose given names use it. */
 const languagesBySyllable = new Map<string, number>();
 
 let count = 0;
@@ -29,7 +29,7 @@ for (const [language, table] of [
   }
 }
 export const languageCount = 3;
-/** A slip in a shorter word too often makes another. */
+/** A slip in a shorter word too often makes a different name. */
 const minRegional = 4;
 for (const table of [regionalNames, namesOfAsiaAndAfrica]) addNames(table, 'regional', minRegional);
 
@@ -63,7 +63,7 @@ export function namesOf(word: string): KnownNames | undefined {
   return namesByWord.get(word);
 }
 
-/** Of a syllable: 0 if it is none. */
+/** For a syllable: 0 if it is none. */
 export function languagesOf(syllable: string): number {
   return languagesBySyllable.get(syllable) ?? 0;
 }

@@ -2,8 +2,8 @@ import { transliterate, transliterationsOf } from './transliterate';
 import { foldPhrases } from './word-folding';
 
 /**
- * Characters of a name that are read, after leading white space. The longest names on the OFAC and UN lists have 200
- * characters and 25 words; the rest is for invisible characters.
+ * Characters of a name that are read, after leading white space. The longest names on the OFAC and UN lists
+ * have 200 characters and 25 words; the rest is for invisible characters.
  */
 const maxNameLength = 2000;
 export const maxWords = 32;
@@ -11,21 +11,27 @@ const maxWordLength = 40;
 const maxReadings = 4;
 
 /**
- * Words in ASCII, lower case and without punctuation. Text beyond the limits above is ignored. Never throws, whatever
- * the text.
+ * Words in ASCII, lower case and without punctuation. Text beyond the limits above is ignored. Never throws,
+ * whatever the text.
  */
 export function toWords(name: string): string[] {
   return wordsOf(transliterate(truncate(name)));
 }
 
-/** Enough to tell of nearly every name, so that hundreds of long ones hold nobody up. */
+/** Enough to decide for nearly every name, so that hundreds of long ones do not block others. */
 const firstLetters = 40;
 
-/** Whether anything of the name can be searched for: fillers and marks are letters to Unicode, and no word. */
+/**
+ * Whether any part of the name can be searched for: to Unicode, fillers and marks are letters, but they are
+ * not words.
+ */
 export const hasWords = (name: string): boolean =>
   toWords(name.slice(0, firstLetters)).length > 0 || toWords(name).length > 0;
 
-/** Whether the name has words beyond those that are searched for; a long text of words in front of a name would hide it. */
+/**
+ * Whether the name has words beyond those that are searched for; a long text in front of a name would hide
+ * it.
+ */
 export function hasUnreadWords(name: string): boolean {
   if (name.length <= maxWords) return false;
   const text = withoutPunctuation(transliterate(truncate(name)).toLowerCase());

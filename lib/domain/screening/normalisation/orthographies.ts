@@ -1,4 +1,4 @@
-/** A national spelling in Latin letters: how to tell that a name is in it, and how others romanise it. */
+/** A national spelling in Latin letters: how to detect it, and how it is romanised elsewhere. */
 interface Orthography {
   /** All of them. */
   signs: readonly RegExp[];

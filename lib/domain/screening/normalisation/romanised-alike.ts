@@ -1,10 +1,13 @@
-/** Whether two words may be romanised from the same letters, to which a c may be a k, as in Spanish, or a j, as in Turkish. */
+/**
+ * Whether two words may be romanised from the same letters: a c may be a k, as in Spanish, or a j, as in
+ * Turkish.
+ */
 export function mayBeOneRomanised(a: string, b: string): boolean {
   const hard = (word: string) => romanised(word.replace(/c(?!h)/g, 'k'));
   return romanised(a) === romanised(b) || hard(a) === hard(b);
 }
 
-/** From the letters that are written in most ways to those written in fewest. */
+/** From the letters with the most spellings to those with the fewest. */
 const spellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/kh|x|gh/g, 'h'],
   [/ch|sh|zh|dj|[czj]/g, 's'],

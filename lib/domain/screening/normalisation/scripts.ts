@@ -1,4 +1,7 @@
-/** Scripts whose names have no single spelling in Latin letters: their sounds, or their consonants, are all that is read. */
+/**
+ * Scripts whose names have no single spelling in Latin letters: their sounds, or their consonants, are all
+ * that is read.
+ */
 export type ReadScript = 'han' | 'hangul' | 'arabic';
 
 const scripts: ReadonlyArray<readonly [ReadScript, RegExp]> = [

@@ -91,7 +91,8 @@ function isGlideWaw(letters: readonly string[], at: number): boolean {
 }
 
 /**
- * Ya is a consonant at the start of a word and after a long a, a diphthong in words such as زيد, and otherwise a vowel.
+ * Ya is a consonant at the start of a word and after a long a, a diphthong in words such as زيد, and
+ * otherwise a vowel.
  */
 function spellYa(letters: readonly string[], at: number): string {
   if (at === 0 || isLongA(letters[at - 1])) return at === letters.length - 1 ? 'i' : 'y';

@@ -8,8 +8,8 @@ const consonants: Record<string, string> = {
 };
 
 /**
- * Vowel signs with the final consonant that closes them, which the asat, U+103A, marks. Written as code points, since
- * signs cannot stand alone.
+ * Vowel signs with the final consonant that closes them, which the asat, U+103A, marks. Written as code
+ * points, since signs cannot stand alone.
  */
 // prettier-ignore
 const rhymes: ReadonlyArray<readonly [signs: string, sound: string]> = [

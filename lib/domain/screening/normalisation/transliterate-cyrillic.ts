@@ -45,8 +45,8 @@ const cyrillicLetter = /\p{Script=Cyrillic}/gu;
 const initialLetter = /(?<![\p{L}'’ʼ])[єїйюяё]/giu;
 
 /**
- * Only letters that differ from Russian; any-ascii reads the rest. A name without a letter typical of its language is
- * taken for Russian.
+ * Only letters that differ from Russian; any-ascii reads the rest. A name without a letter typical of its
+ * language is taken for Russian.
  */
 export function transliterateCyrillic(text: string): string {
   const language = languages.find(({ marker }) => marker.test(text));

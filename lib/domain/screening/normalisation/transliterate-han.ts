@@ -15,14 +15,14 @@ const foreignNameDot = /\p{Script=Han}\s?[·・‧•]\s?\p{Script=Han}/u;
 const longestCompanyWord = 7;
 
 /**
- * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin is first
- * unless it is unlikely. Other scripts are left as they are.
+ * Every way to read the Han characters of a text: in Latin letters, or in Hangul for a Korean name. Mandarin
+ * is first unless it is unlikely. Other scripts are left as they are.
  */
 export function hanReadings(text: string): string[] {
   return readingsInOrder(familyFirst(text));
 }
 
-/** Where a space tells the family name, which Western forms ask for last: 国伟 周. */
+/** If a space separates the family name at the end, as Western forms require: 国伟 周. */
 function familyFirst(text: string): string {
   const runs = text.trim().split(/\s+/);
   const isName = runs.length > 1 && runs.every((run) => run.length <= 2 && onlyHan.test(run));
@@ -39,10 +39,7 @@ function readingsInOrder(text: string): string[] {
   return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
 }
 
-/**
- * Kana next to it, or more characters than a Chinese name has, mean that another reading, if there is one, is more
- * likely.
- */
+/** Adjacent kana, or more characters than a Chinese name has, make another possible reading more likely. */
 function isUnlikelyChinese(text: string): boolean {
   const characters = (text.match(hanRun) ?? []).join('');
   return kana.test(text) || (characters.length >= 4 && !familyNamesOfTwo.has(characters.slice(0, 2)));

@@ -36,8 +36,8 @@ const companyWords: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * Revised Romanisation, with customary spellings of family names and the syllables of given names as separate words. A
- * word that is not a Korean name stays one word. A family name that stands last is read first.
+ * Revised Romanisation, with customary spellings of family names and the syllables of given names as separate
+ * words. A word that is not a Korean name stays one word. A family name that stands last is read first.
  */
 export function transliterateHangul(text: string): string {
   const translated = companyWords.reduce((read, [form, word]) => read.replace(form, word), text);
@@ -91,7 +91,10 @@ function romaniseSyllables(word: string): string {
   return Array.from(word, romaniseSyllable).join('').toLowerCase();
 }
 
-/** With an initial k in open syllables, as Koreans spell given names, where the Revised Romanisation has g: Ki-moon. */
+/**
+ * With an initial k in open syllables, as Koreans spell given names, where the Revised Romanisation has g:
+ * Ki-moon.
+ */
 function romaniseApart(word: string): string {
   return Array.from(word, (syllable) => romaniseSyllable(syllable).replace(/^g(?=[aeiouy]+$)/i, 'k')).join(
     ' ',
@@ -99,8 +102,8 @@ function romaniseApart(word: string): string {
 }
 
 /**
- * Without the vowel eu that separates the consonants of foreign words: 트럼프 is teureompeu, for Trump. A closed syllable
- * keeps it.
+ * Without the vowel eu that separates the consonants of foreign words: 트럼프 is teureompeu, for Trump. A closed
+ * syllable keeps it.
  */
 function romaniseWord(word: string): string {
   return romaniseSyllables(word)

@@ -1,4 +1,6 @@
-/** The scripts of India are consecutive Unicode blocks of 128 with the same layout, so one table serves all. */
+/**
+ * The scripts of India are consecutive Unicode blocks of 128 with the same layout, so one table serves all.
+ */
 const firstBlock = 0x0900;
 const blockSize = 0x80;
 
@@ -50,7 +52,9 @@ const dotted: Record<string, string> = {
   y: 'y',
 };
 
-/** Blocks of languages that drop the vowel at the end of a word: Devanagari, Bengali, Gurmukhi and Gujarati. */
+/**
+ * Blocks of languages that drop the vowel at the end of a word: Devanagari, Bengali, Gurmukhi and Gujarati.
+ */
 const dropsLastVowel = new Set([0, 1, 2, 3]);
 /** Those that also drop it inside a word: मनमोहन is Manmohan. */
 const dropsInnerVowel = new Set([0, 2, 3]);

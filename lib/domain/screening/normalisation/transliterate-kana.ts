@@ -18,8 +18,8 @@ const silent = new Set('ー・゛゜');
 const doubling = new Set('ッっ');
 
 /**
- * Hepburn romanisation as in passports: long vowels are not marked, and n becomes m before b, m and p. Katakana does
- * not distinguish l from r: see `transliterateKanaWithL`.
+ * Hepburn romanisation as in passports: long vowels are not marked, and n becomes m before b, m and p.
+ * Katakana does not distinguish l from r: see `transliterateKanaWithL`.
  */
 export function transliterateKana(text: string): string {
   return text.replace(kanaWord, spellWord);

@@ -35,8 +35,8 @@ const consonants: Record<string, string> = {
   ฤ: 'rue',
 };
 /**
- * Marks above and below a consonant are written as code points, since they cannot stand alone: a, i, ii, ue, uee, u,
- * uu.
+ * Marks above and below a consonant are written as code points, since they cannot stand alone: a, i, ii, ue,
+ * uee, u, uu.
  */
 // prettier-ignore
 const vowels: Record<string, string> = {

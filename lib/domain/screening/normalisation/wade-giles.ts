@@ -1,6 +1,7 @@
 /**
- * Wade-Giles, the romanisation of Chinese before pinyin, is still found in old and Taiwanese records. Its apostrophes,
- * which distinguish b from p, are mostly lost, so each syllable maps to the one more common in names.
+ * Wade-Giles, the romanisation of Chinese before pinyin, is still found in old and Taiwanese records. Its
+ * apostrophes, which distinguish b from p, are mostly lost, so each syllable maps to the one more common in
+ * names.
  */
 
 // prettier-ignore

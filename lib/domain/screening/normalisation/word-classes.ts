@@ -73,9 +73,9 @@ const patronymicEndings =
   /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|[oe]vna|[iy]vna|i?n?ichna)$/;
 
 /**
- * Whether a word is a Russian, Ukrainian or Belarusian patronymic, such as `petrovich` or `ivanovna`. Lists and records
- * often leave it out, but two different patronymics are two people. The South Slavic endings -ovic and -evic are family
- * names and are excluded.
+ * Whether a word is a Russian, Ukrainian or Belarusian patronymic, such as `petrovich` or `ivanovna`. Lists
+ * and records often leave it out, but two different patronymics are two people. The South Slavic endings
+ * -ovic and -evic are family names and are excluded.
  */
 export function isPatronymic(word: string): boolean {
   return word.length >= 7 && patronymicEndings.test(word);

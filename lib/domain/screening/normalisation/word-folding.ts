@@ -17,7 +17,8 @@ const abbreviations: Record<string, string> = {
 };
 
 /**
- * `abd al`, `abdel` and `abdul`, or `al din` and `eddine`: folded as in compounds written as one word (`abdulaziz`).
+ * `abd al`, `abdel` and `abdul`, or `al din` and `eddine`: folded as in compounds written as one word
+ * (`abdulaziz`).
  */
 // prettier-ignore
 const phrases: Record<string, string> = {

@@ -16,11 +16,11 @@ const hangulForms = ['리이', '림임', '로노', '류유', '려여', '량양',
 export interface CharacterDifference {
   onlyInA: number;
   onlyInB: number;
-  /** Characters of the shorter name. */
+  /** Number of characters of the shorter name. */
   shorter: number;
 }
 
-/** Whatever their order: the words of both names have been compared already. */
+/** In any order: the words of both names have already been compared. */
 export function differentCharacters(a: string, b: string, script: ReadScript): CharacterDifference {
   const [ofA, ofB] = [charactersIn(a, script), charactersIn(b, script)];
   const [restOfA, restOfB] = [without(ofA, ofB), without(ofB, ofA)];
@@ -55,7 +55,7 @@ function without(characters: readonly string[], others: readonly string[]): stri
 
 let simplified: ReadonlySet<string> | undefined;
 
-/** A simplified character and a traditional one, which may be the same: nothing here says which belong together. */
+/** A simplified and a traditional character, which may be the same: there is no table of their pairs. */
 function possibleVariants(a: readonly string[], b: readonly string[]): number {
   const known = (simplified ??= new Set(charactersOf('all')));
   const [inA, inB] = [a, b].map((some) => some.filter((one) => known.has(one)).length) as [number, number];

@@ -1,6 +1,6 @@
 /**
- * Xinhua transcription, in which Chinese media write foreign names: each syllable with its characters. L is l or r,
- * which many of the characters do not distinguish.
+ * Xinhua transcription, in which Chinese media write foreign names: each syllable with its characters. L is l
+ * or r, which many of the characters do not distinguish.
  */
 // prettier-ignore
 const syllables =

@@ -28,7 +28,9 @@ export interface Alignment {
   unmatchedCandidate: NamePart[];
 }
 
-/** Greedy: equal words first, then the most similar, the heavier first on a tie. Names have at most 32 words. */
+/**
+ * Greedy: equal words first, then the most similar, the heavier first on a tie. Names have at most 32 words.
+ */
 export function alignNames(
   query: readonly NamePart[],
   candidate: readonly NamePart[],

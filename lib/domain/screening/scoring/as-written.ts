@@ -8,8 +8,9 @@ export function writtenNames(names: readonly string[]): string[] {
 }
 
 /**
- * The share of characters, 0 to 1, in which a name differs from the listed names that are written in the same script and read
- * as the name that matched: 章玮 is read as 张伟 is, and is another name. 0 if there is none to compare with.
+ * The share of characters, 0 to 1, in which a name differs from the listed names in the same script with the
+ * same reading as the matched name: 章玮 has the same reading as 张伟, but is a different name. 0 if there is
+ * none to compare with.
  */
 export function differenceAsWritten(
   name: string,
@@ -33,7 +34,7 @@ function isReadAs(listed: string, words: readonly string[]): boolean {
   return readingsOf(listed).some((reading) => reading.toSorted().join(' ') === sorted);
 }
 
-/** Characters that one name has beyond the other are words that it has beyond the other, which cost points already. */
+/** Additional characters of one name are additional words, which already cost points. */
 function shareOf(a: string, b: string, script: ReadScript): number {
   const { onlyInA, onlyInB, shorter } = differentCharacters(a, b, script);
   return shorter === 0 ? 0 : Math.min(onlyInA, onlyInB) / shorter;

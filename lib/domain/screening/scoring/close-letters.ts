@@ -1,6 +1,9 @@
-/** Neighbours on a keyboard, in rows from the left: a letter touches those beside it, and two of the row below. */
+/**
+ * Neighbours on a keyboard, in rows from the left: a letter touches those beside it, and two of the row
+ * below.
+ */
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** Letters that are taken for one another. */
+/** Letters that are easily confused. */
 const byEar = 'bpvfwu dt gkqchxj szcx lrn mn jyiz fp fh uvw'.split(' ');
 const byEye = 'iljt tf ceo ao un mnr hb hn hk gqy rt oq'.split(' ');
 
@@ -22,7 +25,9 @@ function neighbours(): string[] {
   );
 }
 
-/** Whether a slip of a finger, an eye or an ear may put one letter for the other. Never false of digits. */
+/**
+ * Whether a slip of a finger, an eye or an ear may replace one letter by the other. Always true for digits.
+ */
 export function areClose(letter: number, other: number): boolean {
   return close[placeOf(letter, other)] !== 0;
 }

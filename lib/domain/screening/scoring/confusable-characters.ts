@@ -8,8 +8,9 @@ const lastDigit = '9'.charCodeAt(0);
 const maxLengthForOne = 4;
 
 /**
- * Whether two words differ only in confusable characters, as `h0` and `ho` or `rl` and `ri` do: one in a short word, up
- * to two in a longer one. At least one letter must be the same in both, since numbers must match exactly.
+ * Whether two words differ only in confusable characters, as `h0` and `ho` or `rl` and `ri` do: one in a
+ * short word, up to two in a longer one. At least one letter must be the same in both, since numbers must
+ * match exactly.
  */
 export function differByConfusables(a: string, b: string): boolean {
   if (a.length !== b.length || a.length < 2) return false;

@@ -12,7 +12,7 @@ interface DateComparison {
   verdict: ExplanationFeature['verdict'];
   points: number;
   listed: string | null;
-  /** Whether the dates agree to the day or the month, which is seldom chance. */
+  /** Whether the dates agree to the day or the month, which is rarely coincidence. */
   confirms: boolean;
   note?: string;
 }
@@ -28,7 +28,8 @@ const maxYearsByTypo = 9;
 const circa = /^(?:circa|approximately|approx\.?|about|ca?\.)\s*(?=\d)/i;
 
 /**
- * `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `YYYY/YYYY` or `circa YYYY`; null for anything else and for days that do not exist.
+ * `YYYY`, `YYYY-MM`, `YYYY-MM-DD`, `YYYY/YYYY` or `circa YYYY`; null for anything else and for days that do
+ * not exist.
  */
 function toDateSpan(text: string): DateSpan | null {
   const [first, last] = text.trim().replace(circa, '').split('/') as [string, string?];

@@ -17,9 +17,10 @@ export interface SubstitutionCosts {
 const plainCosts: SubstitutionCosts = { vowel: 1, far: 1 };
 
 /**
- * Optimal string alignment distance: insertions, deletions, substitutions and transpositions cost 1, and replacing one
- * vowel by another costs `costs.vowel`, since vowels of names written by ear are guesses. A letter replaced by one that is not
- * close to it costs `costs.far`: see `areClose`. Infinity beyond `limit`, or for words longer than 63 letters.
+ * Optimal string alignment distance: insertions, deletions, substitutions and transpositions cost 1, and
+ * replacing one vowel by another costs `costs.vowel`, since vowels of names written by ear are guesses. A
+ * letter replaced by one that is not close to it costs `costs.far`: see `areClose`. Infinity beyond `limit`,
+ * or for words longer than 63 letters.
  */
 export function editDistance(
   a: string,

@@ -15,11 +15,11 @@ export type EntityFacts = Pick<
 
 export interface SecondaryEvidence {
   evidence: Evidence[];
-  /** Whether a precise date or an identifier agrees, which makes a weak alias as good as any other. */
+  /** Whether a precise date or an identifier agrees, so that a weak alias counts like any other. */
   confirms: boolean;
 }
 
-/** 0, or negative points for an entity of another type than the query's. */
+/** 0, or negative points for an entity of a different type than the query's. */
 export function typePoints(
   queryType: ScreeningQuery['entity_type'],
   listedType: ListedType,
@@ -29,8 +29,8 @@ export function typePoints(
 }
 
 /**
- * An upper bound of the points that secondary evidence can add to a match of this query. Leaves out identifiers, which
- * find an entity whatever its name.
+ * An upper bound of the points that secondary evidence can add to a match of this query. Leaves out
+ * identifiers, which find an entity whatever its name.
  */
 export function maxSecondaryPoints(query: ScreeningQuery, { evidence }: ScreeningModel): number {
   const { same_day, same_month, same_span, day_and_month_swapped, slip_of_digits } = evidence.date;
@@ -64,7 +64,7 @@ export function secondaryEvidence(
     countryEvidence(query, entity, nationality.verdict, points.country),
   ];
   const identifier = identifierEvidence(query, entity, model);
-  // Few queries have these two, so the explanation shows them only for those that do.
+  // Few queries have these two, so the explanation only shows them for those.
   if (query.gender) evidence.push(genderEvidence(query.gender, entity, points.gender));
   if (query.identifiers?.length) evidence.push(identifier);
   return { evidence, confirms: confirms || identifier.verdict === 'agree' };
@@ -88,7 +88,7 @@ function typeEvidence(
   };
 }
 
-/** Another country is no conflict when the nationality agrees: nationals live anywhere. */
+/** A different country is no conflict if the nationality agrees: nationals live anywhere. */
 function countryEvidence(
   { country }: ScreeningQuery,
   { countries, nationalities }: EntityFacts,

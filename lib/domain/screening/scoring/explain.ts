@@ -11,7 +11,10 @@ export interface Explained {
   explanation: ExplanationFeature[];
 }
 
-/** Why two different words match, in an analyst's words. Stored with matches, so a change breaks their replay. */
+/**
+ * Why two different words match, in plain words for the analyst. Stored with matches, so a change breaks
+ * their replay.
+ */
 const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
   typo: 'spelt differently',
   sound: 'sounds alike',
@@ -31,7 +34,8 @@ const notes: Record<Exclude<AlignedGroup['kind'], 'exact' | 'none'>, string> = {
 };
 
 /**
- * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score exactly.
+ * The sum is clamped to 0 to 100 and rounded after each piece, so that the contributions add up to the score
+ * exactly.
  */
 export function explain(evidence: readonly Evidence[]): Explained {
   let sum = 0;
@@ -46,8 +50,8 @@ export function explain(evidence: readonly Evidence[]): Explained {
 }
 
 /**
- * A `name` feature per aligned group, then `unmatched words`, `word order`, `common names` and `characters` where they cost
- * points, and `weak alias` if the score was capped.
+ * A `name` feature per aligned group, then `unmatched words`, `word order`, `common names` and `characters`
+ * where they cost points, and `weak alias` if the score was capped.
  */
 export function nameEvidence(
   alignment: Alignment,

@@ -1,13 +1,13 @@
 import type { ListedEntity, ScreeningQuery } from '../schema';
 
-/** Shorter numbers agree by chance. */
+/** Shorter numbers agree by coincidence. */
 export const minIdentifierLength = 5;
 const imoNumber = /^IMO(\d{7})$/;
 const leiFormat = /^[A-Z0-9]{18}\d{2}$/;
 
 /**
- * A number in the form in which it is compared: upper case, without punctuation, and without the letters IMO before a
- * ship's number. Leading zeros stay, since registration numbers with and without them differ.
+ * A number in normalised form: upper case, without punctuation, and without the letters IMO before a ship's
+ * number. Leading zeros stay, because registration numbers with and without them differ.
  */
 export function foldIdentifier(text: string): string {
   const folded = text.toUpperCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -25,8 +25,9 @@ interface IdentifierComparison {
 }
 
 /**
- * Looks for a number that the query and the entity share. An LEI or a ship's IMO number is unique; any other number only
- * agrees if it may be of the same country. Different numbers conflict for two ships only, since others may have several.
+ * Looks for a number that the query and the entity share. An LEI or a ship's IMO number is unique; any other
+ * number only agrees if it may be from the same country. Different numbers only conflict for two ships,
+ * because others may have several.
  */
 export function compareIdentifiers(query: Query, listed: Listed): IdentifierComparison {
   const areShips = listed.entity_type === 'vessel' && ['vessel', 'any'].includes(query.entity_type);

@@ -32,8 +32,8 @@ export function joinedPairs(query: FreeWords, candidate: FreeWords, model: Scree
 }
 
 /**
- * Two words of each name, with the space between them in another place: Razuk Iabd and Razuki Abd, or `jianmeiz hang` and
- * Zhang Jianmei.
+ * Two words of each name, with the space between them in different places: Razuk Iabd and Razuki Abd, or
+ * `jianmeiz hang` and Zhang Jianmei.
  */
 function shiftedPairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
   const pairs: WordPair[] = [];
@@ -55,13 +55,13 @@ function shiftedPairs(query: FreeWords, candidate: FreeWords, model: ScreeningMo
   return pairs;
 }
 
-/** How many words stand for how many. */
+/** The number of words on each side. */
 const shiftedCounts = [
   [2, 2],
   [3, 2],
   [2, 3],
 ] as const;
-/** Letters of words in which one may differ. */
+/** Number of letters per differing letter. */
 const minShiftedSlip = 10;
 
 /** 0 unless all words are free. */

@@ -1,4 +1,4 @@
-/** One bit per letter of the alphabet that a word holds. Digits share the bits of some letters. */
+/** One bit per letter of the alphabet in a word. Digits share the bits of some letters. */
 export function letterMask(text: string): number {
   let mask = 0;
   for (let at = 0; at < text.length; at += 1) mask |= 1 << (text.charCodeAt(at) % 32);
@@ -7,7 +7,7 @@ export function letterMask(text: string): number {
 
 export const vowels = letterMask('aeiouy');
 
-/** The number of letters that only one of two words holds. An edit changes at most two. */
+/** The number of letters that only one of two words contains. An edit changes at most two. */
 export function countDifferingLetters(a: number, b: number): number {
   let bits = a ^ b;
   bits -= (bits >>> 1) & 0x55555555;

@@ -16,14 +16,20 @@ export interface NamePart extends Word {
   /** 0 to 1 (a word on no list). */
   weight: number;
   rarity: number;
-  /** What equal words of a class share: a number's value, a legal form's group, a company's country. */
+  /**
+   * The property that equal words of a class share: a number's value, a legal form's group, a company's
+   * country.
+   */
   canonical: string | undefined;
   polarity: Polarity | undefined;
-  /** The place of a person in a line of the same name: `jr`, or a number. */
+  /** Distinguishes people of the same name in one family: `jr`, or a number. */
   generation: string | undefined;
-  /** Of a Chinese or Korean name, 0 if it is none. */
+  /** Syllables of a Chinese or Korean name, 0 if it is none. */
   syllables: number;
-  /** Whether it may consist of the first letters of other words: a company's acronym, or the JC of Jean Claude. */
+  /**
+   * Whether it may consist of the first letters of other words: a company's acronym, or the JC of Jean
+   * Claude.
+   */
   initials: 'acronym' | 'initials' | undefined;
 }
 
@@ -75,7 +81,7 @@ export function partOfWord(
   };
 }
 
-/** The words of a query in another script are compared as what they were read from. */
+/** The words of a query in another script are compared as they were read. */
 export function asRead(parts: NamePart[], readFrom: ReadScript | undefined): NamePart[] {
   return readFrom === undefined ? parts : parts.map((part) => ({ ...part, readFrom }));
 }

@@ -10,8 +10,8 @@ const minWordSimilarity = 0.5;
 const maxLength = 500;
 
 /**
- * Approximates the score, 0 to 100, that OFAC's own Sanctions List Search shows for two names: the Jaro-Winkler
- * similarity of the whole names, or the mean similarity of the query's words if that is higher.
+ * Approximates the score, 0 to 100, that OFAC's own Sanctions List Search shows for two names: the
+ * Jaro-Winkler similarity of the whole names, or the mean similarity of the query's words if that is higher.
  */
 export function ofacScore(
   queryName: string,

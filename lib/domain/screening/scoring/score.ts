@@ -10,13 +10,13 @@ import { hasChangedOrder, isOfSyllables, namesOfFathers } from './word-order';
 export interface NameScore {
   score: number;
   matched: number;
-  /** 0 or less, as are those below. */
+  /** 0 or less, like the values below. */
   unmatched: number;
-  /** Of words whose order makes another name. */
+  /** For words whose order makes a different name. */
   order: number;
-  /** Of common words that agree only in part. */
+  /** For common words that only agree in part. */
   common: number;
-  /** Of names that are read alike and written otherwise. */
+  /** For names with the same reading and different characters. */
   written: number;
 }
 
@@ -27,13 +27,13 @@ interface UnmatchedWeights {
 
 export interface NameWeights extends UnmatchedWeights {
   matched: number;
-  /** Of the matched words, each times its similarity. */
+  /** Sum of the matched words, each times its similarity. */
   similar: number;
 }
 
-/** Fewer matching names are too unspecific to discount further given names. */
+/** With fewer listed names, a match is too unspecific to discount further given names. */
 const minFullName = 2;
-/** More unmatched given names than this make another name, not a longer one. */
+/** More unmatched given names than this make a different name, not a longer one. */
 const maxGivenNames = 2;
 
 export function scoreName(alignment: Alignment, kind: NameKind, model: ScreeningModel): NameScore {
@@ -79,7 +79,7 @@ function orderCost(alignment: Alignment, weight: number, { name }: ScreeningMode
   return name.changed_order > 0 && hasChangedOrder(alignment, name) ? name.changed_order * weight : 0;
 }
 
-/** Many people have names like one of common words: the less it says, the more of it must agree. */
+/** Common names are shared by many people, so more of a common name must agree. */
 function scoreOfCommon(score: number, groups: readonly AlignedGroup[], model: NameModel): number {
   const { common_weight, common_cost } = model;
   const enough = common_weight * Math.min(1, groups.length / minFullName);
@@ -87,7 +87,7 @@ function scoreOfCommon(score: number, groups: readonly AlignedGroup[], model: Na
   return weight >= enough ? score : Math.max(0, score - common_cost * (1 - weight / enough) * (100 - score));
 }
 
-/** Less than 1 for words read from Han characters, as other characters are read alike. */
+/** Less than 1 for words read from Han characters, because other characters have the same reading. */
 function shareKnown({ query }: AlignedGroup, { shared_reading }: NameModel): number {
   if (shared_reading === 0 || query[0]?.readFrom !== 'han') return 1;
   const known = query.reduce((product, { text }) => product * shareKnownOf(text), 1);
@@ -95,8 +95,8 @@ function shareKnown({ query }: AlignedGroup, { shared_reading }: NameModel): num
 }
 
 /**
- * An upper bound of `scoreName`, 0 to 100, from sums of weights: contradictions, which only deduct, are ignored, and the
- * discount for extra given names is granted whenever it is possible.
+ * An upper bound of `scoreName`, 0 to 100, from sums of weights: contradictions, which only deduct, are
+ * ignored, and the discount for extra given names is granted whenever it is possible.
  */
 export function scoreFromWeights(weights: NameWeights, kind: NameKind, model: ScreeningModel): number {
   const { matched, similar, query, candidate } = weights;
@@ -123,7 +123,10 @@ function unmatchedCost(
   );
 }
 
-/** Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other name. */
+/**
+ * Unmatched words on both sides conflict up to the lighter side; the rest is merely missing from the other
+ * name.
+ */
 function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }: ScreeningModel): number {
   const conflicting = Math.min(query, candidate);
   return (
@@ -133,7 +136,7 @@ function costOf({ query, candidate }: UnmatchedWeights, kind: NameKind, { name }
   );
 }
 
-/** With a cap on the weight of given names that a fully listed name lacks. */
+/** Limits the weight of given names that a fully listed name lacks. */
 function unmatchedQueryWeight(alignment: Alignment, kind: NameKind, model: ScreeningModel): number {
   const { unmatchedQuery, unmatchedCandidate } = alignment;
   const weight = weightOf(unmatchedQuery) - patronymicDiscount(alignment, 'query', model);
@@ -157,7 +160,7 @@ function patronymicDiscount(
   return own.length === 0 || others.length > 0 ? 0 : (1 - name.missing_patronymic) * weightOf(own);
 }
 
-/** Of the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
+/** Among the unmatched words: patronymics, and the fathers in `Faisal bin Nayef al-Mutlaq`. */
 function fathersIn(
   alignment: Alignment,
   side: 'query' | 'candidate',
@@ -189,7 +192,7 @@ function contradictionCost(
   return cost;
 }
 
-/** Of an organisation's words that the other name lacks. */
+/** Among an organisation's words that the other name lacks. */
 function missingCost(missing: readonly NamePart[], { missing_number, missing_country }: NameModel): number {
   const isCountry = ({ polarity, isGeneric }: NamePart) => polarity?.dimension === 'country' && !isGeneric;
   return (missing.some(isNumber) ? missing_number : 0) + (missing.some(isCountry) ? missing_country : 0);

@@ -34,9 +34,9 @@ export interface Word {
   letters: number;
   /** Digits allow no typos. */
   hasDigits: boolean;
-  /** Of a word of the query whose name is written in such a script. */
+  /** For a query word whose name is written in such a script. */
   readFrom?: ReadScript;
-  /** Of a word of the query: the words that the lists in force attest as spellings of the same name. */
+  /** For a query word: the words that the lists in force attest as spellings of the same name. */
   spellings?: ReadonlySet<string>;
 }
 
@@ -97,7 +97,10 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     : best;
 }
 
-/** Whether two words that are alike in Latin letters differ in what was written: a reading holds no slips. */
+/**
+ * Whether two words with similar Latin letters differ in their original characters: a reading contains no
+ * slips.
+ */
 function isAnotherReading(query: Word, listed: Word, kind: Similarity['kind']): boolean {
   const { readFrom } = query;
   if (readFrom === undefined || kind === 'nickname' || kind === 'romanised') return false;
@@ -121,7 +124,7 @@ function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): bool
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
 }
 
-/** Abdulrahim is not Abdulrahman: what a compound has in common with others says nothing. */
+/** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
   if (!model.likeness.compounds || a.spellings?.has(b.text)) return false;
   const rests = restsOfCompounds(a.text, b.text);

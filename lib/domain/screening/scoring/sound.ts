@@ -3,7 +3,8 @@ import { boundedCache } from '@/lib/platform/bounded-cache';
 /** In transliterated Arabic, Slavic and East Asian names, most specific first. */
 const soundRules: ReadonlyArray<readonly [RegExp, string]> = [
   [/([^aeiou])\1+/g, '$1'],
-  // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and Yakov.
+  // Petrović and Petrovich, Wasilij and Vasiliy, Wjatscheslaw and Vyacheslav, Jewgenij and Evgeny, Iakov and
+  // Yakov.
   [/(?<=[vw])ic$/, 'ich'],
   [/(?<=[ieo])j$/, ''],
   [/(?<=[bmpvw])j(?=[aeiou])/, 'i'],
@@ -37,9 +38,9 @@ const vowelSpellings: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /**
- * The phonetic skeleton of a word: its consonants by sound. Mohammed, muhamad and mhmd are all `mhmd`, qadhafi and
- * gaddafi both `kdf`. An initial vowel becomes `A`. A word of a single consonant keeps its vowels, by sound: xi, hsi and
- * shi are `Xi`, lee and li are `li`, and lu is `lu`.
+ * The phonetic skeleton of a word: its consonants by sound. Mohammed, muhamad and mhmd are all `mhmd`,
+ * qadhafi and gaddafi both `kdf`. An initial vowel becomes `A`. A word of a single consonant keeps its
+ * vowels, by sound: xi, hsi and shi are `Xi`, lee and li are `li`, and lu is `lu`.
  */
 export function skeletonOf(word: string): string {
   const known = skeletons.get(word);
@@ -66,12 +67,16 @@ function toSkeleton(word: string): string {
   return vowelSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), sounds);
 }
 
-/** Whether two words sound the same, vowels included: Karolina and Carolina, Johana and Johanna, Xi and Shi. */
+/**
+ * Whether two words sound the same, vowels included: Karolina and Carolina, Johana and Johanna, Xi and Shi.
+ */
 export function soundTheSame(a: string, b: string): boolean {
   return toSound(a) === toSound(b);
 }
 
-/** Xi, Hsi and Shi, or Xu, Hsu and Shu. Other syllables that sound alike to foreigners are different names. */
+/**
+ * Xi, Hsi and Shi, or Xu, Hsu and Shu. Other syllables that sound alike to foreigners are different names.
+ */
 export function areSpellingsOfXi(a: string, b: string): boolean {
   const spell = (word: string) => word.replace(/^(?:x|hs)(?=[iu])/, 'sh');
   return spell(a) === spell(b);

@@ -19,14 +19,14 @@ export function isOfSyllables(parts: readonly NamePart[], { max_syllables }: Nam
   return count >= 2 && count <= max_syllables;
 }
 
-/** The names after `bin` and its like, unless they end the name, where they are a family name. */
+/** The names after `bin` and the like, unless at the end of the name, where they are a family name. */
 export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
   return parts.filter((_, at) => at > 0 && at < parts.length - 1 && isMark(parts[at - 1]!));
 }
 
 /**
- * Whether the same words make another name: Kim Jong Un and Kim Un Jong, or Ahmed bin Ali and Ali bin Ahmed. A family
- * name may stand first or last, and records may have all words in reverse.
+ * Whether the same words make a different name: Kim Jong Un and Kim Un Jong, or Ahmed bin Ali and Ali bin
+ * Ahmed. A family name may come first or last, and records may have all words in reverse.
  */
 export function hasChangedOrder(alignment: Alignment, model: NameModel): boolean {
   if (isOfSyllables(alignment.query, model))
@@ -60,7 +60,7 @@ function isReversed(places: ReadonlyMap<number, number>, length: number): boolea
   return places.size === length && [...places].every(([at, place]) => place === length - 1 - at);
 }
 
-/** For each word of the query that matches a word, which one. */
+/** For each query word with a match, the matching word. */
 function placesIn(
   query: readonly NamePart[],
   candidate: readonly NamePart[],

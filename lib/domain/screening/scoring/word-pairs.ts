@@ -97,12 +97,12 @@ function asGivenNames(a: NamePart, b: NamePart, model: ScreeningModel): Similari
   return wordSimilarity(a, b, { ...model, likeness: { ...model.likeness, nickname: 0, romanised: 0 } });
 }
 
-/** Where family names are. */
+/** Positions of family names. */
 function isAtEnd(at: number, { parts }: FreeWords): boolean {
   return at === 0 || at === parts.length - 1;
 }
 
-/** The last word of a name long enough that a field may have cut it, else -1. */
+/** The last word of a name that is long enough for a field to truncate it, otherwise -1. */
 export function cutWordIndex(parts: readonly NamePart[]): number {
   let length = parts.length - 1;
   for (const { text } of parts) length += text.length;
@@ -164,7 +164,7 @@ function partSimilarity(
     return noPair;
   if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
-  // Dragan is not Dragana cut short.
+  // Dragan is not a truncated Dragana.
   if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
@@ -176,7 +176,7 @@ const respellings: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound', '
 const maxMisspeltParticle = 3;
 const familyEnding = /(?:[oe]v|in|sky|skiy)a?$/;
 
-/** Bin is not Binh, nor al Ali, and Vladimirova no spelling of Vladimirovna. */
+/** Bin is not Binh, al is not Ali, and Vladimirova is not a spelling of Vladimirovna. */
 function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
   if (a.wordClass === b.wordClass) return false;
   if (a.wordClass === 'particle' || b.wordClass === 'particle') {
@@ -186,7 +186,10 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
   return (a.wordClass === 'patronymic' || b.wordClass === 'patronymic') && familyEnding.test(other.text);
 }
 
-/** Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without its vowels. */
+/**
+ * Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without
+ * its vowels.
+ */
 function isPartOfOtherClass(a: NamePart, b: NamePart, mayBeCut: boolean): boolean {
   if (a.wordClass === b.wordClass) return false;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];

@@ -7,16 +7,16 @@ import { UnknownList } from './detect-list';
 import { parseLists } from './find-lists';
 import { MalformedList } from './malformed-list';
 
-// What happens to files on their way: each is read right, or refused with a reason, and none is read in part.
+// Damaged files: each is either read correctly or refused with a reason, and never read in part.
 
 interface Format {
   list: string;
   name: string;
   fixture: string;
   entries: number;
-  /** Text whose first record is there twice. */
+  /** Duplicates the first record of the text. */
   twice: (text: string) => string;
-  /** Whether a file that ends after one of its records can be told from a whole one. */
+  /** Whether a file that ends after one of its records can be distinguished from a complete one. */
   showsItsEnd: boolean;
 }
 
@@ -213,7 +213,8 @@ describe('watchlists · corruptions · a file cut off at the end of a record', (
     );
   });
 
-  // Their publishers write neither an end nor a count into them: the share that an import may remove catches these.
+  // Their publishers write neither an end mark nor a count: the maximum share that an import may remove
+  // catches these.
   it.each(notShown)('cannot be told from a shorter list in %s', async (_, format) => {
     expect(await outcomeOf(format.name, cut(await textOf(format)))).toMatch(
       new RegExp(`^${format.list}: [1-4]$`),

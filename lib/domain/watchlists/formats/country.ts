@@ -1,6 +1,6 @@
 import { countries, iso31661Alpha2 } from '@/lib/domain/countries';
 
-/** Spellings of OFAC, the UN and the UK that are not among ISO 3166's English short names. */
+/** Spellings used by OFAC, the UN and the UK that are not short English names in ISO 3166. */
 const listSpellings: Record<string, string> = {
   'bahamas, the': 'BS',
   'bosnia-herzegovina': 'BA',
@@ -70,8 +70,8 @@ export function parseCountry(spelling: string): string | null {
 }
 
 /**
- * ISO 3166-1 alpha-2 of a country code of a list. A subdivision (OpenSanctions' `gb-sct`) counts as its country. Null
- * for other codes, such as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
+ * ISO 3166-1 alpha-2 of a country code of a list. A subdivision (OpenSanctions' `gb-sct`) counts as its
+ * country. Null for other codes, such as the EU's `00` and OpenSanctions' `suhh`, the Soviet Union.
  */
 export function parseCountryCode(code: string): string | null {
   const [country = ''] = code.trim().toUpperCase().split('-');

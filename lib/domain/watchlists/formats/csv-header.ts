@@ -2,10 +2,9 @@ import { malformedIn } from './malformed-list';
 import type { CsvRow } from './csv-rows';
 
 /**
- * Reads rows by the names in their header, whatever the order of the columns. Of the given columns those in `optional`
- * may be missing and are empty then; columns with other names are left out.
- *
- * Throws MalformedList for a missing or repeated column, and for a row with more or fewer fields than the header.
+ * Reads rows by the names in their header, in any column order. Columns in `optional` may be missing and are
+ * then empty; columns with other names are ignored. Throws MalformedList for a missing or repeated column,
+ * and for a row whose number of fields differs from the header.
  */
 export class CsvHeader<Column extends string> {
   private readonly positions: ReadonlyMap<Column, number>;

@@ -4,25 +4,27 @@ import { malformedIn } from './malformed-list';
 import { type TextEncoding, textOf } from './text';
 
 export interface CsvRow {
-  /** On which the row ends. */
+  /** Last line of the row. */
   line: number;
   fields: string[];
 }
 
-/** What ends OFAC's files: the DOS end-of-file mark on a line of its own, in some with empty columns after it. */
+/**
+ * The end of OFAC's files: the DOS end-of-file mark on its own line, in some files followed by empty columns.
+ */
 const endMark = '\u001a';
 
 export interface CsvForm {
-  /** Without, rows may differ: the reader compares them with the header. */
+  /** Without it, rows may differ: the reader compares them with the header. */
   columns?: number;
-  /** Required where the publisher writes it: a file without it was cut off, perhaps at the end of a row. */
+  /** Required if the publisher writes it: a file without it was cut off, possibly at the end of a row. */
   endMark?: 'required';
   encoding?: TextEncoding;
 }
 
 /**
- * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in the
- * middle of a row or without its end mark.
+ * Throws MalformedList for an empty file, broken quoting, a wrong number of columns, and a file that ends in
+ * the middle of a row or without its end mark.
  */
 export async function* csvRows(path: string, form: CsvForm): AsyncGenerator<CsvRow> {
   const malformed = malformedIn(path);
@@ -89,7 +91,7 @@ function reasonOf(error: CsvError): string {
   return quotingReasons[error.code] ?? error.message;
 }
 
-/** A quote that is never closed swallows the rest of the file, so the error names the row that opened it. */
+/** An unclosed quote swallows the rest of the file, so the error names the row that opened it. */
 function lineOf({ code, lines, records, empty_lines: emptyLines }: CsvError): number | null {
   if (code === 'CSV_QUOTE_NOT_CLOSED') return Number(records) + Number(emptyLines) + 1;
   return typeof lines === 'number' ? lines : null;

@@ -25,13 +25,16 @@ export class UnknownList extends Error {
 }
 
 export interface DetectedList {
-  /** Equal for two files of one list. */
+  /** Equal for two files of the same list. */
   key: string;
-  /** Reads from the content which list the file is an edition of. Throws MalformedList when that is not certain. */
+  /** Detects the list of the file from its content. Throws MalformedList if that is not certain. */
   parse(): Promise<ListSource>;
 }
 
-/** A file is known by how it begins; OFAC's csv files, which have no header, by their names. Throws UnknownList. */
+/**
+ * A file is recognised by its beginning; OFAC's csv files, which have no header, by their names. Throws
+ * UnknownList.
+ */
 export async function detectList(path: string): Promise<DetectedList> {
   const bytes = await headOf(path);
   const head = bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -48,7 +51,7 @@ export async function detectList(path: string): Promise<DetectedList> {
   );
 }
 
-/** What is often found in the place of a list. */
+/** Files often found instead of a list. */
 const otherFiles: readonly { matches(bytes: Buffer, head: string): boolean; reason: string }[] = [
   { matches: (bytes) => bytes.length === 0, reason: 'the file is empty' },
   {

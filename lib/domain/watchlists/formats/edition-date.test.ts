@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 interface Format {
   fixture: string;
   name: string;
-  /** What says the date, and how the publisher writes that day. */
+  /** The field with the date, and the publisher's format of that day. */
   of: string;
   line: number;
   dated(text: string, day: string): string;

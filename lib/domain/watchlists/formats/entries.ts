@@ -10,7 +10,10 @@ export interface EntryAt {
   line: number;
 }
 
-/** Only the ids stay in memory. Throws MalformedList for a faulty or oversized entry, a duplicate id, and a list without entries. */
+/**
+ * Only the ids stay in memory. Throws MalformedList for a faulty or oversized entry, a duplicate id, and a
+ * list without entries.
+ */
 export async function* checkedEntries(
   path: string,
   entries: AsyncIterable<EntryAt>,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The fixture, with the files beside it, and one of its texts made longer. */
+/** The fixture with its accompanying files, and one of its texts made longer. */
 async function lengthened(fixture: string, text: RegExp, longer: string): Promise<string> {
   const from = resolve(import.meta.dirname, fixture);
   await cp(dirname(from), folder, { recursive: true });

@@ -1,7 +1,8 @@
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 
-// In characters. The longest of the real lists that were read: a name of 324, another text of 1,504, an entry of 8,430, and
-// 96 names of one. What is far beyond is no name: a file of 9 MB under one kept an import, and every index after it, busy.
+// In characters. The maximum values in real lists: a name of 324, another text of 1,504, an entry of 8,430,
+// and 96 names in one entry. Much larger values cannot be names: a file of 9 MB within these limits kept an
+// import, and every later index build, busy.
 const maxId = 500;
 const maxName = 2_000;
 const maxText = 100_000;
@@ -11,15 +12,15 @@ const maxNames = 5_000;
 const count = (n: number) => n.toLocaleString('en');
 const idOf = (id: string) => id.slice(0, 40);
 
-/** Why an entry may not have the name, or null. */
+/** Why the name is too large, or null. */
 export const nameFault = (id: string, name: string): string | null =>
   tooLong(`a name of the entry ${idOf(id)}`, name.length, maxName);
 
-/** Why an entry may not have the text, other than a name, or null. */
+/** Why a text other than a name is too large, or null. */
 export const textFault = (id: string, text: string): string | null =>
   tooLong(`a text of the entry ${idOf(id)}`, text.length, maxText);
 
-/** Why an entry is larger than any of a list, or null. */
+/** Why an entry is too large, or null. */
 export function sizeFault(entity: ListedEntity): string | null {
   const { list_entry_id: id, primary_name: primary, names, ...others } = entity;
   const listed = [primary, ...names.map(({ name }) => name)];

@@ -9,7 +9,7 @@ const fixture = (path: string) => resolve(import.meta.dirname, path);
 
 const text = (path: string) => readFile(fixture(path), 'utf8');
 
-/** With the numbers and programs of OFAC's lists other than SDN. */
+/** With numbers and programs of OFAC's lists other than SDN. */
 const asConsolidated = (csv: string) =>
   csv
     .replace(/^(\d{3}),/gm, '20$1,')

@@ -5,7 +5,7 @@ import { readWhole } from './entries';
 import type { ListSource, ParsedList } from './list-source';
 import { malformedIn } from './malformed-list';
 
-/** Is told why a file is refused. When it returns, the other files are still read. */
+/** Called with the reason why a file is refused. If it returns, the other files are still read. */
 type OnRefusal = (error: unknown) => void;
 
 const raise: OnRefusal = (error) => {
@@ -13,13 +13,11 @@ const raise: OnRefusal = (error) => {
 };
 
 /**
- * Finds the lists in some files or folders, as in the setting PROBITY_WATCHLIST_FILES. OFAC's csv files in one folder
- * are one list, whichever of them is named. Of a folder only the csv, xml and ftm.json files on its first level are
- * read.
- *
- * Unless `onRefusal` returns, throws UnknownList for a path without a known list, and MalformedList when two files
- * contain the same list: the second would replace the first, so neither is returned. The entities of a list throw
- * MalformedList while they are read.
+ * Finds the lists in files or folders, as in the setting PROBITY_WATCHLIST_FILES. OFAC's csv files in one
+ * folder are one list, whichever of them is named. Of a folder, only the csv, xml and ftm.json files on its
+ * first level are read. Unless `onRefusal` returns, throws UnknownList for a path without a known list, and
+ * MalformedList if two files contain the same list: the second would replace the first, so neither is
+ * returned. The entities of a list throw MalformedList while they are read.
  */
 export async function findLists(
   paths: readonly string[],
@@ -56,7 +54,7 @@ export async function parseLists(paths: readonly string[]): Promise<ParsedList[]
 
 async function filesAt(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null);
-  if (!found) throw new UnknownList(path, 'there is no such file or folder');
+  if (!found) throw new UnknownList(path, 'the file or folder does not exist');
   if (!found.isDirectory()) return [path];
   const names = (await readdir(path)).filter((name) => /\.(?:csv|xml|ftm\.json)$/i.test(name)).sort();
   if (names.length === 0) throw new UnknownList(path, 'the folder has no csv, xml or ftm.json file');

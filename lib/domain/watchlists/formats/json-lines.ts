@@ -33,10 +33,13 @@ export async function* jsonLinesOf<Schema extends z.ZodType>(
   }
 }
 
-/** JSON can escape NUL and lone surrogates, which PostgreSQL cannot store. A match may also be a surrogate pair. */
+/**
+ * JSON can escape NUL and lone surrogates, which PostgreSQL cannot store. A match may also be a surrogate
+ * pair.
+ */
 const unstorableEscape = /\\u(?:0000|d[89a-f])/i;
 
-/** Checks keys too. The schema has bounded the depth. */
+/** Also checks keys. The schema limits the depth. */
 function hasUnstorableText(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\u0000') || !value.isWellFormed();
   if (typeof value !== 'object' || value === null) return false;

@@ -6,8 +6,8 @@ export interface TextLine {
 }
 
 /**
- * Streams the lines of a file that are not blank. Only LF ends a line: node:readline would also split at U+2028 and
- * U+2029, which JSON strings may contain. Errors as `textOf`.
+ * Streams the lines of a file that are not blank. Only LF ends a line: node:readline would also split at
+ * U+2028 and U+2029, which JSON strings may contain. Errors as `textOf`.
  */
 export async function* linesOf(path: string): AsyncGenerator<TextLine> {
   let line = 0;

@@ -5,15 +5,15 @@ export interface ListSource {
   /** The product's name of the list: `OFAC SDN`, `UN Security Council Consolidated`. */
   name: string;
   /**
-   * Different for files with different content: their SHA-256, or the publisher's time of the edition (the UN's
-   * dateGenerated) and the beginning of the SHA-256.
+   * Different for files with different content: their SHA-256, or the publisher's time of the edition (the
+   * UN's dateGenerated) and the beginning of the SHA-256.
    */
   version: string;
-  /** When the publisher says that it made the edition, as an ISO 8601 date or time; absent where it does not say. */
+  /** The publisher's time of the edition as an ISO 8601 date or time; absent if it is not stated. */
   published_at?: string;
-  /** The path that it is read from, for messages. */
+  /** Its path, for messages. */
   file?: string;
-  /** What is missing beside the file and may be meant so, as a clause. */
+  /** A missing accompanying file that may be intended, as a clause. */
   note?: string;
   /** Each id once. */
   entities: Iterable<ListedEntity> | AsyncIterable<ListedEntity>;
@@ -25,14 +25,14 @@ export interface ParsedList extends ListSource {
 
 export interface EntryChange {
   list_entry_id: string;
-  /** Null when the entry was removed. */
+  /** Null if the entry was removed. */
   entity: ListedEntity | null;
 }
 
 export interface ListDelta {
   /** The SHA-256 of the file. */
   version: string;
-  /** The path that it is read from, for messages. */
+  /** Its path, for messages. */
   file?: string;
   /** Each id once. */
   changes: Iterable<EntryChange> | AsyncIterable<EntryChange>;

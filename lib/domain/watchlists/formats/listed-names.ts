@@ -1,6 +1,6 @@
 import type { ListedName } from '@/lib/domain/screening/schema';
 
-/** A name that is listed as weak and as strong is strong. */
+/** A name that is listed both as weak and as strong is strong. */
 export function listedNames(
   primaryName: string,
   aliases: readonly { name: string | null; weak: boolean }[],

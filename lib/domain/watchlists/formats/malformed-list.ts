@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 
-/** A faulty list file is refused as a whole, and the list in force stays in force. */
+/** A faulty list file is refused completely, and the list in force does not change. */
 export class MalformedList extends Error {
   constructor(
     readonly file: string,
-    /** From 1; null when the fault has no line. */
+    /** From 1; null if the fault has no line. */
     readonly line: number | null,
     readonly reason: string,
     options?: ErrorOptions,
@@ -14,7 +14,7 @@ export class MalformedList extends Error {
   }
 }
 
-/** A reason may quote the file, and administrators are told it. */
+/** A reason may quote the file, and administrators see it. */
 const maxReasonLength = 600;
 
 export function malformedIn(path: string) {

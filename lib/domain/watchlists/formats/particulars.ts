@@ -7,7 +7,7 @@ interface Given {
   reason?: string | null;
   listed_on?: string | null;
   source_url?: string | null;
-  /** Publishers with their ids of the party. */
+  /** Publishers, with their ids for the party. */
   listed_as?: readonly (readonly [
     publisher: 'eu' | 'ofac' | 'opensanctions' | 'ofsi' | 'uk' | 'un',
     id: string | null,
@@ -18,7 +18,10 @@ type Particulars = Pick<ListedEntity, keyof Given>;
 
 const textsOf = (texts: readonly (string | null)[] = []) => unique(texts.filter(isText));
 
-/** What an analyst reads and the matcher does not. What is empty is left out: most entries have little of it. */
+/**
+ * Data for the analyst that the matcher does not use. Empty values are omitted: most entries have few of
+ * them.
+ */
 export function particulars({
   places_of_birth,
   positions,

@@ -5,7 +5,9 @@ export type TextEncoding = 'utf-8' | 'windows-1252';
 
 const utf16Marks = ['fffe', 'feff'];
 
-/** Without a byte order mark. Throws MalformedList for other bytes and for NUL, which PostgreSQL cannot store. */
+/**
+ * Without a byte order mark. Throws MalformedList for other bytes and for NUL, which PostgreSQL cannot store.
+ */
 export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): AsyncGenerator<string> {
   const malformed = malformedIn(path);
   const decoder = new TextDecoder(encoding, { fatal: true });
@@ -30,7 +32,7 @@ export async function* textOf(path: string, encoding: TextEncoding = 'utf-8'): A
   yield decode();
 }
 
-/** Every byte is a character of Windows-1252, so only what is not UTF-8 is taken for it. */
+/** Every byte is a character of Windows-1252, so it is only tried for text that is not UTF-8. */
 export async function encodingOf(path: string): Promise<TextEncoding> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   try {

@@ -9,19 +9,19 @@ import { type XmlForm, xmlRecords } from './xml-records';
 export interface XmlList extends XmlForm {
   name: string;
   namespace?: string;
-  /** The root's attribute with the edition's time, with which its version begins; null where there is none. */
+  /** The root's attribute with the edition's time, which starts its version; null without one. */
   version: string | null;
-  /** The element with the edition's day, where the version is no time. */
+  /** The element with the edition's day, if the version is not a time. */
   issued?: { tag: string; iso(text: string): string };
   read(record: XmlElement): ReadEntry;
-  /** A reader of the elements beside the entries, for what only the whole file shows. */
+  /** Reads elements other than entries, for checks that need the whole file. */
   whole?(): WholeFile;
 }
 
 export interface WholeFile {
   /** Sees each record in the document's order. */
   see(record: XmlElement): void;
-  /** Why the file is refused, at its end; null when it is whole and of this list. */
+  /** Why the file is refused, known at its end; null if it is complete and of this list. */
   fault(): string | null;
 }
 
@@ -36,12 +36,12 @@ export async function parseXmlList(path: string, list: XmlList): Promise<ListSou
   };
 }
 
-/** The time alone would take a cut or changed file for the edition that is in force, and not read it. */
+/** With the time alone, a cut or changed file would count as the edition in force and not be read. */
 const versionOf = (edition: Edition | null, digest: string) =>
   edition === null ? digest : `${edition.text} ${digest.slice(0, 12)}`;
 
 interface Edition {
-  /** As the publisher writes it. */
+  /** In the publisher's format. */
   text: string;
   published_at: string;
 }

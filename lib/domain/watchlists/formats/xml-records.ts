@@ -9,10 +9,9 @@ export interface XmlForm {
 }
 
 /**
- * The root without its children, then its records. The records of one chunk are in memory at a time.
- *
- * Throws MalformedList for another root and for xml that is not well-formed, with the line of the fault: of the tag that
- * is never closed, not of the one that shows it, which may be the last of the file.
+ * The root without its children, then its records. Only the records of one chunk are in memory at a time.
+ * Throws MalformedList for another root and for xml that is not well-formed, with the line of the fault: that
+ * of the unclosed tag, not the line where the parser notices it, which may be the last of the file.
  */
 export async function* xmlRecords(path: string, form: XmlForm): AsyncGenerator<XmlElement> {
   const reader = new RecordReader(path, form);
@@ -77,7 +76,7 @@ class RecordReader {
   private onElement(element: XmlElement): void {
     const [record] = this.open;
     if (!record && !this.form.records.includes(element.tag)) return;
-    // A record that is never closed would take all that follow into itself, and into memory.
+    // An unclosed record would include everything that follows, and keep it in memory.
     if (record?.tag === element.tag) {
       throw this.notWellFormed(record.line, unclosedTag({ name: record.tag, line: record.line }));
     }
@@ -96,7 +95,7 @@ class RecordReader {
     if (element && this.open.length === 0) this.complete.push(element);
   }
 
-  /** Saxes closes the innermost tag before it reports that the closing tag is another's. */
+  /** Saxes closes the innermost tag before it reports that the closing tag belongs to another one. */
   private onError(message: string): never {
     const { line } = this.parser;
     if (message !== 'unexpected close tag.' || !this.closed) throw this.notWellFormed(line, message);
@@ -114,7 +113,10 @@ class RecordReader {
 
 const unclosedTag = ({ name, line }: OpenTag) => `unclosed tag: ${name}, opened on line ${line}`;
 
-/** The chunk that is being parsed, and the end of the one before it: the parser does not tell a closing tag's name. */
+/**
+ * The chunk being parsed and the end of the previous one, because the parser does not report a closing tag's
+ * name.
+ */
 class RecentText {
   private text = '';
   private start = 0;

@@ -14,11 +14,9 @@ export class DeltaRefused extends Error {
 }
 
 /**
- * Additions and changes are both upserts, and deleting an entry that is gone has no effect, so a delta may be applied
- * twice.
- *
- * Throws DeltaRefused when no version is in force, ReplacementRefused when it removes more than the limits allow, and
- * what the delta throws (MalformedList); then nothing has changed.
+ * Additions and changes are both upserts, and deleting a missing entry has no effect, so a delta may be
+ * applied twice. Throws DeltaRefused if no version is in force, ReplacementRefused if it removes more than
+ * the limits allow, and errors of the delta (MalformedList); then nothing has changed.
  */
 export function applyDelta(
   name: string,
@@ -27,7 +25,7 @@ export function applyDelta(
 ): Promise<ImportReport> {
   return withImportLock(name, async (client) => {
     const token = await findPublicList(client, name);
-    if (!token) throw new DeltaRefused(name, 'there is no such list: import the full list first');
+    if (!token) throw new DeltaRefused(name, 'the list does not exist: import the full list first');
     await discardUnfinished(client, token);
     const newest = await findNewestVersion(client, token);
     if (!newest?.in_force_since) {
@@ -35,7 +33,7 @@ export function applyDelta(
     }
     const version = hash('sha256', `${newest.version}\n${delta.version}`);
     const next = { version, published_at: newest.published_at };
-    // A delta spells out each name and entry that goes; what is missing from it by mistake changes nothing.
+    // A delta names each name and entry to remove, so data missing from it by mistake changes nothing.
     const deltaLimits = { ...limits, maxLostNamesPercent: 100, alwaysRemovable: 1 };
     const written = await writeVersion(
       client,

@@ -15,24 +15,22 @@ export interface ImportReport {
   name: string;
   version: string;
   entities: number;
-  /** False when this version was in force already. */
+  /** False if this version was already in force. */
   changed: boolean;
-  /** Compared with the newest version before; null for a version that was stored already and was not read. */
+  /** Compared with the newest previous version; null for a version that was already stored and not read. */
   changes: Changes | null;
 }
 
 export interface ImportOptions {
   onProgress?: (entities: number) => void;
-  /** By default those of the settings. */
+  /** Default: those of the settings. */
   limits?: ImportLimits;
 }
 
 /**
- * Only what differs from the newest version is stored. After a crash nothing of the edition is in force, and the next
- * import of that list removes its rows.
- *
- * Throws what the source throws (MalformedList), and ReplacementRefused when the limits forbid what the edition would do
- * to the list in force; then nothing has changed.
+ * Only differences to the newest version are stored. After a crash nothing of the edition is in force, and
+ * the next import of that list removes its rows. Throws errors of the source (MalformedList), and
+ * ReplacementRefused if the limits forbid the change to the list in force; then nothing has changed.
  */
 export function importList(
   source: ListSource,

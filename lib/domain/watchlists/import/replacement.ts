@@ -9,15 +9,15 @@ import {
   type Replacement,
 } from '../store/replacement';
 
-/** What an import may do to the list in force. */
+/** Limits for changes that an import makes to the list in force. */
 export interface ImportLimits {
-  /** Of the entries of the version in force, in percent. */
+  /** In percent of the entries of the version in force. */
   maxRemovedPercent: number;
-  /** Of its names, and of its primary names; as of the entries unless given. */
+  /** In percent of its names and primary names; default: as for entries. */
   maxLostNamesPercent?: number;
-  /** So many entries may always go, as long as one is left. */
+  /** This many entries may always be removed, as long as one is left. */
   alwaysRemovable?: number;
-  /** Whether an edition may take the place of one that the publisher made later. */
+  /** Whether an edition may replace one that the publisher made later. */
   allowOlder: boolean;
 }
 
@@ -32,7 +32,7 @@ interface RefusedList {
   note?: string;
 }
 
-/** The file may be whole and well-formed, but what it would do to the list in force is seldom what was meant. */
+/** The file may be complete and well-formed, but its effect on the list in force is probably not intended. */
 export class ReplacementRefused extends Error {
   constructor({ name, file, note }: RefusedList, reason: string) {
     super(`${file ? `${file}: ` : ''}${name}: ${reason}${note ? ` Note: ${note}.` : ''}`);
@@ -41,8 +41,8 @@ export class ReplacementRefused extends Error {
 }
 
 /**
- * Throws ReplacementRefused when the version would remove more of the list in force than the limits allow, or is older
- * (docs/adr/0032). The first version of a list, and the next after it was retired, replaces nothing.
+ * Throws ReplacementRefused if the version would remove more of the list in force than the limits allow, or
+ * is older (docs/adr/0032). The first version of a list, and the next after it was retired, replaces nothing.
  */
 export async function refuseReplacement(
   client: PoolClient,
@@ -51,7 +51,7 @@ export async function refuseReplacement(
   limits: ImportLimits,
 ): Promise<void> {
   for (const baseline of await findBaselines(client, list.token, version)) {
-    // A delta says of each entry that it goes, so several are not taken together.
+    // A delta names each removed entry, so several are not counted together.
     if (!baseline.is_in_force && limits.alwaysRemovable) continue;
     const replacement = await compareVersions(client, list.token, baseline.id, version);
     const reason = reasonAgainst(replacement, baseline, limits);
@@ -140,7 +140,7 @@ interface Loss {
   max: number;
 }
 
-/** Entries that go take their names along, so the first that is too much says it. */
+/** Removed entries include their names, so the first limit that is exceeded is reported. */
 function sentenceOf(loss: Loss, baseline: string): string {
   const { of, before, after, max } = loss;
   return (

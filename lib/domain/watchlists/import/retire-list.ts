@@ -1,4 +1,4 @@
 import { putOutOfForce } from '../store/public-versions';
 
-/** Takes a public list out of screening. Its versions stay stored. */
+/** Removes a public list from screening. Its versions stay stored. */
 export const retireList = (name: string): Promise<void> => putOutOfForce(name);

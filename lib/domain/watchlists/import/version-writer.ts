@@ -14,7 +14,7 @@ export interface Changes {
 /** Rows per statement. Two batches are in memory at a time: one is written while the next is read. */
 const batchSize = 2000;
 
-/** Writes only the entries that differ. Each id may be put or removed once. */
+/** Writes only changed entries. Each id may be put or removed once. */
 export class VersionWriter {
   readonly changes: Changes = { added: 0, changed: 0, removed: 0, unchanged: 0 };
   private toInsert: EntryRow[] = [];
@@ -25,7 +25,7 @@ export class VersionWriter {
     private readonly client: PoolClient,
     private readonly list: string,
     readonly version: number,
-    /** Digests of the newest version by entry id, without the entries that were put or removed already. */
+    /** Digests of the newest version by entry id, without the entries that were already put or removed. */
     private readonly untouched: Map<string, string>,
     readonly counts: { entities: number; names: number },
   ) {}
@@ -94,7 +94,7 @@ export class VersionWriter {
     this.toEnd = [];
     await this.pendingWrite;
     this.pendingWrite = this.write(toInsert, toEnd);
-    // The next call that awaits it gets the failure; without a handler until then, Node would end the process.
+    // The next call that awaits it gets the error; without a handler until then, Node would end the process.
     this.pendingWrite.catch(() => undefined);
   }
 
@@ -102,7 +102,7 @@ export class VersionWriter {
     const { client, list, version } = this;
     if (ended.length > 0) {
       const endedNames = await endEntries(client, list, version, ended);
-      // In one statement with the await, `-=` would take the sum of before it: `put` adds to it in the meantime.
+      // In one statement with the await, `-=` would use the sum before it: `put` adds to it in the meantime.
       this.counts.names -= endedNames;
     }
     if (rows.length > 0) await insertEntries(client, list, version, rows);

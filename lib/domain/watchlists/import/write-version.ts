@@ -23,8 +23,8 @@ export interface ListToWrite {
 }
 
 /**
- * Writes a new version of a list on top of the newest one, and puts it in force after `work` has written all of it.
- * When `work` throws, and when the limits refuse what was written (ReplacementRefused), nothing has changed.
+ * Writes a new version of a list on top of the newest one, and puts it in force once `work` has written all
+ * of it. If `work` throws, or the limits refuse the result (ReplacementRefused), nothing has changed.
  */
 export async function writeVersion(
   client: PoolClient,

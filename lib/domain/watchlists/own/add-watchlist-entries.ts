@@ -15,8 +15,8 @@ import { recordWatchlistEvent } from './record-watchlist-event';
 import { requireOwnList } from './require-own-list';
 
 /**
- * Adds one entry, or all of an array or none, as a new version of the list (API §5.10). Throws `NotFound` (404), and
- * `ValidationFailed` (400) for an id that is taken and past the limits of own lists.
+ * Adds one entry, or all of an array or none, as a new version of the list (API §5.10). Throws `NotFound`
+ * (404), and `ValidationFailed` (400) for an id in use and beyond the limits of own lists.
  */
 export function addWatchlistEntries(
   ctx: Context,
@@ -55,6 +55,10 @@ async function refuseTakenIds(
   const taken = ids.flatMap((id, n) => (known.has(id) || ids.indexOf(id) !== n ? [n] : []));
   if (taken.length === 0) return;
   throw new ValidationFailed(
-    taken.map((n) => ({ field: fieldAt(n), message: 'is the id of another entry', code: 'not_unique' })),
+    taken.map((n) => ({
+      field: fieldAt(n),
+      message: 'is already the id of another entry',
+      code: 'not_unique',
+    })),
   );
 }

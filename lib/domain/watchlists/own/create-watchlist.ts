@@ -11,8 +11,8 @@ import { refuseTooManyLists } from './limits';
 import { recordWatchlistEvent } from './record-watchlist-event';
 
 /**
- * Creates an empty own list (API §5.10). Throws `ValidationFailed` (400) for the name of another list, own or public,
- * and when the project has the maximum number of lists.
+ * Creates an empty own list (API §5.10). Throws `ValidationFailed` (400) if another list, own or public, has
+ * the name, and if the project has the maximum number of lists.
  */
 export function createWatchlist(ctx: Context, { name, category }: CreateWatchlist): Promise<Watchlist> {
   return transaction(ctx, async (tx) => {
@@ -33,5 +33,7 @@ export function createWatchlist(ctx: Context, { name, category }: CreateWatchlis
 
 async function refuseTakenName(tx: Transaction, ctx: Context, name: string): Promise<void> {
   if (!(await isNameTaken(tx, ctx, name))) return;
-  throw new ValidationFailed([{ field: 'name', message: 'is the name of another list', code: 'not_unique' }]);
+  throw new ValidationFailed([
+    { field: 'name', message: 'is already the name of another list', code: 'not_unique' },
+  ]);
 }

@@ -5,7 +5,8 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { measureOwnLists, type OwnSize } from '../store/own-entries';
 import { countOwnLists } from '../store/own-lists';
 
-// Every process keeps an index of a project's own lists in memory, so their size has upper bounds (API §5.10).
+// Every process keeps an index of a project's own lists in memory, so their size has upper bounds (API
+// §5.10).
 
 export const maxOwnLists = 100;
 export const maxOwnEntries = 10_000;

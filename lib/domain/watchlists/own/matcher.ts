@@ -17,7 +17,7 @@ const maxCachedNames = 200_000;
 /** The fixed cost of an index, in names. */
 const minCost = 100;
 
-/** Null when the project has no own lists. Built again after a change. */
+/** Null if the project has no own lists. Rebuilt after a change. */
 export const ownMatcher = cachedMatchers(maxCachedNames);
 
 /** An LRU cache by project, bounded by the total number of names. */
@@ -27,7 +27,7 @@ export function cachedMatchers(
 ): (ctx: Context, versions?: string) => Promise<Matcher | null> {
   const cache = new LRUCache<number, OwnMatcher>({
     maxSize: maxNames,
-    // lru-cache does not store what is larger than maxSize, and then every screening would build the index again.
+    // lru-cache does not store values larger than maxSize, and then every screening would rebuild the index.
     sizeCalculation: (own) => Math.min(costOf(own), maxNames),
   });
   const builds = new Map<number, Promise<OwnMatcher>>();
@@ -39,7 +39,10 @@ export function cachedMatchers(
     return own;
   }
 
-  /** Runs one build per project at a time and shares it. It may have begun before the latest change of the lists. */
+  /**
+   * Runs one build per project at a time and shares it. The build may have begun before the latest change of
+   * the lists.
+   */
   function buildOnce(ctx: Context, version: string): Promise<OwnMatcher> {
     const project = ctx.project.id;
     const running = builds.get(project);
@@ -62,8 +65,8 @@ export function cachedMatchers(
   }
 
   /**
-   * A company's parties ask at once, and hundreds of reads of the version would keep others from the database. Nobody
-   * can have learnt of a change in between: no event is handled before the microtasks.
+   * A company's parties ask at the same time, and hundreds of reads of the version would block the database
+   * for others. Nobody can have learned of a change in between: no event is handled before the microtasks.
    */
   const asked = new Map<number, Promise<Matcher | null>>();
   return (ctx, versions) => {

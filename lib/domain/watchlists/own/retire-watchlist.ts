@@ -7,7 +7,8 @@ import { recordWatchlistEvent } from './record-watchlist-event';
 import { requireOwnList } from './require-own-list';
 
 /**
- * Takes an own list out of screening and frees its name; its versions stay stored (API §5.10). Throws `NotFound` (404).
+ * Removes an own list from screening and frees its name; its versions stay stored (API §5.10). Throws
+ * `NotFound` (404).
  */
 export function retireWatchlist(ctx: Context, token: string): Promise<void> {
   return transaction(ctx, async (tx) => {

@@ -2,7 +2,7 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { type EntryOfVersion, findEntriesOfVersions } from '../store/version-entries';
 
-/** As they stood in those versions, in the order asked for; null when a version is not stored. */
+/** Entries in the given versions, in the given order; null if a version is not stored. */
 export async function entriesOfVersions(
   ctx: Context,
   wanted: readonly EntryOfVersion[],

@@ -1,6 +1,6 @@
 import type { ListSyncName } from '@/lib/platform/list-sync-setting';
 import { findDueSources } from '../sync/find-due-sources';
 
-/** The public lists whose synchronisation is due. */
+/** Public lists whose synchronisation is due. */
 export const listDueSources = async (): Promise<ListSyncName[]> =>
   (await findDueSources(new Date())).map(({ id }) => id);

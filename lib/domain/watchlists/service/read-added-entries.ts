@@ -3,15 +3,15 @@ import type { Context } from '@/lib/platform/context';
 import { findAddedEntries, findRemovedIds } from '../store/version-entries';
 
 export interface AddedEntries {
-  /** What the later version has, new or as it was not before, and the one in force still has. */
+  /** Entries that the later version added or changed and the one in force still has. */
   entities: ListedEntity[];
-  /** There are more than were asked for. */
+  /** Whether there are more than requested. */
   has_more: boolean;
-  /** The ids of what the earlier version had and the one in force has not. */
+  /** Ids of entries in the earlier version that the one in force no longer has. */
   removed: string[];
 }
 
-/** At most `max`. Of a public list or one of the project, whose version in force is given. */
+/** At most `max`. For a public list or a list of the project, whose version in force is given. */
 export async function readAddedEntries(
   ctx: Context,
   versions: { watchlist_token: string; from_version: number | null; to_version: number },

@@ -2,7 +2,7 @@ import type { ListVersion } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { findVersionOfList } from '../store/version-entries';
 
-/** Of a public list or one of the project. Null when no version of it is in force. */
+/** For a public list or a list of the project. Null if no version of it is in force. */
 export const readVersionInForce = (
   ctx: Context,
   watchlistToken: string,

@@ -6,14 +6,14 @@ import { transaction } from '@/lib/platform/transaction';
 import { itemsOf } from '@/lib/platform/resting-projects';
 import { findUntoldRefusals, markTold, markToldIn, type RefusedRun } from '../store/sync-runs';
 
-/** Tells the administrators of every project of a list that is refused, once as long as the reason is the same (API §7.7). */
+/** Notifies the administrators of every project of a refused list, once per reason (API §7.7). */
 export async function tellOfRefusedLists(requestId: string): Promise<void> {
   for (const refused of await findUntoldRefusals()) {
     if (refused.is_repeated || (await tellEverybody(refused, requestId))) await markTold(refused.id);
   }
 }
 
-/** False when it failed in a project: it is told the next time. */
+/** False if it failed in a project, which is notified next time. */
 async function tellEverybody(refused: RefusedRun, requestId: string): Promise<boolean> {
   const { failed } = await forEachProject({
     failure: 'administrators were not told of a refused list',

@@ -7,7 +7,7 @@ export interface EntryRow {
   digest: string;
 }
 
-/** 132 bits: a collision within a list is out of the question, and a million digests fit into memory. */
+/** 132 bits: collisions within a list are practically impossible, and a million digests fit into memory. */
 const digestLength = 22;
 
 export function toEntryRow(entity: ListedEntity): EntryRow {

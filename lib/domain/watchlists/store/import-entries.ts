@@ -2,7 +2,10 @@ import type { PoolClient } from 'pg';
 import { rowsOn } from '@/lib/platform/statements';
 import type { EntryRow } from './entry-row';
 
-/** Sends a batch as one text of JSON lines. JSON needs no escaping there, so this takes half the time of an array. */
+/**
+ * Sends a batch as one text of JSON lines. JSON needs no escaping there, so this takes half the time of an
+ * array.
+ */
 export async function insertEntries(
   client: PoolClient,
   list: string,
@@ -27,7 +30,7 @@ export async function insertEntries(
   });
 }
 
-/** The version and later ones no longer hold the entries. Returns how many names they had. */
+/** Removes the entries from this and later versions. Returns the number of their names. */
 export async function endEntries(
   client: PoolClient,
   list: string,

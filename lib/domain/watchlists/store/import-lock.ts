@@ -6,15 +6,16 @@ const key = `hashtextextended('watchlist: ' || $1, 0)`;
 const ignore = () => {};
 
 /**
- * Imports of one list, in any process, run one after the other. A process that is killed releases the lock with its
- * connection.
+ * Imports of one list, in any process, run one after the other. A process that is killed releases the lock
+ * with its connection.
  */
 export async function withImportLock<Result>(
   list: string,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await db().pool.connect();
-  // Without a listener a connection that breaks between two statements would end the process. The next statement fails.
+  // Without a listener a connection that breaks between two statements would end the process. The next
+  // statement fails.
   client.on('error', ignore);
   let failed = true;
   try {

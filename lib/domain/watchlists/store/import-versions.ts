@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { newToken } from '@/lib/platform/ids';
 
-// Imports write on a connection of their own and commit batch by batch, into a version that is not in force yet: no
+// Imports use a separate connection and commit batch by batch into a version that is not in force yet: no
 // transaction lasts as long as an import, and readers see nothing before the end.
 
 /** Returns the list's token; null for a retired list. */
@@ -71,7 +71,9 @@ export async function insertVersion(
   return inserted.id;
 }
 
-/** Undoes an import that was killed or refused: its version and entries, and the list itself if it was new. */
+/**
+ * Undoes an import that was killed or refused: its version and entries, and the list itself if it was new.
+ */
 export async function discardUnfinished(client: PoolClient, list: string): Promise<void> {
   const unfinished = `select id from watchlist_versions where watchlist_token = $1 and imported_at is null`;
   await atomically(client, async () => {

@@ -2,8 +2,8 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
 /**
- * Whether the version of the list is in force, or was imported after the other one. Of a public list or one of the project;
- * false when either is not stored.
+ * Whether the version of the list is in force, or was imported after the other one. For a public list or a
+ * list of the project; false if either is not stored.
  */
 export async function isLaterThan(
   tx: Transaction,

@@ -120,8 +120,8 @@ interface OwnListRow extends Omit<OwnList, 'updated_at' | 'entities'> {
 }
 
 /**
- * One entity a row rather than one JSON array a list: rows are parsed as they arrive, and the event loop runs in
- * between.
+ * One entity per row instead of one JSON array per list: rows are parsed as they arrive, and the event loop
+ * runs in between.
  */
 export async function readOwnLists(ctx: Context): Promise<OwnList[]> {
   const rows = await rowsOf<OwnListRow>(ctx, {

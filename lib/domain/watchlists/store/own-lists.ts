@@ -6,7 +6,10 @@ import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { WatchlistRow } from '../present';
 
-/** Serialises all changes of a project's own lists until the transaction ends: keeps limits and versions exact. */
+/**
+ * Serialises all changes of a project's own lists until the transaction ends, which keeps limits and versions
+ * exact.
+ */
 export async function lockOwnLists(tx: Transaction, ctx: Context): Promise<void> {
   const lock = `watchlists of project ${ctx.project.id}`;
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
@@ -42,7 +45,10 @@ export async function retireOwnList(tx: Transaction, ctx: Context, token: string
   });
 }
 
-/** Lists with their versions in force, as a table of the project that reads: public lists belong to every project. */
+/**
+ * Lists with their versions in force, as a table of the reading project: public lists belong to every
+ * project.
+ */
 const listsInForce = `(
   select w.token, coalesce(w.project_id, current_project()) as project_id, w.project_id is null as is_public, w.name,
     w.category, w.created_at, v.version, v.entity_count, v.in_force_since as updated_at

@@ -37,8 +37,8 @@ export async function insertVersionInForce(
 }
 
 /**
- * The ids of the project's own versions in force as one text, empty when it has none: an index built under the same
- * text is still current. One index read of the database.
+ * The ids of the project's own versions in force as one text, empty without any: an index built with the same
+ * text is still current. Takes one index read in the database.
  */
 export const ownVersions = (ctx: Context): Part<string | null, string> => ({
   sql: `select string_agg(id::text, ',' order by id)

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** A version beside the one in force whose place it would take. */
+/** A version compared with the one in force that it would replace. */
 export interface Replacement {
   entries_before: number;
   names_before: number;
@@ -8,21 +8,23 @@ export interface Replacement {
   entries: number;
   names: number;
   published: Date | null;
-  /** Entries in force, each counted once, that the version does not have, changed or unchanged. */
+  /** Entries in force that are missing in the version in any form, each counted once. */
   removed: number;
-  /** Names in force that their entry no longer has, or whose entry is gone. */
+  /** Names in force that their entry no longer has, or whose entry was removed. */
   names_lost: number;
-  /** Of those, the primary ones; each entry in force has one. */
+  /** Of those, the primary names; each entry in force has one. */
   primaries_lost: number;
-  /** Entries of both that are of another type now: a search for people does not find a vessel. */
+  /** Entries in both with a changed type: a search for people does not find a vessel. */
   types_changed: number;
   /** Entries in force with a date of birth. */
   births_before: number;
-  /** Of those that both have, the ones that keep no year of birth. */
+  /** Entries in both that lose their year of birth. */
   births_lost: number;
 }
 
-/** The words of a name in their order by letters, so that another order, case or punctuation is no other name. */
+/**
+ * The words of a name, sorted, so that a different order, case or punctuation does not make a different name.
+ */
 const wordsOf = (name: string) =>
   `(select string_agg(word, ' ' order by word)
     from regexp_split_to_table(lower(normalize(${name}, NFKC)), '[^[:alnum:]]+') word)`;
@@ -31,7 +33,7 @@ const isHeldBy = (entry: string, version: string) =>
   `(${entry}.from_version <= ${version}.id
     and (${entry}.until_version is null or ${entry}.until_version > ${version}.id))`;
 
-/** An entry that both have is not read. At most one of each, since an entry is in a version once. */
+/** Entries that are the same in both are not read. Each entry is in a version once. */
 const changedEntries = `
   select e.list_entry_id,
     (array_agg(e.entity) filter (where ${isHeldBy('e', 'before')}))[1] as old,
@@ -40,7 +42,9 @@ const changedEntries = `
   where e.watchlist_token = $1 and ${isHeldBy('e', 'before')} is distinct from ${isHeldBy('e', 'after')}
   group by e.list_entry_id`;
 
-/** How far back imports count as one, so that many small removals do not pass where a large one would not. */
+/**
+ * How far back imports count together, so that many small removals cannot bypass the limit for a large one.
+ */
 export const daysTogether = 30;
 
 export interface Baseline {
@@ -49,7 +53,7 @@ export interface Baseline {
 }
 
 /**
- * What the next version is compared with: the one in force, and of the last days the one with most entries, unless an
+ * The basis for comparing the next version: the one in force, and the largest of the last days, unless an
  * operator has allowed a removal since.
  */
 export async function findBaselines(client: PoolClient, list: string, version: number): Promise<Baseline[]> {
@@ -74,7 +78,7 @@ export async function allowRemoval(client: PoolClient, version: number): Promise
   await client.query('update watchlist_versions set removal_allowed_at = now() where id = $1', [version]);
 }
 
-/** Groups, since a join of just inserted entries has no statistics to be planned by. */
+/** Groups, because a join of newly inserted entries has no statistics for planning. */
 export async function compareVersions(
   client: PoolClient,
   list: string,

@@ -3,8 +3,9 @@ import { openPool } from '@/lib/platform/db';
 const key = `hashtextextended('list sync: ' || $1, 0)`;
 
 /**
- * One synchronisation of a source at a time, in any process. Null, without waiting, where another is under way. On a
- * connection of its own, as it holds it while the file is fetched: what is killed releases the lock with it.
+ * Allows one synchronisation of a source at a time, in any process. Null, without waiting, if another is in
+ * progress. Uses a separate connection, because the lock is held while the file is fetched: a killed process
+ * releases it with its connection.
  */
 export async function withSyncLock<Result>(
   source: string,

@@ -32,7 +32,7 @@ const started = { id: true, source: true, started_at: true } as const;
 export const insertSyncRun = ({ source, list_name, address_digest }: NewSyncRun): Promise<StartedRun> =>
   db().prisma.listSyncRun.create({ data: { source, list_name, address_digest }, select: started });
 
-/** Those before the run that never ended. Of one source one runs at a time, so these were killed. */
+/** Earlier runs that never ended. Only one run per source is active at a time, so these were killed. */
 export const findAbandonedRuns = ({ id, source }: StartedRun): Promise<StartedRun[]> =>
   db().prisma.listSyncRun.findMany({
     where: { source, ended_at: null, id: { lt: id } },
@@ -83,7 +83,7 @@ export interface SyncState {
   list_name: string;
   last_attempt_at: Date;
   last_success_at: Date | null;
-  /** Of the last attempt. */
+  /** For the last attempt. */
   error: string | null;
 }
 
@@ -103,11 +103,11 @@ export interface RefusedRun {
   source: string;
   list_name: string;
   error: string | null;
-  /** The last one refused before it, since the last success, was refused for the same reason. */
+  /** Whether the last refusal since the last success had the same reason. */
   is_repeated: boolean;
 }
 
-/** Without those that a later synchronisation has made untrue. */
+/** Excludes refusals that a later synchronisation has made obsolete. */
 export async function findUntoldRefusals(): Promise<RefusedRun[]> {
   const rows = await rowsOfAnyProject<RefusedRun>({
     text: `select r.id, r.source, r.list_name, r.error, coalesce((
@@ -127,7 +127,7 @@ export async function markTold(id: number): Promise<void> {
   await rowsOfAnyProject({ text: 'update list_sync_runs set told_at = now() where id = $1', values: [id] });
 }
 
-/** False when its administrators were told already. In the transaction that tells them. */
+/** False if its administrators were already notified. Called in the transaction that notifies them. */
 export async function markToldIn(tx: Transaction, ctx: Context, id: number): Promise<boolean> {
   const project = ctx.project.id;
   const marked = await tx.$executeRaw`

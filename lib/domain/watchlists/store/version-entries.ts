@@ -8,7 +8,7 @@ const isHeld = '(e.from_version <= v.id and (e.until_version is null or e.until_
 
 const rowsPerFetch = 5000;
 
-/** A few thousand rows are in memory at a time, all of one snapshot, even while an import commits. */
+/** A few thousand rows are in memory at a time, all from one snapshot, even while an import commits. */
 async function* streamRows<Row extends QueryResultRow>(text: string, values: unknown[]): AsyncGenerator<Row> {
   const client = await db().statements.connect();
   let ended = false;
@@ -49,10 +49,9 @@ export interface EntryOfVersion {
 }
 
 /**
- * In the order asked for. Null when that version is not stored or had no such entry.
- *
- * A new own list may reuse the name of a retired one and counts its versions from 1 again, so an own version is
- * identified by its time too.
+ * In the given order. Null if that version is not stored or did not have the entry. A new own list may reuse
+ * the name of a retired one and counts its versions from 1 again, so an own version is also identified by its
+ * time.
  */
 export async function findEntriesOfVersions(
   ctx: Context,
@@ -75,7 +74,7 @@ export async function findEntriesOfVersions(
   return wanted.map((_, place) => found.get(place) ?? null);
 }
 
-/** The version in force of a public list, or of one of the project. */
+/** The version in force of a public list, or of a list of the project. */
 export async function findVersionOfList(
   ctx: Context,
   list: string,
@@ -102,7 +101,7 @@ interface ComparedVersions {
   in_force: number;
 }
 
-/** So many at most. */
+/** Maximum number. */
 export async function findAddedEntries(
   ctx: Context,
   { watchlist_token, from_version, to_version, in_force }: ComparedVersions,

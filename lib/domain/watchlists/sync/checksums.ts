@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** What a server says that the file's digest is, in base64. */
+/** The file's digest as stated by a server, in base64. */
 interface Announced {
   algorithm: string;
   digest: string;
@@ -16,7 +16,7 @@ const structured = (value: string): Announced[] =>
     ([, algorithm = '', digest = '']) => ({ algorithm: algorithm.toLowerCase().replace('-', ''), digest }),
   );
 
-/** RFC 3230, which the former replaces: `SHA-256=BASE64=`. */
+/** RFC 3230, replaced by the former: `SHA-256=BASE64=`. */
 const older = (value: string): Announced[] =>
   [...value.matchAll(/\b(sha-(?:256|512))=([A-Za-z0-9+/]+=*)/gi)].map(([, algorithm = '', digest = '']) => ({
     algorithm: algorithm.toLowerCase().replace('-', ''),
@@ -28,7 +28,7 @@ const plain =
   (value: string): Announced[] =>
     /^[A-Za-z0-9+/]+=*$/.test(value) ? [{ algorithm, digest: value }] : [];
 
-/** By header. Storage services have names of their own. */
+/** By header. Storage services use their own header names. */
 const readers: Record<string, (value: string) => Announced[]> = {
   'repr-digest': structured,
   'content-digest': structured,
@@ -37,7 +37,7 @@ const readers: Record<string, (value: string) => Announced[]> = {
   'x-amz-checksum-sha256': plain('sha256'),
 };
 
-/** Digests a file while it is read, and compares with every checksum that came with it. */
+/** Digests a file while it is read, and compares it with every checksum that came with it. */
 export class Checksums {
   private readonly announced: Announced[];
   private readonly hashes = new Map<string, Hash>();
@@ -52,7 +52,10 @@ export class Checksums {
     for (const hash of this.hashes.values()) hash.update(bytes);
   }
 
-  /** After the last byte. The SHA-256 in hexadecimal, and whether each announced digest is that of the bytes. */
+  /**
+   * Called after the last byte. Returns the SHA-256 in hexadecimal, and whether each stated digest matches
+   * the bytes.
+   */
   end(): { sha256: string; agrees: boolean } {
     const digests = new Map([...this.hashes].map(([algorithm, hash]) => [algorithm, hash.digest()]));
     const agrees = this.announced.every(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StartedRun } from '../store/sync-runs';
 
-/** The run's row names it, so that the next run finds what one that was killed has left. */
+/** Named in the run's row, so that the next run finds the remains of a killed one. */
 const folderOf = ({ id, source, started_at }: StartedRun) =>
   join(
     tmpdir(),
@@ -14,7 +14,7 @@ const folderOf = ({ id, source, started_at }: StartedRun) =>
 
 const removal = { recursive: true, force: true };
 
-/** A folder for the run's download, which is gone after the work, and when the process exits before. */
+/** A folder for the run's download, deleted after the work, and when the process exits earlier. */
 export async function withDownloadFolder<Result>(
   run: StartedRun,
   work: (folder: string) => Promise<Result>,
@@ -32,8 +32,8 @@ export async function withDownloadFolder<Result>(
 }
 
 /**
- * Of runs that nobody ends any more. A folder on another machine's disk is found by a later run there, and one of another
- * user of this machine by theirs.
+ * Of runs that will never end. A folder on another machine is found by a later run there, and a folder of
+ * another user by their runs.
  */
 export async function removeAbandoned(runs: readonly StartedRun[]): Promise<void> {
   for (const run of runs) await rm(folderOf(run), removal).catch(() => {});

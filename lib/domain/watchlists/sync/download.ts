@@ -11,10 +11,13 @@ export interface Download {
   bytes: number;
 }
 
-/** What an earlier answer of the same address said, so that the file is sent only if it is another one. */
+/** From an earlier response of the same URL, so that only a changed file is sent. */
 export type Condition = Pick<Download, 'etag' | 'last_modified'>;
 
-/** The file could not be had, or is not whole. Names no address, which may hold a mirror's credentials. */
+/**
+ * The file could not be downloaded, or is incomplete. Contains no URL, which may include a mirror's
+ * credentials.
+ */
 export class DownloadFailed extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -24,7 +27,7 @@ export class DownloadFailed extends Error {
 
 export interface DownloadLimits {
   connectTimeoutMs: number;
-  /** Until the answer begins, and between two parts of it. */
+  /** Until the response begins, and between two parts of it. */
   silenceTimeoutMs: number;
   totalTimeoutMs: number;
 }
@@ -32,15 +35,15 @@ export interface DownloadLimits {
 const defaultLimits: DownloadLimits = {
   connectTimeoutMs: 10_000,
   silenceTimeoutMs: 60_000,
-  // What is left of a worker's turn is for the import (maxSyncMs).
+  // The rest of a worker's turn is for the import (maxSyncMs).
   totalTimeoutMs: 10 * 60_000,
 };
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Streams the file to `path`. Null when the server says that it is the one of the condition. Throws DownloadFailed; then
- * what is at `path` is of no use.
+ * Streams the file to `path`. Null if the server says that it is unchanged. Throws DownloadFailed; then the
+ * file at `path` is useless.
  */
 export async function download(
   { address, maxBytes }: Pick<SyncSource, 'address' | 'maxBytes'>,
@@ -94,7 +97,10 @@ async function finalAnswer(
   throw new DownloadFailed(`the server redirects more than ${maxRedirects} times`);
 }
 
-/** Publishers keep their files on other hosts. What came safely goes on safely; a mirror by http stays on its host. */
+/**
+ * Publishers keep their files on other hosts. What came safely goes on safely; a mirror by http stays on its
+ * host.
+ */
 function nextAddress(from: URL, location: string | undefined): URL {
   const to = location && URL.canParse(location, from) ? new URL(location, from) : null;
   if (to?.protocol === 'https:' || (to && to.origin === from.origin)) return to;
@@ -119,7 +125,7 @@ async function save(
   let bytes = 0;
   const file = await open(path, 'w');
   try {
-    // The body's type is that of any stream; undici's is one of bytes.
+    // The type of the body is that of any stream; undici's is a stream of bytes.
     for await (const chunk of body as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw tooLarge(maxBytes);

@@ -7,7 +7,7 @@ import { configuredSources, type SyncSource } from './sources';
 /** After an attempt that failed, was refused, or was killed. */
 const retryMinutes = 30;
 
-/** The sources that are synchronised on a schedule and whose time has come. */
+/** Scheduled sources that are due. */
 export async function findDueSources(now: Date): Promise<SyncSource[]> {
   const configured = configuredSources();
   if (configured.length === 0) return [];

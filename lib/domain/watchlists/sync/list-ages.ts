@@ -4,8 +4,8 @@ import { listSyncStates } from '../store/sync-runs';
 import { configuredSources } from './sources';
 
 /**
- * When each list that is synchronised on a schedule was last known to be the publisher's: by a synchronisation, or because
- * another edition was put in force by hand. Kept up to date with the index, so that no screening asks the database.
+ * When each scheduled list was last confirmed to be current: by a synchronisation, or because another edition
+ * was imported manually. Kept up to date with the index, so that screenings need not query the database.
  */
 let knownCurrentAt: ReadonlyMap<string, Date> = new Map();
 
@@ -22,7 +22,7 @@ export async function refreshListAges(inForce: readonly VersionInForce[]): Promi
 
 const later = (a: Date, b: Date | null | undefined) => (b && b > a ? b : a);
 
-/** Those that count as missing under a policy that allows so many days (API §3.9). */
+/** Lists that count as missing under a policy with this maximum age in days (API §3.9). */
 export function listsOlderThan(days: number, now: Date): string[] {
   const limit = subDays(now, days);
   return [...knownCurrentAt].filter(([, at]) => at < limit).map(([name]) => name);

@@ -3,7 +3,7 @@ import type { ListSync } from '../schema';
 import { listSyncStates } from '../store/sync-runs';
 import { configuredSources } from './sources';
 
-/** By the name of the list, of the lists that are synchronised on a schedule. */
+/** Synchronisation of scheduled lists, by list name. */
 export async function readSyncs(): Promise<ReadonlyMap<string, ListSync>> {
   const configured = configuredSources();
   if (configured.length === 0) return new Map();

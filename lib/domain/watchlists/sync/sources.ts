@@ -1,11 +1,11 @@
 import { env } from '@/lib/platform/env';
 import type { ListSyncName } from '@/lib/platform/list-sync-setting';
 
-/** Where a publisher's official file is. */
+/** Location of a publisher's official file. */
 export interface SyncSource {
   id: ListSyncName;
   publisher: string;
-  /** The list that the file has to be an edition of, named as the product names it. */
+  /** The list that the file must be an edition of, by its name in the product. */
   list: string;
   address: string;
   maxBytes: number;
@@ -13,7 +13,7 @@ export interface SyncSource {
 
 const mebibyte = 1024 * 1024;
 
-/** The official addresses, of files of one part that carry their own date and end (docs/adr/0062). */
+/** Official URLs of single files that contain their own date and end (docs/adr/0062). */
 export const syncSources: readonly SyncSource[] = [
   {
     id: 'ofac_sdn',
@@ -40,7 +40,7 @@ export const syncSources: readonly SyncSource[] = [
     id: 'eu',
     publisher: 'European Commission',
     list: 'EU Consolidated',
-    // The token is part of the address that the Commission publishes for everybody.
+    // The token is part of the URL that the Commission publishes for everybody.
     address:
       'https://webgate.ec.europa.eu/fsd/fsf/public/files/xmlFullSanctionsList_1_1/content?token=dG9rZW4tMjAxNw',
     maxBytes: 256 * mebibyte,
@@ -54,14 +54,14 @@ export const syncSources: readonly SyncSource[] = [
   },
 ];
 
-/** Those that are synchronised on a schedule, each with the operator's address of it if there is one. */
+/** Scheduled sources, each with the operator's URL if there is one. */
 export function configuredSources(): SyncSource[] {
   return env.PROBITY_LIST_SYNC.flatMap(({ source, address }) =>
     syncSources.filter(({ id }) => id === source).map((known) => (address ? { ...known, address } : known)),
   );
 }
 
-/** By hand also those that are not synchronised on a schedule. Throws when there is no such source. */
+/** Includes sources that are only synchronised manually. Throws if the source does not exist. */
 export function sourcesNamed(ids: readonly string[]): SyncSource[] {
   const configured = configuredSources();
   if (ids.length === 0) return configured;

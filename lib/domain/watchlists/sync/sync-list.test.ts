@@ -203,8 +203,7 @@ describe('watchlists · synchronise', () => {
     const report = await syncList({ ...source, list: 'EU Consolidated' });
     expect(report).toEqual({
       outcome: 'refused',
-      error:
-        'the file is an edition of UN Security Council Consolidated, and should be one of EU Consolidated',
+      error: 'the file is an edition of UN Security Council Consolidated instead of EU Consolidated',
     });
   });
 

@@ -20,25 +20,26 @@ import { download, DownloadFailed, type DownloadLimits } from './download';
 import { removeAbandoned, withDownloadFolder } from './download-folder';
 import type { SyncSource } from './sources';
 
-/** The server sent a list, but another one. */
+/** The server sent a different list. */
 class OtherList extends Error {}
 
 const refusals = [MalformedList, UnknownList, ReplacementRefused, OtherList];
 
 export interface SyncReport {
-  /** Where another process synchronises the source at the moment, nothing was done, and no row says so. */
+  /** If another process is synchronising the source, nothing was done and no row is written. */
   outcome: SyncEnd['outcome'] | 'under way';
   error?: string;
-  /** Of a file that was read. */
+  /** For a file that was read. */
   imported?: ImportReport;
 }
 
 export type SyncOptions = ImportOptions & { downloadLimits?: DownloadLimits };
 
 /**
- * Fetches the source's file if it is another one than the edition in force, and imports it as by hand: with the same
- * refusals, and then nothing has changed. A row says how each attempt ended (docs/adr/0062). One at a time: of two, the slower
- * could put the edition that it fetched first in the place of a later one.
+ * Fetches the source's file if it differs from the edition in force, and imports it like a manual import:
+ * with the same refusals, after which nothing has changed. A row records the result of each attempt
+ * (docs/adr/0062). One at a time: of two, the slower one could replace a later edition with the one it
+ * fetched first.
  */
 export async function syncList(source: SyncSource, options: SyncOptions = {}): Promise<SyncReport> {
   const report = await withSyncLock(source.id, () => syncAlone(source, options));
@@ -81,17 +82,17 @@ async function fetchAndImport(
 ): Promise<{ end: SyncEnd; imported?: ImportReport }> {
   const known = await findKnownEdition(source);
   const fetched = await download(source, known, path, downloadLimits);
-  // Without a known edition the server was not asked whether it changed.
+  // Without a known edition, the server was not asked whether it changed.
   if (!fetched) return { end: { outcome: 'unchanged', ...numbered(known) } };
   const list = await (await detectList(path)).parse();
   if (list.name !== source.list)
-    throw new OtherList(`the file is an edition of ${list.name}, and should be one of ${source.list}`);
+    throw new OtherList(`the file is an edition of ${list.name} instead of ${source.list}`);
   const imported = await importList({ ...list, file: undefined }, options);
   const outcome = imported.changed ? 'imported' : 'unchanged';
   return { end: { outcome, version: imported.version, ...fetched }, imported };
 }
 
-/** As the last successful attempt saw it at the same address. Null when that is not what is in force. */
+/** The last successful attempt's state for the same URL. Null if that is not the edition in force. */
 async function findKnownEdition({ id, list, address }: SyncSource): Promise<SuccessfulRun | null> {
   const last = await findLastSuccess(id);
   const inForce = (await listVersionsInForce()).find(({ name }) => name === list);
@@ -108,7 +109,7 @@ function numbered(known: SuccessfulRun | null): Partial<SyncEnd> {
 
 const unexpected = 'an unexpected failure, which the log of the process names';
 
-/** Without the folder, which is another one at each attempt. */
+/** Without the folder, which differs for each attempt. */
 function failureOf(error: unknown, folder: string): SyncEnd & { error: string } {
   if (error instanceof DownloadFailed) return { outcome: 'failed', error: error.message };
   if (error instanceof Error && refusals.some((refusal) => error instanceof refusal))

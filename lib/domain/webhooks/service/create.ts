@@ -16,13 +16,14 @@ const maxWebhooks = 50;
 async function refuseTooMany(tx: Transaction, ctx: Context): Promise<void> {
   await lockRegistrations(tx, ctx);
   if ((await countWebhooks(tx, ctx)) < maxWebhooks) return;
-  const message = `would be more than ${maxWebhooks} webhooks of a project`;
+  const message = `would exceed the maximum of ${maxWebhooks} webhooks of a project`;
   throw new ValidationFailed([{ field: 'url', message, code: 'too_many' }]);
 }
 
 /**
- * Registers a webhook, and returns it with its secret, which is stored sealed (API §5.8). Throws `ValidationFailed` (400)
- * for an address that is not allowed, and when the project has the maximum number of webhooks.
+ * Registers a webhook and returns it with its secret, which is stored sealed (API §5.8). Throws
+ * `ValidationFailed` (400) for an address that is not allowed, and if the project has the maximum number of
+ * webhooks.
  */
 export function createWebhook(ctx: Context, input: CreateWebhook): Promise<WebhookWithSecret> {
   const { url, events, description = null } = input;

@@ -4,8 +4,8 @@ const keptMs = 30 * 24 * 60 * 60 * 1000;
 const batchSize = 1_000;
 
 /**
- * Those of every project that were made over thirty days ago, with their attempts: if they have ended, or wait for that long at a
- * webhook that is not active (API §8.4). Returns how many.
+ * Deletes deliveries of all projects that were created over thirty days ago, with their attempts, if they
+ * have ended or have waited that long at an inactive webhook (API §8.4). Returns how many.
  */
 export async function deleteOldDeliveries(now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - keptMs);

@@ -8,8 +8,8 @@ import type { SentDelivery } from '../schema';
 import { findSentDelivery, readAttempts } from '../store/deliveries';
 
 /**
- * With its payload for whoever may read what it tells of, as in the event stream (API §5.8, docs/adr/0086). Throws `NotFound`
- * (404).
+ * Includes the payload if the caller may read its resource, as in the event stream (API §5.8, docs/adr/0086).
+ * Throws `NotFound` (404).
  */
 export async function getDelivery(ctx: Context, webhookId: string, id: string): Promise<SentDelivery> {
   const row = await read(ctx, (tx) => findSentDelivery(tx, ctx, webhookId, id));

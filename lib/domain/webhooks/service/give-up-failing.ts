@@ -26,8 +26,9 @@ function giveUpWebhook(ctx: Context, token: string, failingBefore: Date): Promis
 }
 
 /**
- * Gives up webhooks of every project to which nothing could be delivered for seven days, and notifies the admins (API §8.4).
- * Their deliveries wait until they are active again. Returns how many it dealt with; there may be more.
+ * Gives up webhooks of all projects whose deliveries failed for seven days, and notifies the admins (API
+ * §8.4). Their deliveries wait until the webhook is active again. Returns how many it processed; there may be
+ * more.
  */
 export async function giveUpFailingWebhooks(now = new Date()): Promise<number> {
   const failingBefore = new Date(now.getTime() - patienceMs);

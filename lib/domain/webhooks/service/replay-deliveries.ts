@@ -6,7 +6,7 @@ import { renewDeliveries } from '../store/deliveries';
 import { requireLockedWebhook } from './require-locked';
 
 /**
- * Makes deliveries that have a status pending again, the oldest first and each with the same body (API §5.8). Throws `NotFound`
+ * Replays deliveries with a status, oldest first and with the same bodies (API §5.8). Throws `NotFound`
  * (404), and `InvalidState` (409) for a webhook that is not active.
  */
 export function replayDeliveries(

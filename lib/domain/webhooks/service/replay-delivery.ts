@@ -8,8 +8,8 @@ import { lockDelivery, readAttempts, renewDelivery } from '../store/deliveries';
 import { requireLockedWebhook } from './require-locked';
 
 /**
- * Makes a delivery that has ended pending again, with the same body (API §5.8). Throws `NotFound` (404), and
- * `InvalidState` (409) for a pending one and for a webhook that is not active.
+ * Replays an ended delivery with the same body (API §5.8). Throws `NotFound` (404), and `InvalidState` (409)
+ * for a pending delivery or a webhook that is not active.
  */
 export function replayDelivery(ctx: Context, webhookId: string, id: string): Promise<WebhookDelivery> {
   return transaction(ctx, async (tx) => {

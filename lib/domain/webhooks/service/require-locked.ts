@@ -3,7 +3,7 @@ import { NotFound } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { lockWebhook, type WebhookRow } from '../store/webhooks';
 
-/** Nobody else changes or deletes it until the transaction ends. Throws `NotFound` (404). */
+/** Prevents other changes until the transaction ends. Throws `NotFound` (404). */
 export async function requireLockedWebhook(tx: Transaction, ctx: Context, id: string): Promise<WebhookRow> {
   const webhook = await lockWebhook(tx, ctx, id);
   if (!webhook) throw new NotFound('webhook');

@@ -11,8 +11,9 @@ import { findSecret, replaceSecret } from '../store/webhooks';
 const overlapMs = 24 * 60 * 60 * 1000;
 
 /**
- * Replaces a webhook's secret. The old one signs as well for 24 hours, in the Standard Webhooks header (API §8.3); one
- * before it ends now. Throws `NotFound` (404), and `Conflict` (409) when another request replaced it at the same time.
+ * Replaces a webhook's secret. The old one also signs for 24 hours, in the Standard Webhooks header (API
+ * §8.3); the one before it stops now. Throws `NotFound` (404), and `Conflict` (409) if another request
+ * replaced it at the same time.
  */
 export function rotateWebhookSecret(ctx: Context, id: string): Promise<WebhookWithSecret> {
   const secret = newWebhookSecret();
@@ -22,7 +23,7 @@ export function rotateWebhookSecret(ctx: Context, id: string): Promise<WebhookWi
     if (!before) throw new NotFound('webhook');
     const until = new Date(ctx.now().getTime() + overlapMs);
     const rotated = await replaceSecret(tx, ctx, id, { before, after, until });
-    if (!rotated) throw new Conflict('Another request has just replaced the secret of this webhook.');
+    if (!rotated) throw new Conflict('Another request replaced the secret of this webhook at the same time.');
     recordEvent(tx, ctx, webhookSecretRotated, { token: id, data: {} });
     return { ...presentWebhook(rotated), secret };
   });

@@ -10,8 +10,8 @@ import { insertDelivery } from '../store/deliveries';
 import { requireLockedWebhook } from './require-locked';
 
 /**
- * Adds a pending delivery of `webhook.test` to this webhook alone (API §5.8). Throws `NotFound` (404), and `InvalidState`
- * (409) for a webhook that is not active.
+ * Adds a pending `webhook.test` delivery only to this webhook (API §5.8). Throws `NotFound` (404), and
+ * `InvalidState` (409) for a webhook that is not active.
  */
 export function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> {
   const event = {

@@ -11,7 +11,7 @@ import { requireLockedWebhook } from './require-locked';
 
 const actionTo = { active: 'activate', disabled: 'disable' } as const;
 
-/** A webhook that becomes active again has failed at nothing yet. */
+/** A webhook that becomes active again starts without failures. */
 function moveOf(before: WebhookRow, status: UpdateWebhook['status']): WebhookChange {
   if (status === undefined || status === before.status) return {};
   const { to } = webhookLifecycle.require(actionTo[status], before.status);
@@ -21,7 +21,7 @@ function moveOf(before: WebhookRow, status: UpdateWebhook['status']): WebhookCha
 const settingsOf = ({ url, events, description, status }: Webhook) => ({ url, events, description, status });
 
 /**
- * Changes a webhook, disables it or makes it active (again) (API §5.8). Throws `NotFound` (404), and `ValidationFailed`
+ * Changes, disables or reactivates a webhook (API §5.8). Throws `NotFound` (404), and `ValidationFailed`
  * (400) for an address that is not allowed.
  */
 export function updateWebhook(ctx: Context, id: string, input: UpdateWebhook): Promise<Webhook> {

@@ -21,7 +21,9 @@ export const listDeliveryRows = (
   page: PageRequest,
 ): Promise<Page<DeliveryRow>> => listPage(ctx, source, filters, page);
 
-/** A delivery has up to 168 attempts, each with 2 KiB of an answer, and a page has up to a hundred deliveries. */
+/**
+ * A delivery has up to 168 attempts, each with 2 KiB of an answer, and a page has up to a hundred deliveries.
+ */
 const shownAttempts = 20;
 
 /** The last attempts of each delivery, oldest first. */
@@ -65,7 +67,7 @@ export function insertDelivery(tx: Transaction, ctx: Context, delivery: NewDeliv
   });
 }
 
-/** Null also for a delivery of another webhook. Nobody else changes it until the transaction ends. */
+/** Null also for a delivery of another webhook. Locked until the transaction ends. */
 export async function lockDelivery(
   tx: Transaction,
   ctx: Context,
@@ -80,7 +82,10 @@ export async function lockDelivery(
   });
 }
 
-/** Due at once. What was attempted stays, and the count goes on; an attempt that is under way decides nothing any more. */
+/**
+ * Due immediately. Earlier attempts are kept and the count continues; an attempt in progress no longer
+ * affects it.
+ */
 export const renewDelivery = (
   tx: Transaction,
   ctx: Context,
@@ -97,12 +102,12 @@ interface Renewal {
   webhookToken: string;
   from: string;
   to: string;
-  /** Null: of any. */
+  /** Null: any event. */
   eventType: string | null;
   limit: number;
 }
 
-/** As `renewDelivery`, the oldest first. One that is locked is being changed, and left out. Returns how many. */
+/** As `renewDelivery`, oldest first. Skips locked deliveries, which are being changed. Returns how many. */
 export const renewDeliveries = (
   tx: Transaction,
   ctx: Context,

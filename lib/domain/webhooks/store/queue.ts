@@ -8,12 +8,12 @@ export interface ClaimedDelivery {
   event_token: string;
   event_type: string;
   body: Buffer;
-  /** Before this one. */
+  /** Number of earlier attempts. */
   attempt_count: number;
   leased_until: Date;
   url: string;
   secret: Buffer;
-  /** While it signs as well. */
+  /** While the previous secret also signs. */
   previous_secret: Buffer | null;
   is_failing: boolean;
   start_token_hash: Buffer<ArrayBuffer> | null;
@@ -22,24 +22,24 @@ export interface ClaimedDelivery {
 export interface Claim {
   at: Date;
   leaseMs: number;
-  /** How many deliveries of a webhook are under way here, by `keyOfWebhook`. */
+  /** Number of deliveries in progress in this process, by `keyOfWebhook`. */
   busy: Record<string, number>;
-  /** Of one webhook, at the same time. */
+  /** Maximum concurrent deliveries of one webhook. */
   places: number;
-  /** The first of them, which no other webhook takes. One that fails has no others. */
+  /** The slots of a webhook that no other one can take. A failing webhook has none. */
   ownPlaces: number;
-  /** Free ones that are nobody's own. */
+  /** Free shared slots. */
   budget: number;
-  /** Free ones that are some webhook's own. */
+  /** Free slots that belong to webhooks. */
   ownBudget: number;
-  /** Free ones of webhooks that fail. */
+  /** Free slots for failing webhooks. */
   failingBudget: number;
 }
 
 export const keyOfWebhook = (of: Pick<ClaimedDelivery, 'project_id' | 'webhook_token'>) =>
   `${of.project_id}/${of.webhook_token}`;
 
-/** Deliveries of every project that are due, each for this worker alone until the lease ends. */
+/** Due deliveries of all projects, leased to this worker. */
 export async function claimDeliveries(claim: Claim): Promise<ClaimedDelivery[]> {
   const { at, leaseMs, busy, places, ownPlaces, budget, ownBudget, failingBudget } = claim;
   const rows = await rowsOfAnyProject<ClaimedDelivery>({
@@ -73,7 +73,7 @@ export interface FailingWebhook {
   token: string;
 }
 
-/** Active webhooks of every project that have failed since before then, and not been reached once. */
+/** Active webhooks of all projects that have failed since before this time without a single success. */
 export async function findFailingWebhooks(before: Date): Promise<FailingWebhook[]> {
   const rows = await rowsOfAnyProject<FailingWebhook>({
     text: 'select * from find_failing_webhooks($1)',
@@ -82,7 +82,10 @@ export async function findFailingWebhooks(before: Date): Promise<FailingWebhook[
   return rows;
 }
 
-/** Of every project: those that have ended, or wait since then where nobody sends them. Returns how many it deleted. */
+/**
+ * In all projects: deliveries that have ended, or have waited since this time at an inactive webhook. Returns
+ * how many were deleted.
+ */
 export async function deleteEndedDeliveries(before: Date, max: number): Promise<number> {
   const rows = await rowsOfAnyProject<{ deleted: string }>({
     text: 'select delete_old_deliveries($1, $2) as deleted',

@@ -4,7 +4,7 @@ import { listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 
-/** Without its secrets, which only what rotates and what signs reads. */
+/** Without its secrets, which are only read for rotating and signing. */
 export type WebhookRow = Omit<
   WebhookModel,
   'project_id' | 'secret' | 'previous_secret' | 'previous_secret_expires_at'
@@ -29,8 +29,8 @@ export const findWebhook = (tx: Transaction, ctx: Context, token: string): Promi
   tx.webhook.findUnique({ where: keyOf(ctx, token), omit: withoutSecrets });
 
 /**
- * Null also for a webhook of another project. Nobody else changes or deletes it until the transaction ends; events go on adding
- * deliveries to it.
+ * Null also for a webhook of another project. Locked against changes and deletion until the transaction ends;
+ * events can still add deliveries.
  */
 export async function lockWebhook(tx: Transaction, ctx: Context, token: string): Promise<WebhookRow | null> {
   await tx.$queryRaw`
@@ -38,7 +38,7 @@ export async function lockWebhook(tx: Transaction, ctx: Context, token: string):
   return findWebhook(tx, ctx, token);
 }
 
-/** Registrations of a project come one after the other until the transaction ends, which keeps their limit exact. */
+/** Serialises registrations of a project until the transaction ends, which keeps the limit exact. */
 export async function lockRegistrations(tx: Transaction, ctx: Context): Promise<void> {
   const lock = `webhooks of project ${ctx.project.id}`;
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))::text`;
@@ -92,11 +92,11 @@ export async function findSecret(
 export interface Rotation {
   before: Uint8Array<ArrayBuffer>;
   after: Uint8Array<ArrayBuffer>;
-  /** Until when the one before signs as well. */
+  /** Until when the previous secret also signs. */
   until: Date;
 }
 
-/** Null when the secret is no longer the one before. */
+/** Null if the secret has changed in the meantime. */
 export async function replaceSecret(
   tx: Transaction,
   ctx: Context,

@@ -28,7 +28,7 @@ function readEntity(record: XmlElement): ReadEntry {
   const entityType = entityTypes[classification];
   if (!entityType) return { fault: `unknown subjectType "${classification}"` };
   const aliases = elementsAt(record, 'nameAlias').map(readName);
-  // No name is marked as primary, so the first strong one is.
+  // No name is marked as primary, so the first strong one is used.
   const primaryName = (aliases.find(({ name, weak }) => name && !weak) ?? aliases.find(({ name }) => name))
     ?.name;
   if (!primaryName) return { fault: 'wholeName is missing' };

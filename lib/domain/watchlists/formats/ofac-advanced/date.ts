@@ -4,10 +4,8 @@ import { isText } from '../values';
 import { elementsAt, textAt, type XmlElement } from '../xml-element';
 
 /**
- * In the form of `ListedEntity.dates_of_birth`; null when it has no year.
- *
- * OFAC gives the first and the last possible day: a year is the range from January 1 to December 31. An approximate
- * date keeps only its years.
+ * In the format of `ListedEntity.dates_of_birth`; null without a year. OFAC gives the first and the last
+ * possible day: a year is the range from January 1 to December 31. An approximate date keeps only its years.
  */
 export function readDatePeriod(period: XmlElement): string | null {
   const ends = ['Start', 'End'].flatMap((end) => elementsAt(period, end));
@@ -22,7 +20,7 @@ export function readDatePeriod(period: XmlElement): string | null {
 const partsOf = (element: XmlElement) =>
   ['Year', 'Month', 'Day'].map((part) => textAt(element, part)?.padStart(2, '0'));
 
-/** Year, month and day as they stand there, of what should be a day. */
+/** Year, month and day as written, of an intended day. */
 export const writtenDate = (element: XmlElement): string => partsOf(element).filter(Boolean).join('-');
 
 /** YYYY, YYYY-MM or YYYY-MM-DD. */

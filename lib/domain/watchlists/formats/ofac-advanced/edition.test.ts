@@ -16,7 +16,7 @@ describe('watchlists · OFAC advanced xml · which list', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   async function read(content: string) {
-    // The name says another list than the content.
+    // The file name names a different list than the content.
     const path = join(folder, 'sdn_advanced.xml');
     await writeFile(path, content);
     const [list] = await parseLists([path]);

@@ -1,15 +1,15 @@
 import type { OfacList } from '../ofac/categories';
 import type { OfacReferences } from './references';
 
-/** OFAC's names of the two lists that it publishes. The others are parts of these. */
+/** OFAC's names of its two published lists. The others are parts of these. */
 export const publishedLists: Readonly<Record<OfacList, string>> = {
   'OFAC SDN': 'SDN List',
   'OFAC Consolidated': 'Consolidated List',
 };
 
 /**
- * The list that a document in the advanced form is an edition of: the published one that all of its parties are on. The
- * header does not say, and some parties of each list are on the other one too. Null when it is neither or both.
+ * The list of a document in the advanced format: the published list that contains all its parties. The header
+ * does not name it, and some parties are on both lists. Null if it is neither or both.
  */
 export function editionOf(references: OfacReferences): OfacList | null {
   const counts = references.partiesByList();

@@ -13,12 +13,11 @@ import type { ListSource } from '../list-source';
 export const ofacAdvancedRoot = 'Sanctions';
 
 /**
- * Opens a list in OFAC's advanced xml, SDN or Consolidated. Two passes: the elements that parties refer to come first,
- * because some of them follow the parties in the document; then the parties, most of the document, are streamed. The
- * version is the SHA-256 of the file, because DateOfIssue is a day and a day may have two editions.
- *
- * Throws MalformedList, also when not all parties are on one of the two lists or all are on both; the entities throw it
- * too, and for parties that are missing.
+ * Opens a list in OFAC's advanced xml, SDN or Consolidated. Two passes: the elements that parties refer to
+ * come first, because some of them follow the parties in the document; then the parties, most of the
+ * document, are streamed. The version is the SHA-256 of the file, because DateOfIssue is a day and a day may
+ * have two editions. Throws MalformedList, also when not all parties are on one of the two lists or all are
+ * on both; the entities throw it too, and for parties that are missing.
  */
 export async function parseOfacAdvanced(path: string): Promise<ListSource> {
   const references = new OfacReferences();

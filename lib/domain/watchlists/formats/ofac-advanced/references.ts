@@ -11,7 +11,7 @@ interface Place {
 
 type Identifier = ListedEntity['identifiers'][number];
 
-/** The programs by the name of the list. */
+/** Programs by list name. */
 type Listings = ReadonlyMap<string, readonly string[]>;
 
 /** Elements that parties refer to by number, before and after them in the document. */
@@ -22,7 +22,7 @@ export class OfacReferences {
   private readonly places = new Map<string, Place>();
   private readonly documents = new Map<string, Identifier[]>();
   private readonly listings = new Map<string, Map<string, string[]>>();
-  /** By profile and list, of the first event. */
+  /** By profile and list, from the first event. */
   private readonly listingDates = new Map<string, string>();
 
   private readonly readers: Record<(typeof referencedTags)[number], (element: XmlElement) => void> = {
@@ -42,7 +42,10 @@ export class OfacReferences {
     return this.value(kind, id)?.text.trim() || null;
   }
 
-  /** A party refers only to its subtype, which is Unknown for people and organisations; the subtype has the type. */
+  /**
+   * A party refers only to its subtype, which is Unknown for people and organisations; the subtype has the
+   * type.
+   */
   partyTypeOf(subTypeId: string | undefined): string | null {
     const subType = this.valueOf('PartySubType', subTypeId);
     if (subType !== 'Unknown') return subType;
@@ -66,12 +69,12 @@ export class OfacReferences {
     return this.listingDates.get(`${profileId} ${list}`) ?? null;
   }
 
-  /** How many parties a SanctionsEntry names. */
+  /** Number of parties named by a SanctionsEntry. */
   get partyCount(): number {
     return this.listings.size;
   }
 
-  /** By the name of each list, how many parties are on it. */
+  /** Number of parties on each list, by list name. */
   partiesByList(): Map<string, number> {
     const counts = new Map<string, number>();
     for (const list of [...this.listings.values()].flatMap((listings) => [...listings.keys()])) {

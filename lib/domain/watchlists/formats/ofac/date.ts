@@ -7,10 +7,9 @@ const monthNumbers: Record<string, string> = {
 };
 
 /**
- * Reads a date of birth in OFAC's remarks into the form of `ListedEntity.dates_of_birth`; null for other text.
- *
- * `17 Jul 1973` → `1973-07-17`, `Jul 1973` → `1973-07`, `1955 to 1958` → `1955/1958`. A circa date keeps only its
- * year, and a range within one year or month is that year or month.
+ * Reads a date of birth in OFAC's remarks into the form of `ListedEntity.dates_of_birth`; null for other
+ * text. `17 Jul 1973` → `1973-07-17`, `Jul 1973` → `1973-07`, `1955 to 1958` → `1955/1958`. A circa date
+ * keeps only its year, and a range within one year or month is that year or month.
  */
 export function parseOfacDate(text: string): string | null {
   const circa = /^circa\s+/i.test(text);

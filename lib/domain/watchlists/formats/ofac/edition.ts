@@ -1,12 +1,14 @@
 import { ofacCategories, type OfacList } from './categories';
 
 /**
- * The lowest entry number of OFAC's lists other than SDN: the first of them is of April 2006, and all lists draw from one
- * sequence. The SDN list has a thousand lower ones.
+ * The lowest entry number of OFAC's lists other than SDN: the first of them is from April 2006, and all lists
+ * share one sequence. The SDN list has a thousand lower ones.
  */
 const firstConsolidatedNumber = 9639;
 
-/** Programs under which OFAC lists parties without blocking them. Some block others, who are on the SDN list. */
+/**
+ * Programs under which OFAC lists parties without blocking them. Some block others, who are on the SDN list.
+ */
 // prettier-ignore
 const consolidatedPrograms = new Set([
   'NS-PLC', '561-Related', 'FSE-IR', 'FSE-SY', 'UKRAINE-EO13662', 'CAATSA - RUSSIA', 'VENEZUELA-EO13850',
@@ -14,8 +16,8 @@ const consolidatedPrograms = new Set([
 ]);
 
 /**
- * Which list a file of OFAC without a header is an edition of. Neither the csv nor the classic xml says so; the entries
- * do, by their numbers and by their programs, and both must agree.
+ * Detects the list of an OFAC file without a header. Neither the csv nor the classic xml names it; the
+ * entries reveal it by their numbers and by their programs, and both must agree.
  */
 export class OfacEdition {
   private entries = 0;
@@ -28,7 +30,7 @@ export class OfacEdition {
     if (programs.some((program) => consolidatedPrograms.has(program))) this.consolidatedEntries += 1;
   }
 
-  /** Null when it is not certain. */
+  /** Null if it is not certain. */
   list(): OfacList | null {
     const { entries, lowNumbers, consolidatedEntries } = this;
     if (entries === 0) return null;
@@ -37,7 +39,7 @@ export class OfacEdition {
     return consolidatedEntries >= entries / 2 ? 'OFAC Consolidated' : null;
   }
 
-  /** Why the file is no edition of the list, or null when it is. */
+  /** Why the file is not an edition of the list, or null if it is. */
   faultAs(expected: OfacList): string | null {
     const found = this.list();
     if (found === expected) return null;

@@ -1,4 +1,4 @@
-/** OFAC's labels of identity numbers, longest first, so that a label is found before one that it begins with. */
+/** OFAC's labels of identity numbers, longest first, so that a label is matched before its own prefix. */
 // prettier-ignore
 export const identifierLabels = [
   'Aircraft Construction Number (also called L/N or S/N or F/N)', "Aircraft Manufacturer's Serial Number (MSN)",

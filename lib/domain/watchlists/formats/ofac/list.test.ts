@@ -225,7 +225,7 @@ describe.skipIf(!existsSync(ofac('sdn.csv')))(
       const numbers = numbersIn(await rowsOf('sdn.csv'));
       const rowsOfList = async (name: string) =>
         (await rowsOf(name)).filter((row) => numbers.has(row.split(',', 1)[0] ?? ''));
-      // Two entries have no alias but their own name once more, and some addresses are nothing but "-0-".
+      // The only alias of two entries is their own name, and some addresses are just "-0-".
       const withAliases = entities.filter(({ names }) =>
         names.some(({ kind, weak }) => kind === 'alias' && !weak),
       );

@@ -14,9 +14,9 @@ import { parseOfacRemarks } from './remarks';
 import { ofacParticulars } from './source';
 
 /**
- * Opens an OFAC list in OFAC's headerless csv files. Aliases and addresses without an entry in the primary file, which
- * may be older, are left out. The version is the SHA-256 of the files. This throws MalformedList for the entries of
- * another list, whatever the file is called, and so do the entities.
+ * Opens an OFAC list in OFAC's headerless csv files. Aliases and addresses without an entry in the primary
+ * file, which may be older, are ignored. The version is the SHA-256 of the files. This throws MalformedList
+ * for the entries of a different list, whatever the file is called, and so do the entities.
  */
 export async function parseOfac(files: OfacFiles, name: OfacList): Promise<ListSource> {
   await refuseOtherList(files.primary, name);
@@ -47,7 +47,7 @@ const primaryForm: CsvForm = { columns: 12, endMark: 'required' };
 const aliasForm: CsvForm = { columns: 5, endMark: 'required' };
 const addressForm: CsvForm = { columns: 6, endMark: 'required' };
 
-/** Reads the whole list into memory (about 20 MB), because aliases and addresses are in files of their own. */
+/** Reads the whole list into memory (about 20 MB), because aliases and addresses are in separate files. */
 async function* readEntities(files: OfacFiles, name: OfacList): AsyncGenerator<ListedEntity> {
   const entities = await readPrimary(files.primary, name);
   if (files.aliases) await joinAliases(files.aliases, entities);
@@ -153,7 +153,7 @@ async function joinAddresses(path: string, entities: Map<string, ListedEntity>) 
   entityOf.refuseOtherList(path);
 }
 
-/** A file beside the primary one may be of another day, so that some of its entries are not there, but not most. */
+/** An accompanying file may be from another day, so some of its entries may be missing, but not most. */
 function companionOf(entities: ReadonlyMap<string, ListedEntity>) {
   const [known, unknown] = [new Set<string>(), new Set<string>()];
   return {

@@ -8,7 +8,7 @@ type RemarkFacts = Pick<
   ListedEntity,
   'dates_of_birth' | 'nationalities' | 'countries' | 'gender' | 'identifiers'
 > & {
-  /** Aliases that the remarks quote: OFAC calls them weak. */
+  /** Quoted aliases in the remarks: OFAC calls them weak. */
   weak_aliases: string[];
   places_of_birth: string[];
 };
@@ -40,7 +40,7 @@ function segmentsOf(remarks: string): string[] {
     .map((segment) => segment.trim().replace(/^alt\. /i, ''));
 }
 
-/** An unknown segment gives no fact: the remarks are free text, and the entry keeps them. */
+/** An unknown segment is ignored: the remarks are free text, and the entry keeps them. */
 function readSegment(segment: string, facts: RemarkFacts): void {
   const alias = /^[afn]\.k\.a\. '(.+)'$/.exec(segment)?.[1];
   if (alias) return void facts.weak_aliases.push(unquote(alias));

@@ -14,11 +14,10 @@ export const sdnXmlRoot = 'sdnList';
 const form = { root: sdnXmlRoot, records: ['sdnEntry', 'publshInformation'] };
 
 /**
- * Opens a list in OFAC's classic xml, in which both `sdn.xml` and `consolidated.xml` have the root sdnList. The version
- * is the SHA-256 of the file, because Publish_Date is a day and a day may have two editions.
- *
- * Throws MalformedList, also when it is not certain which list it is and when there are not as many entries as
- * Record_Count says; the entities throw it too.
+ * Opens a list in OFAC's classic xml, in which both `sdn.xml` and `consolidated.xml` have the root sdnList.
+ * The version is the SHA-256 of the file, because Publish_Date is a day and a day may have two editions.
+ * Throws MalformedList, also if the list is uncertain or the number of entries differs from Record_Count; the
+ * entities throw it too.
  */
 export async function parseSdnXml(path: string): Promise<ListSource> {
   const { name, issued } = await readHeader(path);

@@ -1,6 +1,6 @@
 import { particulars } from '../particulars';
 
-/** OFAC gives a party one number on all of its lists, and a page of its own. */
+/** OFAC gives a party the same number on all of its lists, and a page of its own. */
 export const ofacParticulars = (id: string, given: Parameters<typeof particulars>[0]) =>
   particulars({
     ...given,

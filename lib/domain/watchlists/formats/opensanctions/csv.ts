@@ -32,9 +32,9 @@ export function isOpenSanctionsHeader(head: string): boolean {
 }
 
 /**
- * Opens OpenSanctions' `targets.simple.csv`, whose columns are found by their names. Unlike the JSON it has no topics,
- * nationalities, genders or types of identifiers. The version is the SHA-256 of the file. This throws MalformedList when
- * an index.json beside the file contradicts it, and the entities do.
+ * Opens OpenSanctions' `targets.simple.csv`, with columns found by name. Unlike the JSON it has no topics,
+ * nationalities, genders or identifier types. The version is the SHA-256 of the file. This throws
+ * MalformedList if an index.json next to the file contradicts it, and so do the entities.
  */
 export async function parseOpenSanctionsCsv(path: string): Promise<ListSource> {
   return {
@@ -88,7 +88,7 @@ function readTarget(row: Row): ReadEntry | null {
 
 const officeHolders = /\bPEPs?\b|politically exposed|politician|parliament|legislator/i;
 
-/** A guess in the absence of topics. Every row is a target, so somebody lists it for a reason. */
+/** A guess, because there are no topics. Every row is a target, so it is listed for a reason. */
 function categoryOf({ sanctions, program_ids: programs, dataset }: Row): ScreeningCategory {
   if (sanctions !== '' || programs !== '') return 'sanctions';
   return officeHolders.test(dataset) ? 'pep' : 'watchlist';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { editionDate } from '../edition-date';
 import { malformedIn } from '../malformed-list';
 
-/** What OpenSanctions publishes beside the files of a dataset, as far as it is read here. */
+/** The part of OpenSanctions' dataset index that we read. */
 const DatasetIndex = z.object({
   name: z.string(),
   last_export: z.string().optional(),
@@ -18,10 +18,9 @@ const DatasetIndex = z.object({
 type DatasetIndex = z.infer<typeof DatasetIndex>;
 
 /**
- * Compares a file with the `index.json` in its folder, if there is one that lists it: its size and its SHA-1, which alone
- * show a file of JSON lines that was cut off at the end of a line. Returns when the dataset was published.
- *
- * Throws MalformedList when they differ.
+ * Compares a file with the `index.json` in its folder, if there is one that lists it: its size and SHA-1,
+ * which alone reveal a JSON lines file that was cut off at the end of a line. Returns when the dataset was
+ * published. Throws MalformedList if they differ.
  */
 export async function checkedByIndex(path: string): Promise<{ published_at?: string }> {
   const index = await readIndex(join(dirname(path), 'index.json'));
@@ -43,12 +42,12 @@ export async function checkedByIndex(path: string): Promise<{ published_at?: str
     : {};
 }
 
-/** Of `entities.ftm.json` of the dataset `peps` also `peps.ftm.json`, as it may be called to name the list. */
+/** `entities.ftm.json` of the dataset `peps` may also be called `peps.ftm.json`, to name the list. */
 function fileNames(dataset: string, resource: string): string[] {
   return [resource, `${dataset}.${resource}`, resource.replace(/^[^.]+/, dataset)];
 }
 
-/** Null for none, and for an index.json of something else. */
+/** Null without a file, and for an index.json of something else. */
 async function readIndex(path: string): Promise<DatasetIndex | null> {
   const text = await readFile(path, 'utf8').catch(() => null);
   if (text === null) return null;

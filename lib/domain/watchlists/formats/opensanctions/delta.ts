@@ -14,9 +14,8 @@ const DeltaLine = z.discriminatedUnion('op', [
 type DeltaLine = z.infer<typeof DeltaLine>;
 
 /**
- * An entity that lost its last reason to be screened against counts as deleted. An empty file is a delta of an edition
- * that changed nothing. The version is the SHA-256 of the file.
- * The changes throw MalformedList.
+ * An entity without any remaining reason for screening counts as deleted. An empty file is a delta of an
+ * edition without changes. The version is the SHA-256 of the file. The changes throw MalformedList.
  */
 export async function parseOpenSanctionsDelta(path: string): Promise<ListDelta> {
   return {

@@ -8,9 +8,9 @@ import { malformedIn } from '../malformed-list';
 import type { ListSource } from '../list-source';
 
 /**
- * Skips entities that are not screened against: a listed person's address, a sanction, an unlisted owner. The version
- * is the SHA-256 of the file. This throws MalformedList when an index.json beside the file contradicts it, and the
- * entities do, also when the file is named after a dataset that only some of them are of.
+ * Skips entities that are not screened against: a listed person's address, a sanction, an unlisted owner. The
+ * version is the SHA-256 of the file. This throws MalformedList if an index.json next to the file contradicts
+ * it, and so do the entities, also if the file is named after a dataset to which only some of them belong.
  */
 export async function parseOpenSanctionsJson(path: string): Promise<ListSource> {
   return {
@@ -30,7 +30,7 @@ async function* readEntities(path: string): AsyncGenerator<EntryAt> {
     const entry = readFtmEntity(value);
     if (entry) yield { entry, line };
   }
-  // Entities name their sources, not the collections that they are in.
+  // Entities name their sources, not the collections that contain them.
   if (inDataset > 0 && others > 0) {
     throw malformedIn(path)(
       null,

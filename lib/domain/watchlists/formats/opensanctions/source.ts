@@ -4,7 +4,10 @@ type Reference = readonly [publisher: 'eu' | 'ofac' | 'ofsi' | 'uk', id: string]
 
 type Reader = (id: string) => Reference;
 
-/** OpenSanctions' prefixes of the ids of a source: `ofac-36`, `eu-fsf-eu-8282-49`, `gb-hmt-14688`, `gb-fcdo-rus0737`. */
+/**
+ * OpenSanctions' prefixes of the ids of a source: `ofac-36`, `eu-fsf-eu-8282-49`, `gb-hmt-14688`,
+ * `gb-fcdo-rus0737`.
+ */
 const readers: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [/^ofac-(\d+)$/, (id) => ['ofac', id]],
   [/^eu-fsf-eu-(\d+-\d+)$/, (id) => ['eu', `EU.${id.replace('-', '.')}`]],
@@ -12,7 +15,7 @@ const readers: readonly (readonly [pattern: RegExp, read: Reader])[] = [
   [/^gb-fcdo-([a-z]+\d+)$/, (id) => ['uk', id.toUpperCase()]],
 ];
 
-/** Those of the ids that name an entry of a publisher whose lists are read here. */
+/** Ids that belong to an entry of a publisher whose lists we read. */
 const referencesIn = (ids: readonly string[]): Reference[] =>
   ids.flatMap((id) =>
     readers.flatMap(([pattern, read]) => {

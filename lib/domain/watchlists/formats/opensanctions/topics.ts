@@ -2,9 +2,9 @@ import type { ScreeningCategory } from '@/lib/domain/words';
 import type { ListedType } from '@/lib/domain/screening/schema';
 
 /**
- * FollowTheMoney's schemata that can be screened against. Others describe these (Address, Sanction, Passport), relate
- * them (Ownership, Family), or have no names to compare (CryptoWallet, Security). A LegalEntity may be a person, but
- * most are organisations.
+ * FollowTheMoney's schemata that can be screened against. Others describe these (Address, Sanction,
+ * Passport), relate them (Ownership, Family), or have no names to compare (CryptoWallet, Security). A
+ * LegalEntity may be a person, but most are organisations.
  */
 export const listedTypes: Readonly<Record<string, ListedType>> = {
   Person: 'person',
@@ -17,16 +17,16 @@ export const listedTypes: Readonly<Record<string, ListedType>> = {
 };
 
 /**
- * Categories of OpenSanctions' topics. An unlisted topic inherits from the part before its last dot. A topic without
- * any category (`fin.bank`, `role.lawyer`) is no reason to screen.
+ * Categories of OpenSanctions' topics. An unlisted topic inherits from the part before its last dot. A topic
+ * without any category (`fin.bank`, `role.lawyer`) is no reason to screen.
  */
 const topicCategories: Readonly<Record<string, ScreeningCategory>> = {
   // Includes sanction.linked and sanction.control: the 50% rule blocks what a listed party owns or controls.
   sanction: 'sanctions',
   // An authority's freeze is as binding as a sanction.
   'asset.frozen': 'sanctions',
-  // Counter-sanctions by sanctioned states, often against officials and journalists: worth knowing, but not binding
-  // on the users of this list.
+  // Counter-sanctions by sanctioned states, often against officials and journalists: worth knowing, but not
+  // binding on the users of this list.
   'sanction.counter': 'watchlist',
 
   'role.pep': 'pep',

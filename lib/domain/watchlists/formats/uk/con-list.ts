@@ -8,7 +8,7 @@ import { malformedIn } from '../malformed-list';
 import { encodingOf } from '../text';
 import { type ConListRow, conListColumns, optionalConListColumns, readGroup } from './con-list-group';
 
-/** `Last Updated,28/01/2026`, perhaps with empty columns after it. */
+/** `Last Updated,28/01/2026`, possibly followed by empty columns. */
 const firstLine = /^"?Last Updated"?:?,"?(\d{2}\/\d{2}\/\d{4})"?,*\s*$/;
 
 export function isConListHeader(head: string): boolean {
@@ -17,9 +17,10 @@ export function isConListHeader(head: string): boolean {
 }
 
 /**
- * Opens OFSI's consolidated list of asset freeze targets, `ConList.csv`. A target has a row for each of its names and
- * addresses under one Group ID, not always one after the other, so the list is read into memory (some 20 MB). The version
- * is the SHA-256 of the file, because "Last Updated" is a day. This and the entities throw MalformedList.
+ * Opens OFSI's consolidated list of asset freeze targets, `ConList.csv`. A target has a row for each of its
+ * names and addresses under one Group ID, not always consecutive, so the list is read into memory (about 20
+ * MB). The version is the SHA-256 of the file, because "Last Updated" is a day. This and the entities throw
+ * MalformedList.
  */
 export async function parseConList(path: string): Promise<ListSource> {
   return {

@@ -102,7 +102,7 @@ const remarkPaths = [
 
 const genders: Record<string, ListedEntity['gender']> = { Male: 'male', Female: 'female' };
 
-/** Name6 is the family name, or the whole name when there is only one. */
+/** Name6 is the family name, or the whole name if there is only one. */
 const nameParts = ['Name1', 'Name2', 'Name3', 'Name4', 'Name5', 'Name6'];
 
 function readName(name: XmlElement) {

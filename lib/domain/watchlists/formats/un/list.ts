@@ -11,7 +11,7 @@ export const unList: XmlList = {
   whole: consolidated,
 };
 
-/** The UN publishes the list of each committee in this form too, under the same root. */
+/** The UN also publishes the list of each committee in this format, with the same root. */
 function consolidated(): WholeFile {
   const committees = new Set<string>();
   let records = 0;
