@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and wait for the result
-         * @description Looks the company up in its registry, and screens it with its directors and owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Looks up the company in its registry and screens it, its directors and its owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.run_company"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify a company and get tokens at once
+         * Verify a company in the background
          * @description Runs the checks of the sync flow in the background. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.start_company"];
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person and wait for the result
-         * @description Checks identity, e-mail, phone and address as far as they are given, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Checks identity and, if given, email, phone and address, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.run_person"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Screen a name and wait for the result
-         * @description Opens a case of type Review only when there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Opens a case of type Review only if there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
          */
         post: operations["flows.run_screening"];
         delete?: never;
@@ -2574,7 +2574,7 @@ export interface components {
             priority: components["schemas"]["Priority"];
             /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
             priority_score: number;
-            /** @description Resolution proposed with an escalation. Kept when the alert is resolved. Null without one. */
+            /** @description Resolution that was proposed with an escalation. It is kept when the alert is resolved. Null without one. */
             proposal: components["schemas"]["Proposal"] | null;
             /** @description The evidence in one sentence. Null for older alerts. */
             rationale: string | null;
@@ -2595,11 +2595,11 @@ export interface components {
                  */
                 of: "document" | "portrait";
             } | null;
-            /** @description The decision. Null until resolved. */
+            /** @description What was decided. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
-            /** @description Conditions of the approval. Null without any. */
+            /** @description Conditions of the approval. Null where there are none. */
             resolution_conditions: string | null;
-            /** @description Reason for the decision. Null until resolved. */
+            /** @description Why it was decided so. Null until resolved. */
             resolution_rationale: string | null;
             /** @description Check of the newer document that counts instead of the one that the alert is about. Null without one. Token, prefix chk_. */
             resolution_replaced_by: string | null;
@@ -2735,13 +2735,13 @@ export interface components {
         AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days" | "Paused";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
-            /** @description The score by the current model. */
+            /** @description The score by the model in force now. */
             current: components["schemas"]["Scoring"];
-            /** @description Whether the two scores are equal. */
+            /** @description Whether both are equal. */
             is_same: boolean;
-            /** @description The score recalculated from the stored facts, by the model version that made it. */
+            /** @description The score computed again from the stored facts, by the model that made it. */
             replayed: components["schemas"]["Scoring"];
-            /** @description The score stored with the alert. */
+            /** @description The score as it was stored with the alert. */
             stored: components["schemas"]["Scoring"];
         };
         AlertSlaSettings: {
@@ -2851,7 +2851,7 @@ export interface components {
             notes?: string;
         };
         AssignAlert: {
-            /** @description Note for the assignee, at most 5,000 characters. */
+            /** @description For the person who is given the work, at most 5,000 characters. */
             note?: string;
             /** @description The assignee. Token, prefix usr_. */
             user_id: string;
@@ -3004,13 +3004,13 @@ export interface components {
             alert_tokens: string[];
             /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
-            /** @description Note for the assignee, at most 5,000 characters. */
+            /** @description For the person who is given the work, at most 5,000 characters. */
             note?: string;
             /** @description The assignee. Token, prefix usr_. */
             user_id: string;
         };
         BulkOutcome: {
-            /** @description One entry for each alert that was not changed. */
+            /** @description One for each alert that was not changed. */
             errors: {
                 /** @description The alert. */
                 alert_token: string;
@@ -3028,9 +3028,9 @@ export interface components {
                 /** @description Description for people. It may change; base your handling on the code. */
                 message: string;
             }[];
-            /** @description Number of alerts not changed. `errors` has one entry for each. */
+            /** @description How many were not. Each is told in `errors`. */
             failed: number;
-            /** @description Number of alerts changed. */
+            /** @description How many alerts were changed. */
             succeeded: number;
         };
         BulkResolve: {
@@ -3047,7 +3047,7 @@ export interface components {
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Reason, for the audit log: 1 to 5,000 characters. */
+            /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
             /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
@@ -3087,7 +3087,7 @@ export interface components {
             external_reference: string | null;
             /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -3312,7 +3312,7 @@ export interface components {
             execution_method: string;
             /** @description Provider that answered. Null until then. */
             provider: string | null;
-            /** @description Result by the provider. Refer: a person has to decide. Null until the check has ended. */
+            /** @description What the provider found. Refer: a person has to decide. Null until the check has ended. */
             result: components["schemas"]["CheckResult"] | null;
             /** @description The provider’s answer, in free form. A screening also has the query and the list versions. */
             result_data: {
@@ -3322,7 +3322,7 @@ export interface components {
             retry_count: number;
             /** @description Outcome of a check that did not pass, once all of its alerts are resolved. Null before. Not included in events. */
             settled?: components["schemas"]["CheckSettlement"] | null;
-            /** @description Status of the check. Complete does not imply a result of Pass. */
+            /** @description Where the check stands. Complete says nothing of its result. */
             status: components["schemas"]["CheckStatus"];
             /** @description Identifies the resource. Token, prefix chk_. */
             token: string;
@@ -3449,11 +3449,11 @@ export interface components {
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Status as stated by the registry. Null if unknown. */
             company_status: string | null;
-            /** @description Legal form as stated by the registry. */
+            /** @description Legal form, in the words of the registry. */
             company_type: string | null;
             /**
              * Format: date
-             * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
+             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date: string | null;
             /** @description Country of the registry, ISO 3166-1 alpha-2. Null if unknown. */
@@ -3492,7 +3492,7 @@ export interface components {
             city?: string;
             /** @description Legal name as registered. Null for a person. */
             company_name: string;
-            /** @description Legal form as stated by the registry. */
+            /** @description Legal form, in the words of the registry. */
             company_type?: string;
             /**
              * @description Country of incorporation. ISO 3166-1 alpha-2.
@@ -3509,7 +3509,7 @@ export interface components {
             external_reference?: string;
             /**
              * Format: date
-             * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
+             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date?: string;
             /** @description Line of business, as text. */
@@ -3554,7 +3554,7 @@ export interface components {
             entity_token?: string;
             /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3612,7 +3612,7 @@ export interface components {
             first_name?: string | null;
             /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3642,7 +3642,7 @@ export interface components {
             country?: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3696,7 +3696,7 @@ export interface components {
         Director: {
             /**
              * Format: date
-             * @description Date of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
+             * @description Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
              */
             appointed_date?: string;
             /**
@@ -3717,7 +3717,7 @@ export interface components {
             nationality?: string;
             /** @description Position in the company, as text. Null or omitted if unknown. */
             role?: string;
-            /** @description Your own id for the person. */
+            /** @description Your own id of the person. */
             service_entity_id?: string;
         };
         Document: {
@@ -3852,20 +3852,20 @@ export interface components {
             verified: boolean;
         };
         DocumentRequest: {
-            /** @description Link for the person. It contains their start token and is only returned in this response. */
+            /** @description For the person: it holds their start token, and is in this answer alone. */
             address: string;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** @description Accepted documents; the person sends one of them. */
+            /** @description Those of which the person may send one. */
             document_types: components["schemas"]["DocumentType"][];
-            /** @description The person to send a document. Null if unknown; the document is then shown but not read. Token, prefix ent_. */
+            /** @description Whose document it is. Null where that is not known: then it is shown, and not read. Token, prefix ent_. */
             entity_token: string | null;
             /**
              * Format: date-time
-             * @description When the link expires.
+             * @description Until when the address opens the journey.
              */
             expires_at: string;
-            /** @description Shown to the person. Null without a message. */
+            /** @description Shown to the person. Null for none. */
             message: string | null;
             /** @description Identifies the resource. Token, prefix jny_. */
             token: string;
@@ -3913,11 +3913,11 @@ export interface components {
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again regularly. */
+            /** @description Whether it is screened again at intervals. */
             monitored: boolean;
             /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
@@ -4036,13 +4036,13 @@ export interface components {
             hold_seconds?: number;
             /** @description A resolution that the person who decides can confirm unchanged. */
             proposed_resolution?: components["schemas"]["Resolution"];
-            /** @description Why somebody else should decide: 1 to 5,000 characters. */
+            /** @description Why another person should decide: 1 to 5,000 characters. */
             reason: string;
         };
         EscalateCase: {
             /** @description The person to decide, with the role reviewer or admin. Token, prefix usr_. */
             escalate_to: string;
-            /** @description Why somebody else should decide: 1 to 5,000 characters. */
+            /** @description Why another person should decide: 1 to 5,000 characters. */
             reason: string;
         };
         ExplanationFeature: {
@@ -4342,7 +4342,7 @@ export interface components {
              * @default built-in
              */
             document?: string;
-            /** @description Documents that the hosted journey accepts. */
+            /** @description The documents that the hosted journey takes. */
             document_types: components["schemas"]["DocumentType"][];
         };
         JudgedFace: {
@@ -4392,7 +4392,7 @@ export interface components {
             external_reference: string | null;
             /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -4817,11 +4817,11 @@ export interface components {
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again regularly. */
+            /** @description Whether it is screened again at intervals. */
             monitored: boolean;
             /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
@@ -4871,7 +4871,7 @@ export interface components {
             ownership_percentage?: number;
             /** @description Position in the company, as text. Null or omitted if unknown. */
             role?: string;
-            /** @description Your own id for the person. */
+            /** @description Your own id of the person. */
             service_entity_id?: string;
         };
         Ownership: {
@@ -5008,7 +5008,7 @@ export interface components {
             replaces_version: number;
             /** @description Increases by one with each change. */
             revision: number;
-            /** @description The complete settings for this kind of policy. */
+            /** @description The whole settings, in the form of the kind. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /**
              * Format: date-time
@@ -5037,7 +5037,7 @@ export interface components {
             published_at: string | null;
             /** @description The person who published the version; never its author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
-            /** @description The complete settings for this kind of policy. */
+            /** @description The whole settings, in the form of the kind. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
@@ -5100,7 +5100,7 @@ export interface components {
             published_at: string | null;
             /** @description The person who published the version; never its author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
-            /** @description The complete settings for this kind of policy. */
+            /** @description The whole settings, in the form of the kind. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
@@ -5232,12 +5232,12 @@ export interface components {
             first_name?: string | null;
             /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is screened again regularly.
+             * @description Whether it is screened again at intervals.
              * @default false
              */
             monitored?: boolean;
@@ -5272,12 +5272,12 @@ export interface components {
             country?: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is screened again regularly.
+             * @description Whether it is screened again at intervals.
              * @default false
              */
             monitored?: boolean;
@@ -5388,7 +5388,7 @@ export interface components {
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Reason, for the audit log: 1 to 5,000 characters. */
+            /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
             /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
@@ -5407,7 +5407,7 @@ export interface components {
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Reason, for the audit log: 1 to 5,000 characters. */
+            /** @description Why, for the audit: 1 to 5,000 characters. */
             rationale: string;
             /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
@@ -5424,7 +5424,7 @@ export interface components {
             /** @description Days for which a case is kept after it was closed. */
             closed_case_days: number;
             /**
-             * @description Days for which images are kept after they were sent. Default: 365.
+             * @description Days for which images are kept after they were sent; 365 where it is left out.
              * @default 365
              */
             document_days?: number;
@@ -5723,13 +5723,13 @@ export interface components {
             stored: components["schemas"]["RiskScoring"];
         };
         RiskScoring: {
-            /** @description What the score is made of. */
+            /** @description The dimensions that make up the score. */
             dimensions: components["schemas"]["RiskDimensions"];
             /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
             /** @description Version of the risk model that made the assessment. */
             model_version: string;
-            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            /** @description Sum of the weighted scores of the dimensions, 0 to 100. An override does not change it. */
             overall_score: number;
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
@@ -5776,7 +5776,7 @@ export interface components {
             views: components["schemas"]["AlertViewInput"][];
         };
         SavePolicyDraft: {
-            /** @description The complete settings for this kind of policy. */
+            /** @description The whole settings, in the form of the kind. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
         };
         /** @enum {string} */
@@ -5957,7 +5957,7 @@ export interface components {
         SnoozeAlert: {
             /**
              * Format: date-time
-             * @description When the alert returns to the queues. Must be in the future.
+             * @description When the alert comes back into the queues. In the future.
              */
             until: string;
         };
@@ -6025,7 +6025,7 @@ export interface components {
         UpdateCase: {
             /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to?: string | null;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -6051,11 +6051,11 @@ export interface components {
             first_name?: string | null;
             /** @description Family name, or the only name. It cannot be cleared. */
             last_name?: string;
-            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
+            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again regularly. */
+            /** @description Whether it is screened again at intervals. */
             monitored?: boolean;
             /**
              * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
@@ -7316,7 +7316,7 @@ export interface operations {
                     }) | components["schemas"]["Error"];
                 };
             };
-            /** @description `server_error`: An internal error. */
+            /** @description `server_error`: A fault of the service. */
             500: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7336,7 +7336,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `temporarily_unavailable`: Not available; retry after Retry-After seconds. */
+            /** @description `temporarily_unavailable`: Not available; repeat it after Retry-After. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7362,7 +7362,7 @@ export interface operations {
     "alerts.list": {
         parameters: {
             query?: {
-                /** @description Only alerts of this age. */
+                /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -7390,9 +7390,9 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8058,7 +8058,7 @@ export interface operations {
     "alerts.counts": {
         parameters: {
             query?: {
-                /** @description Only alerts of this age. */
+                /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -8082,9 +8082,9 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8134,7 +8134,7 @@ export interface operations {
     "alerts.next": {
         parameters: {
             query?: {
-                /** @description Only alerts of this age. */
+                /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -8158,9 +8158,9 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -8606,11 +8606,11 @@ export interface operations {
             query?: {
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description exclude: only cases that are not Closed. */
+                /** @description exclude: only those that are not Closed. */
                 closed?: "exclude";
-                /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
+                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
+                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
                 closed_to?: string;
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8845,7 +8845,7 @@ export interface operations {
     "alerts.list_of_case": {
         parameters: {
             query?: {
-                /** @description Only alerts of this age. */
+                /** @description Only those opened so long ago. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -8871,9 +8871,9 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
+                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
+                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
@@ -9732,11 +9732,11 @@ export interface operations {
             query?: {
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description exclude: only cases that are not Closed. */
+                /** @description exclude: only those that are not Closed. */
                 closed?: "exclude";
-                /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
+                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
+                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
                 closed_to?: string;
                 /** @description Only cases about persons, or only cases about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];
@@ -11837,7 +11837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11860,9 +11860,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskReplay"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
