@@ -23,7 +23,7 @@ const words: Record<string, string> = {
   UND_ERR_HEADERS_OVERFLOW: 'the headers of the answer are too large',
   EADDRNOTAVAIL: 'the address cannot be reached',
   ENOTFOUND: 'the name is not known',
-  ENODATA: 'the host name has no address',
+  ENODATA: 'the name has no address',
   ESERVFAIL: 'the name cannot be resolved',
   EREFUSED: 'the name cannot be resolved',
   ETIMEOUT: 'the name cannot be resolved',

@@ -190,7 +190,7 @@ describe('outside providers · what does not pass', patience, () => {
     });
     const summaries = (await alertsOf(project, who)).map(({ summary }: { summary: string }) => summary);
     expect(summaries).toHaveLength(2);
-    expect(summaries).toContain('acme gave an answer that cannot be read. Not checked: Identity document.');
+    expect(summaries).toContain('acme gave an invalid answer. Not checked: Identity document.');
   });
 
   it('is a provider that never calls, once its time is over; a person may have it asked again', async () => {

@@ -104,13 +104,13 @@ it('alerts · draft · says of a company that no register has what was found, an
   const company = {
     category: 'Name Mismatch',
     check_type_code: 'COM_REGISTRY',
-    summary: 'Companies House holds no company with the number 123 in United Kingdom.',
+    summary: 'Companies House has no company with the number 123 in United Kingdom.',
   } as Alert;
   expect(draftRationale('false_positive', company, null)).toBe(
-    'No issue, although this was found: Companies House holds no company with the number 123 in United Kingdom.',
+    'No issue, although this was found: Companies House has no company with the number 123 in United Kingdom.',
   );
   expect(draftRationale('true_match', company, null)).toBe(
-    'Confirmed. Companies House holds no company with the number 123 in United Kingdom.',
+    'Confirmed. Companies House has no company with the number 123 in United Kingdom.',
   );
 });
 

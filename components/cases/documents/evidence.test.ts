@@ -30,7 +30,7 @@ describe('the evidence of a document check', () => {
         reading: { tamper_findings: [{ name: 'zone_font', place, evidence: { certainty: 0.4567 } }] },
       },
     });
-    const label = 'Letters of the zone are of another font';
+    const label = 'Letters of the zone have a different font';
     expect(found).toEqual({
       reasons: ['The name on the document is only nearly the one that was given.'],
       findings: [{ label, details: 'Certainty 0.46' }],

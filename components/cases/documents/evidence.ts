@@ -26,7 +26,7 @@ export interface Evidence {
 const isPoint = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
-/** `zone_font` as "Letters of the zone are of another font". */
+/** `zone_font` as "Letters of the zone have a different font". */
 const labelOf = ({ name }: Json): string => capitalised(inWords(textOf(name) ?? 'finding'));
 
 function marksOf(finding: Json): Mark[] {
