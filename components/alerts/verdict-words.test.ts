@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { clientPasses } from '@/lib/domain/alerts/clearing';
 import { verdictOf as verdictOfCheck } from '@/lib/domain/flows/verdict';
 import { AlertCategory } from '@/lib/domain/words';
-import { clientPasses, kindOf, topicOf, verdictInShort } from './alert-kinds';
+import { kindOf, topicOf, verdictInShort } from './alert-kinds';
 import { verdictPhrase, verdictText, verdictWords } from './verdict-words';
 
 const cleared = { is_false_positive: true, action: 'Approve' } as const;

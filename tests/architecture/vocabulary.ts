@@ -39,6 +39,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'same-party',
     'search',
     'store/*',
+    // Ages and deadlines, for the database and the browser.
+    'time-bounds',
   ],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],

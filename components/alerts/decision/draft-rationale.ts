@@ -4,6 +4,7 @@ import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
 import { replacedWords, verdictWords } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { oneSentence } from '@/lib/domain/one-sentence';
 import { asksToLook } from '@/lib/domain/providers/journey/words';
 import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';
@@ -95,10 +96,7 @@ const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
 /** A summary that asks to look says after its colon what for. */
 const noted = (alert: Alert): string =>
-  findingsOf(alert)
-    .map(({ summary }) => datesInWords(summary).replace(lookedFor, '').replace(/[.]$/, ''))
-    .map((found, place) => (place === 0 ? found : found.replace(/^(The|A|No) /, lower)))
-    .join('; ');
+  oneSentence(findingsOf(alert).map(({ summary }) => datesInWords(summary).replace(lookedFor, '')));
 
 /** What the evidence says for the choice, for the analyst to complete; nothing where it says nothing. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {

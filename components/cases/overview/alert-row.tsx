@@ -2,9 +2,10 @@
 
 import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
+import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
-import { clientPasses, kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
+import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
 import { wordsFor } from '@/components/alerts/verdict-words';
 import type { Look } from '@/components/ui/look';
 import { SlaText } from '@/components/alerts/sla-text';

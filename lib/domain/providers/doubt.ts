@@ -1,5 +1,6 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { alertTypeOf, type Mismatch } from '@/lib/domain/checks/schema';
+import { oneSentence } from '@/lib/domain/one-sentence';
 import type { CheckResult, CheckTypeCode } from '@/lib/domain/words';
 import { worstResult } from './worst-result';
 
@@ -21,15 +22,6 @@ const findingOf = (code: CheckTypeCode, { category, cause, summary, given, found
   summary,
   evidence: { given, found },
 });
-
-const article = /^(The|A|An|No) /;
-
-/** "The name cannot be read; the document expired on 2024-05-01". Without its stop. A name at the beginning keeps its capital. */
-export const oneSentence = (sentences: readonly string[]): string =>
-  sentences
-    .map((sentence) => sentence.replace(/[.]$/, ''))
-    .map((clause, place) => (place === 0 ? clause : clause.replace(article, (word) => word.toLowerCase())))
-    .join('; ');
 
 /** What the alert is known by: a date of birth that is at fault names its category, then what fails the check comes first. */
 const leadingFirst = (doubts: readonly Doubt[]): Doubt[] =>
