@@ -27,7 +27,7 @@ export const verdictWords: Record<AlertKind, KindWords> = {
   face: {
     cleared: {
       said: 'Same person',
-      hint: 'The selfie shows whom the portrait shows',
+      hint: 'The selfie matches the portrait',
       opening: 'The selfie and the portrait show the same person',
     },
     held: {
@@ -73,7 +73,7 @@ export const verdictWords: Record<AlertKind, KindWords> = {
 /** Of a document alone, in place of which a newer one that was accepted counts (docs/adr/0112). */
 export const replacedWords: VerdictWords = {
   said: 'Replaced',
-  hint: 'Says nothing for or against this one',
+  hint: 'The old document is neither accepted nor rejected',
   opening: 'Replaced by a newer document, which was accepted',
 };
 

@@ -7,6 +7,7 @@ import {
   refetchAfterConflict,
   undoHeld,
 } from '@/components/alerts/alert-mutations';
+import { subjectName } from '@/components/alerts/list/alert-row';
 import { namesOf } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { describeProblem } from '@/components/ui/problem-notice';
@@ -16,10 +17,11 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
 import { lostTo } from './lost-to';
 import type { Plan } from './plan';
+import type { Undoable } from './undoable';
 
 type Sent = Exclude<Plan, { kind: 'none' }>;
 
-export interface Committed {
+interface Committed {
   alert: Alert;
   /** In a few words. */
   done: string;
@@ -100,9 +102,7 @@ export function useDecisions(reopen: (token: string) => void) {
     return true;
   }
 
-  async function undo(): Promise<void> {
-    if (!last) return;
-    const { alert, draft } = last;
+  async function undo({ alert, draft }: Committed): Promise<void> {
     setLast(null);
     await sending.current;
     try {
@@ -115,5 +115,12 @@ export function useDecisions(reopen: (token: string) => void) {
     refetchAroundAlert(queryClient);
   }
 
-  return { last, broughtBack, commit, undo, forget: () => setLast(null) };
+  const undoable: Undoable | null = last && {
+    done: last.done,
+    about: subjectName(last.alert),
+    until: last.until,
+    undo: () => void undo(last),
+    forget: () => setLast(null),
+  };
+  return { undoable, broughtBack, commit };
 }

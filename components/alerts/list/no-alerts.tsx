@@ -78,6 +78,6 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
 function elsewhereText(text: string, { alerts, isMinimum, found }: Outside): string {
   if (alerts === 0) return `${found?.name} is a case without alerts.`;
   const count = `${totalText(alerts, isMinimum)} ${alerts === 1 ? 'alert' : 'alerts'}`;
-  if (found) return `The case ${found.name} has ${count} outside of it and its filters.`;
-  return `${count} outside of it and its filters ${alerts === 1 ? 'matches' : 'match'} “${text}”.`;
+  if (found) return `The case ${found.name} has ${count} outside this view and its filters.`;
+  return `${count} ${alerts === 1 ? 'matches' : 'match'} “${text}” outside this view and its filters.`;
 }
