@@ -3,10 +3,12 @@
 import Link from 'next/link';
 import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { formatCount } from '@/components/ui/format';
+import { Kbd } from '@/components/ui/kbd';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -34,6 +36,9 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
   const failed = grid?.rows.flatMap((row) =>
     [...row.checks.values()].filter(({ status }) => status === 'Failed'),
   );
+  const canRetry = failed !== undefined && failed.length > 0 && canAct(viewer.role);
+  const retryFailed = () => !retry.isPending && retry.mutate(failed?.map(({ token }) => token) ?? []);
+  useShortcuts(canRetry ? { r: retryFailed } : {});
   return (
     <Panel
       title="Checks"
@@ -44,16 +49,15 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
       }
       className="@container/checks overflow-hidden"
       aside={
-        failed &&
-        failed.length > 0 &&
-        canAct(viewer.role) && (
+        canRetry && (
           <Button
             look="quiet"
             size="small"
             aria-disabled={retry.isPending}
-            onClick={() => !retry.isPending && retry.mutate(failed.map(({ token }) => token))}
+            aria-keyshortcuts="r"
+            onClick={retryFailed}
           >
-            Retry {failed.length} failed
+            Retry {failed.length} failed <Kbd keys="r" />
           </Button>
         )
       }
