@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
@@ -12,6 +13,7 @@ interface SelectionNoticeProps {
 
 /** In place of the decision while alerts are selected, so that a key decides those and never the one that is open. */
 export function SelectionNotice({ count, onClear, onShowList }: SelectionNoticeProps) {
+  useShortcuts({ Escape: onClear });
   return (
     <div className="flex flex-col items-start gap-3 p-4">
       <h2 className="flex items-center gap-2 text-lg font-semibold">

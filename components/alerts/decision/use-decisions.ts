@@ -15,7 +15,6 @@ import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
-import { lostTo } from './lost-to';
 import type { Plan } from './plan';
 import type { Undoable } from './undoable';
 
@@ -71,6 +70,12 @@ export function useDecisions(reopen: (token: string) => void) {
     reopen(alert.token);
   };
 
+  /** Its words come with the evidence. Without them the refusal itself is told. */
+  async function tellLoss(before: Alert, now: Alert): Promise<string | null> {
+    const code = await import('./lost-to').catch(() => null);
+    return code && code.lostTo(before, now, person, namesOf(queryClient));
+  }
+
   async function make(alert: Alert, plan: Sent, draft: Draft): Promise<void> {
     const { token } = alert;
     try {
@@ -82,7 +87,7 @@ export function useDecisions(reopen: (token: string) => void) {
       setLast((now) => (now?.alert.token === token ? null : now));
       bringBack(alert, draft);
       const now = await refetchAfterConflict(queryClient, token, problem);
-      const lost = now && lostTo(alert, now, person, namesOf(queryClient));
+      const lost = now && (await tellLoss(alert, now));
       toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
     } finally {
       busy.current.delete(token);

@@ -28,13 +28,19 @@ function Bar(bulk: Bulk) {
     <div
       role="group"
       aria-label="Selected alerts"
-      className="flex flex-wrap items-center gap-1.5 border-t p-2"
+      className="flex flex-wrap items-center gap-1.5 border-t px-4 py-2"
     >
-      <p role="status" className="px-2 text-sm font-medium">
+      <p role="status" className="pr-1 text-sm font-medium">
         {formatCount(selected.length)} {selected.length === 1 ? 'alert' : 'alerts'} selected
       </p>
       <Kbd keys="b" />
-      <Button look="quiet" size="icon" aria-label="Clear the selection" onClick={clear} className="ml-auto">
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label="Clear the selection"
+        onClick={clear}
+        className="-mr-2 ml-auto"
+      >
         <X aria-hidden />
       </Button>
       <div ref={actions} className="flex basis-full flex-wrap gap-1.5">

@@ -103,18 +103,13 @@ async function assignAll(alerts: readonly Alert[], user_id: string): Promise<Out
   return { problems, changed: changedBut(problems, alerts, () => ({ assigned_to: user_id })) };
 }
 
-const heldBy = (person: string, action: 'resolve' | 'escalate', until: number): Partial<Alert> => ({
-  held: { action, by: person, until: new Date(until).toISOString() },
-});
-
-/** Two moves from Open. What is acknowledged and then refused has changed, and its reason says so. */
+/** An open alert takes two moves. What is acknowledged and then refused has changed, and its reason says so. */
 async function resolveAll(
   alerts: readonly Alert[],
+  taken: Outcome,
   resolution: Resolution,
-  { person, until }: { person: string; until: number },
+  heldLook: Partial<Alert>,
 ): Promise<Outcome> {
-  const open = alerts.filter(({ status }) => status === 'Open');
-  const taken = await acknowledgeAll(open, person);
   const ready = alerts.filter(({ token }) => !taken.problems.has(token));
   const body = { ...resolution, hold_seconds: holdSeconds };
   const refused = await sendInChunks(tokensOf(ready), (alert_tokens) =>
@@ -124,7 +119,7 @@ async function resolveAll(
     ([token, reason]) =>
       [token, taken.changed.has(token) ? `Acknowledged, and not resolved. ${reason}` : reason] as const,
   );
-  const lookOf = ({ token }: Alert) => ({ ...taken.changed.get(token), ...heldBy(person, 'resolve', until) });
+  const lookOf = ({ token }: Alert) => ({ ...taken.changed.get(token), ...heldLook });
   return {
     problems: new Map([...taken.problems, ...reasons]),
     changed: new Map([...taken.changed, ...changedBut(refused, ready, lookOf)]),
@@ -153,10 +148,15 @@ async function clearAll(
   person: string,
 ): Promise<BulkResult> {
   const resolution: Resolution = { action: 'Approve', rationale, is_false_positive: true };
+  const open = plan.resolve.filter(({ status }) => status === 'Open');
+  const taken = await acknowledgeAll(open, person);
   // By the first that the server holds.
   const until = Date.now() + holdSeconds * 1_000;
-  const resolved = await resolveAll(plan.resolve, resolution, { person, until });
-  const proposed = await proposeAll(plan.propose, resolution, reviewer ?? '');
+  const held = { action: 'resolve', by: person, until: new Date(until).toISOString() } as const;
+  const [resolved, proposed] = await Promise.all([
+    resolveAll(plan.resolve, taken, resolution, { held }),
+    proposeAll(plan.propose, resolution, reviewer ?? ''),
+  ]);
   const madeIn = ({ problems }: Outcome, alerts: readonly Alert[]) =>
     tokensOf(alerts).filter((token) => !problems.has(token));
   const [resolvedOnes, proposedOnes] = [madeIn(resolved, plan.resolve), madeIn(proposed, plan.propose)];

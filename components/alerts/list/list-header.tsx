@@ -125,6 +125,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
       tabs={tabs}
       current={state.status === null ? state.view : null}
       onChoose={(view) => onChange({ view, status: null })}
+      className="-ml-2"
     />
   );
 }

@@ -60,7 +60,7 @@ export function TriageScreen() {
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
   const place = placeOf(groups, current);
   const toList = () => {
-    if (isSheetOpen) sheetTable.current?.focus(place.row ?? '');
+    if (isSheetOpen && place.row) sheetTable.current?.focus(place.row);
     else if (current) wantFocus(current, isFolded ? 'open' : 'list');
   };
   const bulk = useBulk(groups, toList);

@@ -3,12 +3,10 @@
 import Link from 'next/link';
 import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
-import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { formatCount } from '@/components/ui/format';
-import { Kbd } from '@/components/ui/kbd';
+import { onDemand } from '@/components/ui/on-demand';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -16,15 +14,16 @@ import { canAct } from '@/lib/domain/access/roles';
 import { type CheckGrid, checkGrid } from './check-grid';
 import { hasPassed, shortCheckName } from './check-look';
 import { CheckMark, CheckOutcome } from './check-mark';
-import { useRetryAll } from './use-retry-all';
 import type { Check } from '@/lib/domain/checks/schema';
+
+/** Shown once a check has failed. */
+const retryFailed = onDemand(() => import('./retry-failed'));
 
 /** Party × check; on a narrow place what did not pass, for each party. */
 export function ChecksPanel({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
   const parties = useParties(caseToken);
   const checks = useChecks(caseToken);
-  const retry = useRetryAll();
   const failedQuery = [parties, checks].find(({ isError }) => isError);
   const grid =
     parties.data &&
@@ -37,8 +36,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
     [...row.checks.values()].filter(({ status }) => status === 'Failed'),
   );
   const canRetry = failed !== undefined && failed.length > 0 && canAct(viewer.role);
-  const retryFailed = () => !retry.isPending && retry.mutate(failed?.map(({ token }) => token) ?? []);
-  useShortcuts(canRetry ? { r: retryFailed } : {});
+  const retry = retryFailed.useCode(canRetry);
   return (
     <Panel
       title="Checks"
@@ -48,19 +46,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
           : undefined
       }
       className="@container/checks overflow-hidden"
-      aside={
-        canRetry && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-disabled={retry.isPending}
-            aria-keyshortcuts="r"
-            onClick={retryFailed}
-          >
-            Retry {failed.length} failed <Kbd keys="r" />
-          </Button>
-        )
-      }
+      aside={canRetry && retry && <retry.RetryFailed failed={failed.map(({ token }) => token)} />}
     >
       {failedQuery && (
         <ProblemNotice
