@@ -1,5 +1,5 @@
 import { agreementsIn, conflictsIn } from '@/components/alerts/corroboration';
-import { verdictWords } from '@/components/alerts/verdict-words';
+import { decisionWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface DraftForAll {
@@ -30,7 +30,7 @@ const nouns = { Person: 'person', Company: 'company' } as const;
 function openingFor(alerts: readonly Alert[]): string {
   const types = [...new Set(alerts.map(({ subject }) => subject?.type))];
   const noun = types.length === 1 && types[0] ? nouns[types[0]] : 'party';
-  return verdictWords.match.cleared.opening.replace('person', noun);
+  return decisionWords.match.cleared.opening.replace('person', noun);
 }
 
 /** The rationale for clearing several matches whose facts conflict alike; of what is no match, nothing is drafted. */

@@ -2,7 +2,7 @@ import type { Compared, ComparedField } from '@/components/alerts/evidence/compa
 import { compareFields } from '@/components/alerts/evidence/compare';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
-import { replacedWords, verdictWords } from '@/components/alerts/verdict-words';
+import { decisionWords, replacedWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';
 import { asksToLook } from '@/lib/domain/providers/journey/words';
@@ -35,7 +35,7 @@ function factsOf(fields: readonly ComparedField[]) {
 type Facts = ReturnType<typeof factsOf>;
 
 function openingOf(choice: Choice, kind: AlertKind): string {
-  const { cleared, held, question } = verdictWords[kind];
+  const { cleared, held, question } = decisionWords[kind];
   const openings: Record<Choice, string> = {
     false_positive: cleared.opening,
     replaced: replacedWords.opening,
