@@ -67,7 +67,14 @@ test('layout · evidence and decision take the places that were kept for them', 
   await page.goto('/alerts');
   const kept = page.getByRole('main').locator('div[aria-busy]');
   await expect(kept).toHaveCount(2);
-  const before = [await across(kept.first()), await across(kept.last())];
+  let before: Awaited<ReturnType<typeof across>>[] = [];
+  // They are drawn again as the page comes to life.
+  await expect
+    .poll(async () => {
+      before = [await across(kept.first()), await across(kept.last())];
+      return before.includes(null);
+    })
+    .toBe(false);
   answer();
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await expect(decision).toBeVisible();

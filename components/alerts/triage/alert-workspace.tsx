@@ -25,6 +25,9 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAhead } from './use-ahead';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
+/** It comes with the workspace, so that it is there for all of the seconds in which a decision can be undone. */
+export { UndoBar } from '@/components/alerts/decision/undo-bar';
+
 export interface WorkspaceProps {
   /** Undefined while nothing is open. */
   token: string | undefined;

@@ -17,7 +17,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
-import { onDemand, withPage } from '@/components/ui/on-demand';
+import { withPage } from '@/components/ui/on-demand';
 import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
 import type { WorkspaceProps } from './alert-workspace';
@@ -29,9 +29,6 @@ import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** It comes while the list is read, which tells what it will show. */
 const workspace = withPage(() => import('./alert-workspace'));
-
-/** Once something was decided. */
-const undoBar = onDemand(() => import('@/components/alerts/decision/undo-bar'));
 
 /** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
 export function TriageScreen() {
@@ -76,8 +73,7 @@ export function TriageScreen() {
   );
   const decisions = useDecisions(reopen);
   const undoable = lastOf(decisions.undoable, bulk.undoable);
-  const undo = undoBar.useCode(undoable !== null);
-  const bar = undo && undoable && <undo.UndoBar {...undoable} />;
+  const bar = code && undoable && <code.UndoBar {...undoable} />;
 
   const openAlert = useCallback(
     (chosen: string) => {

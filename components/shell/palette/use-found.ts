@@ -33,6 +33,9 @@ function useSettled(text: string): string {
 
 const partyText = (name: string | undefined) => name && `party: ${name}`;
 
+/** What an earlier text has found stays only where its label has the new one: Enter would go to it. */
+const asNotFound = ({ isFound: _isFound, ...command }: Command): Command => command;
+
 interface Found {
   commands: Command[];
   isSearching: boolean;
@@ -122,8 +125,11 @@ export function useFound(typed: string): Found {
     ...alertsOf.map(asAlerts),
     ...others.map((found) => asCommand(found, 'Similar names')),
   ];
+  const isOfBefore =
+    typed.trim() !== text || [cases, alerts, entities].some(({ isPlaceholderData }) => isPlaceholderData);
+  const found = isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [];
   return {
-    commands: isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [],
+    commands: isOfBefore ? found.map(asNotFound) : found,
     isSearching:
       typed.trim() !== text || [cases, alerts, entities, similar].some(({ isFetching }) => isFetching),
     isTooShort: typed.trim().length < minLength,
