@@ -239,6 +239,7 @@ export const sharedNames = [
   'list-page',
   // A timestamp or a whole day, as filters and periods take it.
   'moment',
+  'one-sentence',
   'operation',
   'present',
   'primitives',
