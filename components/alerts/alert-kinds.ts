@@ -1,3 +1,4 @@
+import { settledAs } from '@/lib/domain/alerts/clearing';
 import type { Alert, Resolution } from '@/lib/domain/alerts/schema';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 
@@ -62,14 +63,6 @@ export type Verdict = Pick<Resolution, 'is_false_positive' | 'action'> & {
   replaced_by?: string | null;
 };
 
-const approving: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
-
-/** What becomes of the client's check: as `settledAs` of flows. Null where nothing is settled, as by `Request Document`. */
-export function clientPasses({ is_false_positive, action }: Verdict): boolean | null {
-  if (is_false_positive || approving.includes(action)) return true;
-  return action === 'Decline' ? false : null;
-}
-
 const tenses = {
   present: { passes: 'passes', fails: 'fails' },
   past: { passes: 'passed', fails: 'failed' },
@@ -79,10 +72,11 @@ export type Tense = keyof typeof tenses;
 
 /** "passes", "passes all the same", or the action where it settles nothing. */
 export function effectOf(verdict: Verdict, tense: Tense): string {
-  const passes = clientPasses(verdict);
+  const settled = settledAs(verdict);
   const { is_false_positive, action, replaced_by } = verdict;
   if (replaced_by) return 'the newer document counts';
-  if (passes === null) return action.toLowerCase();
+  if (settled === null) return action.toLowerCase();
+  const passes = settled === 'Pass';
   const word = tenses[tense][passes ? 'passes' : 'fails'];
   return passes && !is_false_positive ? `${word} all the same` : word;
 }

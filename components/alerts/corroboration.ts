@@ -44,13 +44,26 @@ export const corroborationOf = (
     feature: explanation.find(({ feature }) => feature === name),
   }));
 
-/** "Conflicts: date of birth, nationality"; null where nothing does. */
-export function conflictsText({ explanation }: Match): string | null {
-  const labels = explanation.flatMap(({ feature, verdict }) =>
-    verdict === 'conflict' && !nameFeatures.has(feature) ? (ofPerson[feature] ?? feature).toLowerCase() : [],
+const factName = (feature: string): string =>
+  (ofPerson[feature] ?? feature.replaceAll('_', ' ')).toLowerCase();
+
+/** The facts beside the name that contradict the match. */
+export const conflictsIn = ({ explanation }: Match): string[] =>
+  explanation.flatMap(({ feature, verdict }) =>
+    verdict === 'conflict' && !nameFeatures.has(feature) ? factName(feature) : [],
   );
+
+/** "Conflicts: date of birth, nationality"; null where nothing does. */
+export function conflictsText(match: Match): string | null {
+  const labels = conflictsIn(match);
   return labels.length === 0 ? null : `Conflicts: ${labels.join(', ')}`;
 }
+
+/** The facts beside the name that agree. */
+export const agreementsIn = (...given: Parameters<typeof corroborationOf>): string[] =>
+  corroborationOf(...given).flatMap(({ label, feature }) =>
+    feature?.verdict === 'agree' ? label.toLowerCase() : [],
+  );
 
 export const agreeing = (facts: readonly Corroborated[]): number =>
   facts.filter(({ feature }) => feature?.verdict === 'agree').length;

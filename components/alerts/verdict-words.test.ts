@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { clientPasses } from '@/lib/domain/alerts/clearing';
 import { verdictOf as verdictOfCheck } from '@/lib/domain/flows/verdict';
 import { AlertCategory } from '@/lib/domain/words';
-import { clientPasses, kindOf, topicOf, verdictInShort } from './alert-kinds';
-import { verdictPhrase, verdictText, verdictWords } from './verdict-words';
+import { kindOf, topicOf, verdictInShort } from './alert-kinds';
+import { decisionWords } from './decision-words';
+import { verdictNames, verdictPhrase, verdictText } from './verdict-words';
 
 const cleared = { is_false_positive: true, action: 'Approve' } as const;
 const declined = { is_false_positive: false, action: 'Decline' } as const;
@@ -17,7 +19,8 @@ describe('alerts · words of a verdict', () => {
     expect(kindOf({ category: 'PEP Match', check_type_code: 'SCR_PEP' })).toBe('match');
     expect(kindOf({ category: 'Name Mismatch', check_type_code: null })).toBe('finding');
     for (const category of AlertCategory.options)
-      expect(verdictWords).toHaveProperty(kindOf({ category, check_type_code: null }));
+      for (const words of [verdictNames, decisionWords])
+        expect(words).toHaveProperty(kindOf({ category, check_type_code: null }));
   });
 
   it('name what the alert is about', () => {

@@ -57,6 +57,7 @@ const groupsFor = (role: Role): { title: string; shortcuts: readonly Shortcut[] 
     shortcuts: [
       ['⌘ ↵', 'Make the next move, or send the comment'],
       ['w', 'Work through its alerts'],
+      ['r', 'Retry the failed checks'],
       ['s', 'Change the owner'],
     ],
   },

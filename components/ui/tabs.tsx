@@ -10,6 +10,8 @@ export interface Tab<Key extends string> {
   key: Key;
   label: string;
   href: string;
+  /** More than its label says, for who points at it. */
+  title?: string;
   /** Null while it loads, so that its place is kept. */
   count?: number | null;
   /** There are more than `count` says. */
@@ -52,6 +54,7 @@ export function Tabs<Key extends string>({ label, tabs, current, onChoose, class
           key={tab.key}
           ref={tab.key === current ? currentTab : undefined}
           href={tab.href}
+          title={tab.title}
           prefetch={false}
           aria-current={tab.key === current ? 'page' : undefined}
           onClick={(event) => {

@@ -70,7 +70,7 @@ test('keyboard · Enter opens an alert of the list, and Escape returns to its ro
   signIn,
 }) => {
   // The list is alone until an alert is opened.
-  await page.setViewportSize({ width: 1152, height: 720 });
+  await page.setViewportSize({ width: 900, height: 720 });
   await signIn(page, 'analyst');
   await page.goto('/alerts?status=All');
   await expect(page.locator(links).nth(2)).toBeVisible();

@@ -88,39 +88,6 @@ test('queue · loads the next page as its end is reached', async ({ page, signIn
   await expect.poll(() => page.locator(rows).count()).toBeGreaterThan(10);
 });
 
-test('queue · changes several alerts at once, and says which were left out', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
-  const raised = [await raiseAlert(request, firstRun, 'SANCTION'), await raiseAlert(request, firstRun)];
-  await signIn(page, 'analyst');
-  await page.goto('/alerts?sort=-created_at');
-  for (const { name } of raised) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  const bar = page.getByRole('group', { name: 'Selected alerts' });
-  await expect(bar).toContainText('2 alerts selected');
-  await page.keyboard.press('b');
-  await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
-  // The alert that is open is one of the others: no key decides it meanwhile.
-  const decision = page.getByRole('region', { name: 'Decision', exact: true });
-  await expect(decision).toContainText('2 alerts selected');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await page.keyboard.press('1');
-  await page.getByRole('dialog').getByLabel('Rationale').fill('Other people.');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  // An analyst alone cannot clear a sanctions hit.
-  const [refused, resolved] = raised;
-  const rowOf = (alert: typeof refused) => page.locator(rows).filter({ hasText: alert?.name });
-  await expect(rowOf(refused)).toContainText('Not changed');
-  await expect(rowOf(resolved)).toContainText('False positive');
-  await expect(bar).toContainText('1 alert selected');
-  await expect(page.locator('tbody [data-row-target]:focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(bar).toBeHidden();
-  await expect(decision).toContainText('This alert is resolved.');
-});
-
 test('queue · offers to clear the filters when no alert matches', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts?status=Resolved&category=API+Failure&priority=Critical');

@@ -1,4 +1,6 @@
-import { raiseAlert } from '../fixtures/raise-alert';
+import { companyWithListedDirector } from '../fixtures/company-with-listed-director';
+import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
+import { rowOf } from '../fixtures/row-of';
 import { expect, test } from '../fixtures/test';
 
 const rows = 'tbody tr[data-row]';
@@ -63,6 +65,51 @@ test('alerts · queue · says how many are overdue, and leads to them', async ({
   await expect(page).toHaveURL('/alerts?view=due&due=Overdue');
   await expect(page.getByRole('button', { name: 'Remove filter Due: Overdue' })).toBeVisible();
   await expect(page.locator(rows).first()).toContainText(data[0].subject.name);
+});
+
+test('alerts · search · leads from a misspelt name to the alerts of the one that is nearly so', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const person = { name: 'Wilhelmina Thistlewood PEP', date_of_birth: '1970-01-02' };
+  const { token } = await screenListedPerson(request, firstRun, person);
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const search = page.getByRole('searchbox', { name: 'Search alerts' });
+  await search.fill('Wilhelmina Thistelwood');
+  const similar = page.getByRole('list', { name: 'Alerts of similar names' });
+  await expect(similar.getByRole('link')).toContainText('Alerts of Wilhelmina Thistlewood');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/entity_token=ent_\w+/);
+  await expect(rowOf(page, { token })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+  await palette.getByRole('combobox').fill('Wilhelmina Thistelwood');
+  await palette.getByRole('option', { name: /Alerts of Wilhelmina Thistlewood/ }).click();
+  await expect(page).toHaveURL(/entity_token=ent_\w+/);
+});
+
+test('palette · says by which of its people a case was found', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const { base_url, project_hash, api_key } = firstRun;
+  const kyb = `${base_url}/api/gateway/execute/${project_hash}/api`;
+  const headers = { 'X-API-KEY': api_key };
+  await request.post(kyb, { headers, data: companyWithListedDirector });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  await page.getByRole('button', { name: /Search or go to/ }).click();
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+  await palette.getByRole('combobox').fill('Ziegelmayer');
+  await expect(palette.getByRole('group', { name: 'Cases' }).getByRole('option')).toContainText(
+    'party: Annegret Ziegelmayer',
+  );
 });
 
 test('palette · finds a customer whose name is spelt otherwise, after those that are called so', async ({

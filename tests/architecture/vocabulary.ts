@@ -39,6 +39,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'same-party',
     'search',
     'store/*',
+    // Ages and deadlines, for the database and the browser.
+    'time-bounds',
   ],
   analytics: ['period'],
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
@@ -237,6 +239,7 @@ export const sharedNames = [
   'list-page',
   // A timestamp or a whole day, as filters and periods take it.
   'moment',
+  'one-sentence',
   'operation',
   'present',
   'primitives',

@@ -1,5 +1,5 @@
 import { kindOf } from '@/components/alerts/alert-kinds';
-import { wordsFor } from '@/components/alerts/verdict-words';
+import { decisionWordsFor } from '@/components/alerts/decision-words';
 import { classNames } from '@/components/ui/class-names';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert, ResolutionAction } from '@/lib/domain/alerts/schema';
@@ -9,7 +9,7 @@ import { choiceLabel, verdictIn } from './plan';
 
 const hintOf = (choice: Choice, alert: Alert): string => {
   if (choice === 'escalate') return 'A reviewer decides';
-  const { hint } = wordsFor(kindOf(alert), verdictIn(alert, { choice, action: 'Decline' }));
+  const { hint } = decisionWordsFor(kindOf(alert), verdictIn(alert, { choice, action: 'Decline' }));
   return alert.match && alert.subject?.type === 'Company' ? hint.replace('person', 'company') : hint;
 };
 

@@ -2,8 +2,9 @@ import type { Compared, ComparedField } from '@/components/alerts/evidence/compa
 import { compareFields } from '@/components/alerts/evidence/compare';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
-import { replacedWords, verdictWords } from '@/components/alerts/verdict-words';
+import { decisionWords, replacedWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { oneSentence } from '@/lib/domain/one-sentence';
 import { asksToLook } from '@/lib/domain/providers/journey/words';
 import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';
@@ -34,7 +35,7 @@ function factsOf(fields: readonly ComparedField[]) {
 type Facts = ReturnType<typeof factsOf>;
 
 function openingOf(choice: Choice, kind: AlertKind): string {
-  const { cleared, held, question } = verdictWords[kind];
+  const { cleared, held, question } = decisionWords[kind];
   const openings: Record<Choice, string> = {
     false_positive: cleared.opening,
     replaced: replacedWords.opening,
@@ -95,10 +96,7 @@ const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
 /** A summary that asks to look says after its colon what for. */
 const noted = (alert: Alert): string =>
-  findingsOf(alert)
-    .map(({ summary }) => datesInWords(summary).replace(lookedFor, '').replace(/[.]$/, ''))
-    .map((found, place) => (place === 0 ? found : found.replace(/^(The|A|No) /, lower)))
-    .join('; ');
+  oneSentence(findingsOf(alert).map(({ summary }) => datesInWords(summary).replace(lookedFor, '')));
 
 /** What the evidence says for the choice, for the analyst to complete; nothing where it says nothing. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {

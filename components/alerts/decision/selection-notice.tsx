@@ -1,10 +1,19 @@
 import { ListChecks } from 'lucide-react';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 
+interface SelectionNoticeProps {
+  count: number;
+  onClear: () => void;
+  /** Where the list is folded, its actions are too. */
+  onShowList: () => void;
+}
+
 /** In place of the decision while alerts are selected, so that a key decides those and never the one that is open. */
-export function SelectionNotice({ count, onClear }: { count: number; onClear: () => void }) {
+export function SelectionNotice({ count, onClear, onShowList }: SelectionNoticeProps) {
+  useShortcuts({ Escape: onClear });
   return (
     <div className="flex flex-col items-start gap-3 p-4">
       <h2 className="flex items-center gap-2 text-lg font-semibold">
@@ -12,9 +21,12 @@ export function SelectionNotice({ count, onClear }: { count: number; onClear: ()
         {formatCount(count)} {count === 1 ? 'alert' : 'alerts'} selected
       </h2>
       <p className="text-sm text-muted">
-        What you choose below the list is done to {count === 1 ? 'it' : 'all of them'}. To decide the alert
-        that is open, clear the selection.
+        The action you choose applies to {count === 1 ? 'the selected alert' : 'all selected alerts'}. To
+        decide the alert that is open, clear the selection.
       </p>
+      <Button look="primary" onClick={onShowList} className="@min-[76.25rem]/triage:hidden">
+        Show the list
+      </Button>
       <Button aria-keyshortcuts="Escape" onClick={onClear}>
         Clear the selection <Kbd keys="Esc" />
       </Button>

@@ -7,6 +7,7 @@ import {
   refetchAfterConflict,
   undoHeld,
 } from '@/components/alerts/alert-mutations';
+import { subjectName } from '@/components/alerts/list/alert-row';
 import { namesOf } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { describeProblem } from '@/components/ui/problem-notice';
@@ -14,12 +15,12 @@ import { toast } from '@/components/ui/toast';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
-import { lostTo } from './lost-to';
 import type { Plan } from './plan';
+import type { Undoable } from './undoable';
 
 type Sent = Exclude<Plan, { kind: 'none' }>;
 
-export interface Committed {
+interface Committed {
   alert: Alert;
   /** In a few words. */
   done: string;
@@ -69,6 +70,12 @@ export function useDecisions(reopen: (token: string) => void) {
     reopen(alert.token);
   };
 
+  /** Its words come with the evidence. Without them the refusal itself is told. */
+  async function tellLoss(before: Alert, now: Alert): Promise<string | null> {
+    const code = await import('./lost-to').catch(() => null);
+    return code && code.lostTo(before, now, person, namesOf(queryClient));
+  }
+
   async function make(alert: Alert, plan: Sent, draft: Draft): Promise<void> {
     const { token } = alert;
     try {
@@ -80,7 +87,7 @@ export function useDecisions(reopen: (token: string) => void) {
       setLast((now) => (now?.alert.token === token ? null : now));
       bringBack(alert, draft);
       const now = await refetchAfterConflict(queryClient, token, problem);
-      const lost = now && lostTo(alert, now, person, namesOf(queryClient));
+      const lost = now && (await tellLoss(alert, now));
       toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
     } finally {
       busy.current.delete(token);
@@ -100,9 +107,7 @@ export function useDecisions(reopen: (token: string) => void) {
     return true;
   }
 
-  async function undo(): Promise<void> {
-    if (!last) return;
-    const { alert, draft } = last;
+  async function undo({ alert, draft }: Committed): Promise<void> {
     setLast(null);
     await sending.current;
     try {
@@ -115,5 +120,12 @@ export function useDecisions(reopen: (token: string) => void) {
     refetchAroundAlert(queryClient);
   }
 
-  return { last, broughtBack, commit, undo, forget: () => setLast(null) };
+  const undoable: Undoable | null = last && {
+    done: last.done,
+    about: subjectName(last.alert),
+    until: last.until,
+    undo: () => void undo(last),
+    forget: () => setLast(null),
+  };
+  return { undoable, broughtBack, commit };
 }

@@ -1,5 +1,5 @@
 import { kindOf, topicOf, verdictOf } from '@/components/alerts/alert-kinds';
-import { verdictText, wordsFor } from '@/components/alerts/verdict-words';
+import { verdictName, verdictText } from '@/components/alerts/verdict-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EarlierDecision {
@@ -34,7 +34,7 @@ const outcomeOf = (alert: Alert): string => {
   const [kind, verdict] = [kindOf(alert), verdictOf(alert)];
   const { is_false_positive, resolution_action } = alert;
   if (kind !== 'match') return verdictText(kind, verdict, 'past');
-  const { said } = wordsFor(kind, verdict);
+  const said = verdictName(kind, verdict);
   return is_false_positive || resolution_action === null
     ? said
     : `${said}, ${resolution_action.toLowerCase()}`;

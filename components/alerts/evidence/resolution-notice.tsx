@@ -1,12 +1,13 @@
 'use client';
 
 import { CircleCheck, CircleX, FileCheck } from 'lucide-react';
-import { clientPasses, kindOf, verdictOf } from '@/components/alerts/alert-kinds';
+import { kindOf, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictText } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { classNames } from '@/components/ui/class-names';
 import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';
+import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 /** By its outcome: a true match is no success. */

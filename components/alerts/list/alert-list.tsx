@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useMemo, useRef } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
@@ -22,6 +22,10 @@ interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
   /** A key has moved to this row. */
   onMove?: (token: string) => void;
   tableRef?: Ref<DataTableHandle>;
+  /** It is not seen, and what acts on its selection is elsewhere. */
+  isFolded?: boolean;
+  /** What was decided last, where nothing beside the list shows it. */
+  undoBar: ReactNode;
 }
 
 /** Shown once something is selected. */
@@ -51,7 +55,7 @@ function rowOf(
 }
 
 export function AlertList(props: AlertListProps) {
-  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove } = props;
+  const { list, current, bulk, onOpen, state, onChange, tableRef, onMove, isFolded = false } = props;
   const { role } = useViewer();
   const { problems, selected } = bulk;
   const bar = bulkBar.useCode(selected.length > 0);
@@ -92,9 +96,10 @@ export function AlertList(props: AlertListProps) {
         empty={none && <none.NoAlerts state={state} onChange={onChange} pressedByEnter={pressedByEnter} />}
         className="min-h-0 flex-1"
       />
-      {bar && <bar.BulkBar {...bulk} />}
+      {bar && !isFolded && <bar.BulkBar {...bulk} />}
+      {props.undoBar}
       <footer className="mt-auto flex h-9 shrink-0 items-center justify-between border-t px-4 text-xs text-muted">
-        <span className="pointer-coarse:invisible">J K alerts · X select · / search · ? all keys</span>
+        <span className="pointer-coarse:invisible">J K alerts · ← → hits · X select · ? all keys</span>
         <LiveMark />
       </footer>
     </>

@@ -5,7 +5,7 @@ import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
-import { AssigneeMark } from '@/components/people/user-name';
+import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/data-table/column';
@@ -20,11 +20,30 @@ export interface ListRow extends AlertGroup {
 
 export const subjectName = (alert: Alert): string => alert.subject?.name ?? topicOf(alert);
 
-function stateOf(alert: Alert): string | null {
-  if (alert.status === 'Resolved') return verdictInShort(kindOf(alert), verdictOf(alert));
-  if (alert.held) return 'Decided';
-  return alert.status === 'Open' ? null : alert.status;
+/** What was decided and by whom, or else who has it. */
+function State({ alert }: { alert: Alert }) {
+  if (alert.status === 'Resolved')
+    return <DecidedBy what={verdictInShort(kindOf(alert), verdictOf(alert))} by={alert.resolved_by} />;
+  if (alert.held) return <DecidedBy what="Decided" by={alert.held.by} />;
+  return (
+    <>
+      {alert.status !== 'Open' && <span className="shrink-0">{alert.status}</span>}
+      <AssigneeMark token={alert.assigned_to} />
+    </>
+  );
 }
+
+const DecidedBy = ({ what, by }: { what: string; by: string | null }) => (
+  <span className="max-w-3/5 shrink-0 truncate">
+    {what}
+    {by && (
+      <>
+        {' · '}
+        <UserName token={by} />
+      </>
+    )}
+  </span>
+);
 
 function Row({ lead, alerts, problem }: ListRow) {
   const isOver = alerts.every(isDecided);
@@ -47,17 +66,15 @@ function Row({ lead, alerts, problem }: ListRow) {
       <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
         <CategoryIcons alerts={alerts} />
         <Found lead={lead} alerts={alerts} />
-        {problem && (
-          <span title={problem} className="tone-warning inline-flex items-center gap-1 text-tone">
-            <TriangleAlert aria-hidden className="size-3.5" />
-            <span className="sr-only">{problem}</span>
-            Not changed
-          </span>
-        )}
-        {stateOf(lead) && <span className="shrink-0">{stateOf(lead)}</span>}
-        <AssigneeMark token={lead.assigned_to} />
+        <State alert={lead} />
         <Strength alert={lead} />
       </span>
+      {problem && (
+        <span className="tone-warning mt-1 flex gap-1 pl-6.5 text-xs font-normal whitespace-normal text-tone">
+          <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+          {problem}
+        </span>
+      )}
     </span>
   );
 }

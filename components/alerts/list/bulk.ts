@@ -1,58 +1,189 @@
+import { holdSeconds, undoHeld } from '@/components/alerts/alert-mutations';
+import { formatCount } from '@/components/ui/format';
+import { describeProblem } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import type { Alert, BulkOutcome, Resolution } from '@/lib/domain/alerts/schema';
+import type { ClearPlan } from './clear-plan';
 import { isDecided } from './group';
 
 /** What several alerts can be changed to at once. */
 export type BulkChange =
   | { kind: 'acknowledge' }
   | { kind: 'assign'; user_id: string }
-  | { kind: 'resolve'; resolution: Resolution };
+  | {
+      kind: 'clear';
+      plan: ClearPlan;
+      rationale: string;
+      /** Who the proposals go to. */
+      reviewer: string | undefined;
+    };
+
+type Changed = Map<string, Partial<Alert>>;
+/** Why an alert was not changed as it should be, by its token. */
+type Problems = Map<string, string>;
+
+interface Outcome {
+  /** What is known of each alert that has changed, before it is read again. */
+  changed: Changed;
+  problems: Problems;
+}
+
+export interface BulkResult extends Outcome {
+  /** In a few words. */
+  done: string;
+  /** What can be undone, and until when in milliseconds since 1970; null where nothing can be. */
+  held: { tokens: readonly string[]; until: number } | null;
+}
 
 /** The API's limit for a request. */
 const maxAlerts = 50;
-
-type Errors = BulkOutcome['errors'];
 
 function chunksOf(tokens: readonly string[]): string[][] {
   const count = Math.ceil(tokens.length / maxAlerts);
   return Array.from({ length: count }, (_, n) => tokens.slice(n * maxAlerts, (n + 1) * maxAlerts));
 }
 
-function request(change: BulkChange, alert_tokens: string[]): Promise<BulkOutcome> {
-  if (change.kind === 'acknowledge')
-    return dataOf(api.POST('/v1/alerts/bulk/acknowledge', { body: { alert_tokens } }));
-  if (change.kind === 'assign')
-    return dataOf(api.POST('/v1/alerts/bulk/assign', { body: { alert_tokens, user_id: change.user_id } }));
-  return dataOf(api.POST('/v1/alerts/bulk/resolve', { body: { alert_tokens, ...change.resolution } }));
+/** A request that fails as a whole is the problem of each of its alerts: those before it have been changed. */
+async function sendInChunks(
+  tokens: readonly string[],
+  send: (alert_tokens: string[]) => Promise<BulkOutcome>,
+): Promise<Problems> {
+  const problems: Problems = new Map();
+  for (const chunk of chunksOf(tokens)) {
+    try {
+      for (const { alert_token, message } of (await send(chunk)).errors) problems.set(alert_token, message);
+    } catch (problem) {
+      for (const token of chunk) problems.set(token, describeProblem(problem));
+    }
+  }
+  return problems;
 }
 
-async function sendAll(change: BulkChange, tokens: readonly string[]): Promise<Errors> {
-  const errors: Errors = [];
-  for (const chunk of chunksOf(tokens)) errors.push(...(await request(change, chunk)).errors);
-  return errors;
+/** A request for each, where the API has none for several. */
+async function sendEach(
+  tokens: readonly string[],
+  send: (token: string) => Promise<Alert>,
+): Promise<Outcome> {
+  const [changed, problems]: [Changed, Problems] = [new Map(), new Map()];
+  const sendOne = async (token: string) => {
+    try {
+      changed.set(token, await send(token));
+    } catch (problem) {
+      problems.set(token, describeProblem(problem));
+    }
+  };
+  await Promise.all(tokens.map(sendOne));
+  return { changed, problems };
 }
 
-export interface BulkResult {
-  changed: readonly Alert[];
-  /** Why an alert was left out, by its token. */
-  problems: ReadonlyMap<string, string>;
+const tokensOf = (alerts: readonly Alert[]) => alerts.map(({ token }) => token);
+
+/** How those that were not refused look. */
+const changedBut = (
+  problems: Problems,
+  alerts: readonly Alert[],
+  lookOf: (alert: Alert) => Partial<Alert>,
+): Changed =>
+  new Map(alerts.filter(({ token }) => !problems.has(token)).map((alert) => [alert.token, lookOf(alert)]));
+
+/** Who acknowledges what nobody has gets it (docs/adr/0128). */
+async function acknowledgeAll(alerts: readonly Alert[], person: string): Promise<Outcome> {
+  const problems = await sendInChunks(tokensOf(alerts), (alert_tokens) =>
+    dataOf(api.POST('/v1/alerts/bulk/acknowledge', { body: { alert_tokens } })),
+  );
+  const lookOf = ({ assigned_to }: Alert) =>
+    ({ status: 'Acknowledged', assigned_to: assigned_to ?? person }) as const;
+  return { problems, changed: changedBut(problems, alerts, lookOf) };
 }
 
-/** Changes each alert that allows it. What nobody has acknowledged is acknowledged before it is resolved. */
-export async function changeSeveral(change: BulkChange, alerts: readonly Alert[]): Promise<BulkResult> {
+async function assignAll(alerts: readonly Alert[], user_id: string): Promise<Outcome> {
+  const problems = await sendInChunks(tokensOf(alerts), (alert_tokens) =>
+    dataOf(api.POST('/v1/alerts/bulk/assign', { body: { alert_tokens, user_id } })),
+  );
+  return { problems, changed: changedBut(problems, alerts, () => ({ assigned_to: user_id })) };
+}
+
+/** An open alert takes two moves. What is acknowledged and then refused has changed, and its reason says so. */
+async function resolveAll(
+  alerts: readonly Alert[],
+  taken: Outcome,
+  resolution: Resolution,
+  heldLook: Partial<Alert>,
+): Promise<Outcome> {
+  const ready = alerts.filter(({ token }) => !taken.problems.has(token));
+  const body = { ...resolution, hold_seconds: holdSeconds };
+  const refused = await sendInChunks(tokensOf(ready), (alert_tokens) =>
+    dataOf(api.POST('/v1/alerts/bulk/resolve', { body: { alert_tokens, ...body } })),
+  );
+  const reasons = [...refused].map(
+    ([token, reason]) =>
+      [token, taken.changed.has(token) ? `Acknowledged, and not resolved. ${reason}` : reason] as const,
+  );
+  const lookOf = ({ token }: Alert) => ({ ...taken.changed.get(token), ...heldLook });
+  return {
+    problems: new Map([...taken.problems, ...reasons]),
+    changed: new Map([...taken.changed, ...changedBut(refused, ready, lookOf)]),
+  };
+}
+
+function proposeAll(alerts: readonly Alert[], resolution: Resolution, escalate_to: string): Promise<Outcome> {
+  const body = {
+    reason: resolution.rationale,
+    escalate_to,
+    proposed_resolution: resolution,
+    hold_seconds: holdSeconds,
+  };
+  return sendEach(tokensOf(alerts), (alert_token) =>
+    dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: { path: { alert_token } }, body })),
+  );
+}
+
+const doneText = (resolved: number, proposed: number): string =>
+  [resolved > 0 && `${formatCount(resolved)} resolved`, proposed > 0 && `${formatCount(proposed)} proposed`]
+    .filter(Boolean)
+    .join(', ');
+
+async function clearAll(
+  { plan, rationale, reviewer }: Extract<BulkChange, { kind: 'clear' }>,
+  person: string,
+): Promise<BulkResult> {
+  const resolution: Resolution = { action: 'Approve', rationale, is_false_positive: true };
+  const open = plan.resolve.filter(({ status }) => status === 'Open');
+  const taken = await acknowledgeAll(open, person);
+  // By the first that the server holds.
+  const until = Date.now() + holdSeconds * 1_000;
+  const held = { action: 'resolve', by: person, until: new Date(until).toISOString() } as const;
+  const [resolved, proposed] = await Promise.all([
+    resolveAll(plan.resolve, taken, resolution, { held }),
+    proposeAll(plan.propose, resolution, reviewer ?? ''),
+  ]);
+  const madeIn = ({ problems }: Outcome, alerts: readonly Alert[]) =>
+    tokensOf(alerts).filter((token) => !problems.has(token));
+  const [resolvedOnes, proposedOnes] = [madeIn(resolved, plan.resolve), madeIn(proposed, plan.propose)];
+  const tokens = [...resolvedOnes, ...proposedOnes];
+  return {
+    changed: new Map([...resolved.changed, ...proposed.changed]),
+    problems: new Map([...plan.left, ...resolved.problems, ...proposed.problems]),
+    done: doneText(resolvedOnes.length, proposedOnes.length),
+    held: tokens.length > 0 ? { tokens, until } : null,
+  };
+}
+
+const alertsIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'alert' : 'alerts'}`;
+
+/** Changes each alert that allows it, and that nobody has decided. */
+export async function changeSeveral(
+  change: BulkChange,
+  alerts: readonly Alert[],
+  person: string,
+): Promise<BulkResult> {
+  if (change.kind === 'clear') return clearAll(change, person);
   const wanted = alerts.filter((alert) => !isDecided(alert));
-  const open = wanted.filter(({ status }) => status === 'Open').map(({ token }) => token);
-  const errors = change.kind === 'resolve' ? await sendAll({ kind: 'acknowledge' }, open) : [];
-  const refused = new Set(errors.map(({ alert_token }) => alert_token));
-  const tokens = wanted.map(({ token }) => token).filter((token) => !refused.has(token));
-  errors.push(...(await sendAll(change, tokens)));
-  const problems = new Map(errors.map(({ alert_token, message }) => [alert_token, message]));
-  return { changed: wanted.filter(({ token }) => !problems.has(token)), problems };
+  const isAssigning = change.kind === 'assign';
+  const outcome = await (isAssigning ? assignAll(wanted, change.user_id) : acknowledgeAll(wanted, person));
+  const done = `${alertsIn(outcome.changed.size)} ${isAssigning ? 'assigned' : 'acknowledged'}`;
+  return { ...outcome, done, held: null };
 }
 
-/** How a changed alert looks before it is read again. */
-export function lookAfter(change: BulkChange): Partial<Alert> {
-  if (change.kind === 'acknowledge') return { status: 'Acknowledged' };
-  if (change.kind === 'assign') return { assigned_to: change.user_id };
-  return { status: 'Resolved', is_false_positive: change.resolution.is_false_positive };
-}
+/** Alerts whose moves were made meanwhile are its problems. */
+export const undoSeveral = (tokens: readonly string[]): Promise<Outcome> => sendEach(tokens, undoHeld);

@@ -78,6 +78,12 @@ describe('alerts · list · new alerts', () => {
     expect(fits(overdue, query({ due: 'Within 24 hours' }), now)).toBe(false);
   });
 
+  it('are overdue at the very moment of their deadline, as the server says', () => {
+    const atDeadline = { ...alert, sla_deadline: now.toISOString() };
+    expect(fits(atDeadline, query({ due: 'Overdue' }), now)).toBe(true);
+    expect(fits(atDeadline, query({ due: 'Within 24 hours' }), now)).toBe(false);
+  });
+
   it('fit what is paused while their clock stands still, and then nothing that is due', () => {
     const paused = { ...alert, sla_paused_at: '2026-03-10T11:59:10.000Z' };
     expect(fits(paused, query({ due: 'Paused' }), now)).toBe(true);

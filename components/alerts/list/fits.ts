@@ -1,31 +1,9 @@
 import { assigneeInColumn } from '@/lib/domain/assignee';
-import type { AlertAge, AlertDue } from '@/lib/domain/alerts/list-schema';
+import type { AlertDue } from '@/lib/domain/alerts/list-schema';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { ageBounds, dueBounds, isWithin } from '@/lib/domain/alerts/time-bounds';
 import { hasText } from './has-text';
 import type { ListQuery } from './list-filters';
-
-const dayMs = 86_400_000;
-
-/** In days, from and up to but not. */
-type Days = readonly [from: number, to: number];
-
-const ageDays: Record<AlertAge, Days> = {
-  'Under 1 day': [-Infinity, 1],
-  '1 to 3 days': [1, 3],
-  '3 to 7 days': [3, 7],
-  '7 to 14 days': [7, 14],
-  'Over 14 days': [14, Infinity],
-};
-
-const dueDays: Record<Exclude<AlertDue, 'Paused'>, Days> = {
-  Overdue: [-Infinity, 0],
-  'Overdue or within 24 hours': [-Infinity, 1],
-  'Within 24 hours': [0, 1],
-  '1 to 7 days': [1, 7],
-  'After 7 days': [7, Infinity],
-};
-
-const isWithin = ([from, to]: Days, ms: number) => ms >= from * dayMs && ms < to * dayMs;
 
 /** How far `earlier` is before `later`. */
 const msBetween = (earlier: string | Date, later: string | Date) =>
@@ -34,7 +12,7 @@ const msBetween = (earlier: string | Date, later: string | Date) =>
 const isDue = ({ sla_deadline, sla_paused_at, sla_status }: Alert, wanted: AlertDue, now: Date) =>
   wanted === 'Paused'
     ? sla_paused_at !== null && sla_status !== 'Breached'
-    : sla_paused_at === null && isWithin(dueDays[wanted], msBetween(now, sla_deadline));
+    : sla_paused_at === null && isWithin(dueBounds[wanted], msBetween(now, sla_deadline));
 
 /** The console asks by whole days, and always for both ends: what is not resolved is before the first. */
 const resolvedOn = ({ resolved_at }: Alert) => resolved_at?.slice(0, 10) ?? '';
@@ -56,7 +34,7 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   entity_token: ({ entity_token }, wanted) => entity_token === wanted,
   sla_status: ({ sla_status }, wanted) => sla_status === wanted,
   snoozed: (alert, wanted, now) => wanted === 'include' || isSnoozed(alert, now) === (wanted === 'only'),
-  age: ({ created_at }, wanted, now) => isWithin(ageDays[wanted], msBetween(created_at, now)),
+  age: ({ created_at }, wanted, now) => isWithin(ageBounds[wanted], msBetween(created_at, now)),
   due: (alert, wanted, now) => alert.resolved_at === null && isDue(alert, wanted, now),
   list: ({ match }, wanted) => match?.list === wanted,
   list_entry_id: ({ match }, wanted) => match?.list_entry_id === wanted,

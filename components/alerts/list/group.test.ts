@@ -29,7 +29,12 @@ it('alerts · list · goes on to the subject’s next hit, down the list, and fr
 });
 
 it('alerts · list · knows the rows above and below each of a subject’s hits', () => {
-  expect(placeOf(groups, 'c')).toEqual({ position: 2, previous: undefined, next: 'b' });
-  expect(placeOf(groups, 'd')).toEqual({ position: 4, previous: 'b', next: 'e' });
-  expect(placeOf(groups, 'elsewhere')).toEqual({ position: 0, previous: undefined, next: 'a' });
+  expect(placeOf(groups, 'c')).toEqual({ position: 2, row: 'a', previous: undefined, next: 'b' });
+  expect(placeOf(groups, 'd')).toEqual({ position: 4, row: 'd', previous: 'b', next: 'e' });
+  expect(placeOf(groups, 'elsewhere')).toEqual({
+    position: 0,
+    row: undefined,
+    previous: undefined,
+    next: 'a',
+  });
 });

@@ -46,13 +46,20 @@ export function nextUndecided(groups: readonly AlertGroup[], token: string): Ale
 export interface ListPlace {
   /** Of the alerts, from 1; 0 for one that is not in the list. */
   position: number;
+  /** Its own row, and those above and below. */
+  row: string | undefined;
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** Where an alert stands, and the rows above and below its own. */
+/** Where an alert stands. */
 export function placeOf(groups: readonly AlertGroup[], token: string | undefined): ListPlace {
   const index = groups.findIndex(({ alerts }) => alerts.some((alert) => alert.token === token));
   const position = inOrder(groups).findIndex((alert) => alert.token === token) + 1;
-  return { position, previous: groups[index - 1]?.key, next: groups[index + 1]?.key };
+  return {
+    position,
+    row: groups[index]?.key,
+    previous: groups[index - 1]?.key,
+    next: groups[index + 1]?.key,
+  };
 }

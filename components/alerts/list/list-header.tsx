@@ -1,11 +1,11 @@
 'use client';
 
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp, SlidersHorizontal } from 'lucide-react';
+import { useRef } from 'react';
 import { categories } from '@/components/alerts/appearance';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
-import { FilterBar } from '@/components/ui/filters/filter-bar';
+import { FilterChips, FilterPopover } from '@/components/ui/filters/filter-bar';
 import { isNamed } from '@/components/ui/is-named';
 import { onDemand } from '@/components/ui/on-demand';
 import { Kbd } from '@/components/ui/kbd';
@@ -43,16 +43,19 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: 
   const filters = useListFilters(state);
   const { counts, overdue } = useViewCounts(state);
   const late = overdueLink.useCode(overdue > 0);
+  const filterButton = useRef<HTMLButtonElement>(null);
   const enter = (text: string) => {
     const [category] = namedCategories(text);
     if (category) onChange({ q: null, category });
     else onEnter(text);
     return category !== undefined;
   };
+  const control = { filters, state, onChange };
   return (
     <header className="@container/header border-b px-4 pt-3">
-      <div className="flex min-h-10 flex-wrap items-center gap-2">
+      <div className="flex min-h-8 items-center gap-x-2">
         <h2 className="text-lg font-semibold">Alerts</h2>
+        {late && <late.OverdueLink state={state} count={overdue} />}
         <NewAlertsButton {...newAlerts} />
         {canAct(role) && (
           <Button onClick={onPullNext} aria-keyshortcuts="n" className="ml-auto">
@@ -60,27 +63,30 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: 
           </Button>
         )}
       </div>
-      <ViewTabs state={state} onChange={onChange} counts={counts} />
-      <div className="flex flex-col gap-2 py-2">
+      <div className="flex gap-1.5 pt-2">
         <SearchField
           label="Search alerts"
           placeholder="Name, case number or token"
           value={state.q ?? ''}
           onSearch={(q) => onChange({ q: q || null })}
           onEnter={enter}
+          className="min-w-0 flex-1"
         />
-        <div className="flex items-start gap-2">
-          <div className="min-w-0 flex-1">
-            <FilterBar filters={filters} state={state} onChange={onChange} />
-          </div>
-          <ViewsPopover />
-        </div>
-        <NamedCategories state={state} onChange={onChange} />
-        <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-          {shownText(state)}
-          {late && <late.OverdueLink state={state} count={overdue} />}
-        </p>
+        <FilterPopover
+          {...control}
+          trigger={
+            <Button ref={filterButton} size="icon" aria-label="Filter" title="Filter">
+              <SlidersHorizontal aria-hidden />
+            </Button>
+          }
+        />
+        <ViewsPopover shown={shownText(state)} />
       </div>
+      <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2 not-empty:pt-2">
+        <FilterChips {...control} onPressed={() => filterButton.current?.focus()} />
+        <NamedCategories state={state} onChange={onChange} />
+      </div>
+      <ViewTabs state={state} onChange={onChange} counts={counts} />
     </header>
   );
 }
@@ -93,12 +99,7 @@ function namedCategories(text: string) {
 
 function NamedCategories({ state, onChange }: Pick<ListHeaderProps, 'state' | 'onChange'>) {
   return namedCategories(state.q ?? '').map((category, index) => (
-    <Button
-      key={category}
-      size="small"
-      onClick={() => onChange({ q: null, category })}
-      className="self-start"
-    >
+    <Button key={category} size="small" onClick={() => onChange({ q: null, category })}>
       Show {category} alerts {index === 0 && <Kbd keys="↵" />}
     </Button>
   ));
@@ -115,6 +116,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
     label: labels[view],
     ...counts[view],
     href: hrefOf({ view }),
+    title: shownText({ view, status: null }),
   }));
   // A view says which states it shows: with others it is another list.
   return (
@@ -123,23 +125,25 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
       tabs={tabs}
       current={state.status === null ? state.view : null}
       onChoose={(view) => onChange({ view, status: null })}
+      className="-ml-2"
     />
   );
 }
 
-/** Invisible rather than absent while there are none, so that nothing shifts. */
+/** It takes a place that is empty without it, so that nothing shifts. */
 function NewAlertsButton({ count, show }: NewAlerts) {
   return (
-    <div role="status" className={classNames('h-7', count === 0 && 'invisible')}>
-      <button
-        type="button"
-        onClick={show}
-        disabled={count === 0}
-        className="inline-flex h-7 items-center gap-1 rounded-full bg-accent-soft px-2.5 text-xs font-medium text-accent hover:text-ink"
-      >
-        <ArrowUp aria-hidden className="size-3.5" />
-        {count} new<span className="sr-only">{count === 1 ? ' alert' : ' alerts'}</span>
-      </button>
+    <div role="status">
+      {count > 0 && (
+        <button
+          type="button"
+          onClick={show}
+          className="inline-flex h-7 items-center gap-1 rounded-full bg-accent-soft px-2.5 text-xs font-medium whitespace-nowrap text-accent hover:text-ink"
+        >
+          <ArrowUp aria-hidden className="size-3.5" />
+          {count} new<span className="sr-only">{count === 1 ? ' alert' : ' alerts'}</span>
+        </button>
+      )}
     </div>
   );
 }

@@ -1,9 +1,13 @@
 import { CircleCheck, SearchX } from 'lucide-react';
 import Link from 'next/link';
 import type { Ref } from 'react';
+import { useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
+import { entityHint } from '@/components/people/entity-hint';
+import { nameOf } from '@/components/people/use-subject';
 import { Button, buttonStyle } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { totalText } from '@/components/ui/format';
+import { formatCount, totalText } from '@/components/ui/format';
 import { Kbd } from '@/components/ui/kbd';
 import { isFiltered, noFilters, type ListState } from './list-filters';
 import { type Outside, useOutside } from './use-outside';
@@ -71,13 +75,48 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
         )}
         <Button onClick={() => onChange({ q: null })}>Clear search</Button>
       </div>
+      {!isElsewhere && <SimilarNames text={text} pressedByEnter={pressedByEnter} />}
     </EmptyState>
+  );
+}
+
+/** The name may be spelt otherwise. */
+function SimilarNames({ text, pressedByEnter }: Pick<NoAlertsProps, 'pressedByEnter'> & { text: string }) {
+  const similar = useSimilarNames(text, true).data?.data ?? [];
+  const found = useAlertsOf(similar);
+  if (found.length === 0) return null;
+  return (
+    <>
+      <p>Similar names:</p>
+      <ul aria-label="Alerts of similar names" className="grid gap-2">
+        {found.map(({ entity, total, href }, place) => (
+          <li key={entity.token}>
+            <Link
+              ref={place === 0 ? (pressedByEnter as Ref<HTMLAnchorElement>) : undefined} // a link is an element
+              href={href}
+              prefetch={false}
+              className={classNames(buttonStyle(), 'h-auto w-full py-1.5 whitespace-normal')}
+            >
+              <span>
+                Alerts of <bdi>{nameOf(entity)}</bdi>
+                <span className="block text-xs font-normal text-muted">
+                  {[`${formatCount(total)} ${total === 1 ? 'alert' : 'alerts'}`, entityHint(entity)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              {place === 0 && <Kbd keys="↵" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
 function elsewhereText(text: string, { alerts, isMinimum, found }: Outside): string {
   if (alerts === 0) return `${found?.name} is a case without alerts.`;
   const count = `${totalText(alerts, isMinimum)} ${alerts === 1 ? 'alert' : 'alerts'}`;
-  if (found) return `The case ${found.name} has ${count} outside of it and its filters.`;
-  return `${count} outside of it and its filters ${alerts === 1 ? 'matches' : 'match'} “${text}”.`;
+  if (found) return `The case ${found.name} has ${count} outside this view and its filters.`;
+  return `${count} ${alerts === 1 ? 'matches' : 'match'} “${text}” outside this view and its filters.`;
 }

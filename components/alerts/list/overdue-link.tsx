@@ -3,7 +3,7 @@ import Link from 'next/link';
 import { formatCount } from '@/components/ui/format';
 import { type ListState, useListHref } from './list-filters';
 
-/** The list is by priority, in which one of a low score stands far below. */
+/** Beside the title and not under a view, because it counts every status. The list is by priority, in which one of a low score stands far below. */
 export function OverdueLink({ state, count }: { state: ListState; count: number }) {
   const hrefOf = useListHref();
   const isByPriority = state.sort === null && state.view === 'open' && state.status === null;
@@ -12,10 +12,11 @@ export function OverdueLink({ state, count }: { state: ListState; count: number 
     <Link
       href={hrefOf({ view: 'due', due: 'Overdue' })}
       prefetch={false}
-      className="font-medium text-danger underline decoration-1 underline-offset-3"
+      title="Of any status"
+      className="shrink-0 text-sm font-medium text-danger underline decoration-1 underline-offset-3"
     >
-      <TimerOff aria-hidden className="mr-1 inline size-3.5" />
-      {formatCount(count)} overdue
+      <TimerOff aria-hidden className="mr-1 hidden size-3.5 @min-[24rem]/header:inline" />
+      {formatCount(count)} overdue<span className="sr-only">, of any status</span>
     </Link>
   );
 }

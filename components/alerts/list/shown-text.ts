@@ -1,22 +1,24 @@
 import type { ListState, View } from './list-filters';
 
 const ofView: Record<View, string> = {
-  open: 'Not begun, whoever has them; snoozed ones are left out',
-  unassigned: 'Not resolved, and nobody has them; snoozed ones are left out',
-  mine: 'All of yours that are not resolved; snoozed ones are left out',
-  due: 'Overdue or due within 24 hours, begun or not; snoozed ones are left out',
+  open: 'Not started, assigned or not',
+  unassigned: 'Not resolved and not assigned',
+  mine: 'Assigned to you and not resolved',
+  due: 'Overdue or due within 24 hours, started or not',
 };
 
 const whose: Record<View, string> = {
   open: '',
-  unassigned: ' that nobody has',
-  mine: ' of yours',
+  unassigned: ' that are not assigned',
+  mine: ' assigned to you',
   due: ' that are overdue or due within 24 hours',
 };
 
+const withoutSnoozed = (shown: string) => `${shown}. Snoozed alerts are hidden`;
+
 /** What the list counts: its views overlap, and do not add up to all alerts. */
 export function shownText({ view, status }: Pick<ListState, 'view' | 'status'>): string {
-  if (status === null) return ofView[view];
-  if (status === 'All') return `All alerts${whose[view]}, also resolved and snoozed ones`;
-  return `${status} alerts${whose[view]}; snoozed ones are left out`;
+  if (status === null) return withoutSnoozed(ofView[view]);
+  if (status === 'All') return `All alerts${whose[view]}, with resolved and snoozed ones`;
+  return withoutSnoozed(`${status} alerts${whose[view]}`);
 }

@@ -1,16 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
+import type { Undoable } from '@/components/alerts/decision/undoable';
+import { useViewer } from '@/components/shell/viewer';
 import { noSelection, type Selection } from '@/components/ui/data-table/selection';
 import { formatCount } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { type BulkChange, changeSeveral, lookAfter } from './bulk';
+import type { BulkChange, BulkResult } from './bulk';
 import type { AlertGroup } from './group';
 
+/** Needed once something is selected. */
+const code = () => import('./bulk');
+
 const alertsIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'alert' : 'alerts'}`;
+
 const none: ReadonlyMap<string, string> = new Map();
+
+interface Batch extends NonNullable<BulkResult['held']> {
+  done: string;
+  /** Of the draft that an undo brings back. */
+  rationale: string | null;
+}
 
 /**
  * The rows that are selected, and what is done with all of them. Those that were left out stay selected, each with its reason.
@@ -18,41 +30,76 @@ const none: ReadonlyMap<string, string> = new Map();
  */
 export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
   const queryClient = useQueryClient();
+  const { token: person } = useViewer();
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [problems, setProblems] = useState(none);
+  const [batch, setBatch] = useState<Batch | null>(null);
+  /** What somebody wrote about all of them; null while it is as drafted. */
+  const [written, setWritten] = useState<string | null>(null);
   const selected = groups.filter(({ key }) => selection.keys.has(key)).flatMap(({ alerts }) => alerts);
 
-  const keepRefused = (refused: ReadonlyMap<string, string>) => {
-    const isRefused = ({ alerts }: AlertGroup) => alerts.some(({ token }) => refused.has(token));
-    const keys = groups.filter((group) => selection.keys.has(group.key) && isRefused(group));
+  const select = (isMeant: (token: string) => boolean) => {
+    const keys = groups.filter(({ alerts }) => alerts.some(({ token }) => isMeant(token)));
     setSelection({ keys: new Set(keys.map(({ key }) => key)), anchor: null });
-    setProblems(refused);
+  };
+  const show = ({ changed }: Pick<BulkResult, 'changed'>) => {
+    for (const [token, change] of changed) updateCachedAlert(queryClient, token, change);
+    refetchAroundAlert(queryClient);
   };
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ change, alerts }: { change: BulkChange; alerts: readonly Alert[] }) =>
-      changeSeveral(change, alerts),
-    onSuccess: ({ changed, problems: refused }, { change }) => {
-      for (const { token } of changed) updateCachedAlert(queryClient, token, lookAfter(change));
-      keepRefused(refused);
+    mutationFn: async ({ change, alerts }: { change: BulkChange; alerts: readonly Alert[] }) =>
+      (await code()).changeSeveral(change, alerts, person),
+    onSuccess: (result, { change }) => {
+      const { done, held, problems: refused } = result;
+      show(result);
+      select((token) => refused.has(token));
+      setProblems(refused);
+      setBatch(held && { ...held, done, rationale: change.kind === 'clear' ? change.rationale : null });
+      if (refused.size === 0) setWritten(null);
       onEnd();
-      refetchAroundAlert(queryClient);
-      const left = refused.size > 0 ? `, ${alertsIn(refused.size)} left as before` : '';
-      (refused.size > 0 ? toast.info : toast.success)(`${alertsIn(changed.length)} changed${left}`);
+      if (refused.size > 0)
+        toast.info(`${alertsIn(refused.size)} left out`, { description: 'The rows say why.' });
+      else if (!held) toast.success(done);
     },
     onError: (problem) =>
       toast.error('The alerts could not be changed', { description: describeProblem(problem) }),
   });
 
+  async function undo({ tokens, rationale }: Batch): Promise<void> {
+    setBatch(null);
+    const result = await (await code()).undoSeveral(tokens);
+    show(result);
+    select((token) => result.changed.has(token));
+    setProblems(result.problems);
+    setWritten(rationale);
+    onEnd();
+    if (result.problems.size > 0)
+      toast.error(`${alertsIn(result.problems.size)} could not be undone`, {
+        description: 'The rows say why.',
+      });
+  }
+
+  const undoable: Undoable | null = batch && {
+    done: batch.done,
+    about: null,
+    until: batch.until,
+    undo: () => void undo(batch),
+    forget: () => setBatch(null),
+  };
   return {
     selection: { value: selection, onChange: setSelection },
     selected,
     problems,
     isPending,
+    undoable,
+    written,
+    write: setWritten,
     run: (change: BulkChange) => mutate({ change, alerts: selected }),
     clear: () => {
       setSelection(noSelection);
       setProblems(none);
+      setWritten(null);
       onEnd();
     },
   };

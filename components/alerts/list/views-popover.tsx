@@ -13,8 +13,13 @@ import type { AlertView } from '@/lib/domain/access/schema';
 import { useViews } from './use-views';
 import { currentView, hrefOfView, renamedView, usualViews, withoutView, withView } from './views';
 
+interface ViewsPopoverProps {
+  /** What the list shows, for who cannot point at a view. */
+  shown: string;
+}
+
 /** Filters, search and order under a name: those that everybody has, and the person's own. */
-export function ViewsPopover() {
+export function ViewsPopover({ shown }: ViewsPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
@@ -24,11 +29,12 @@ export function ViewsPopover() {
       onOpenChange={setOpen}
       className="w-72"
       trigger={
-        <Button>
-          <Bookmark aria-hidden /> Views
+        <Button size="icon" aria-label="Views" title="Views">
+          <Bookmark aria-hidden />
         </Button>
       }
     >
+      <p className="mb-3 text-sm text-muted">{shown}.</p>
       <Views isOpen={isOpen} onChosen={() => setOpen(false)} />
     </Popover>
   );

@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, SearchX } from 'lucide-react';
-import { type Ref, useMemo } from 'react';
+import { type ReactNode, type Ref, useMemo } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { DecisionPane } from '@/components/alerts/decision/decision-pane';
 import { SelectionNotice } from '@/components/alerts/decision/selection-notice';
-import { UndoBar } from '@/components/alerts/decision/undo-bar';
 import type { useDecisions } from '@/components/alerts/decision/use-decisions';
 import type { Draft } from '@/components/alerts/decision/draft';
 import type { Plan } from '@/components/alerts/decision/plan';
@@ -26,6 +25,9 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAhead } from './use-ahead';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
+/** It comes with the workspace, so that it is there for all of the seconds in which a decision can be undone. */
+export { UndoBar } from '@/components/alerts/decision/undo-bar';
+
 export interface WorkspaceProps {
   /** Undefined while nothing is open. */
   token: string | undefined;
@@ -39,6 +41,8 @@ export interface WorkspaceProps {
   selected: number;
   onClearSelection: () => void;
   decisions: ReturnType<typeof useDecisions>;
+  /** What was decided last, while it can be undone. */
+  undoBar: ReactNode;
   onOpen: (token: string) => void;
   onShowList: () => void;
   onCommit: (alert: Alert, plan: Exclude<Plan, { kind: 'none' }>, draft: Draft) => void;
@@ -47,29 +51,16 @@ export interface WorkspaceProps {
 
 /** Evidence and decision of the alert that is open. */
 export function AlertWorkspace(props: WorkspaceProps) {
-  const { token, listed, decisions } = props;
+  const { token, listed } = props;
   const found = useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const alert = found.data ?? listed;
-  return (
-    <>
-      {alert ? (
-        <OpenAlert {...props} alert={alert} isWhole={found.data !== undefined} />
-      ) : (
-        <div className="min-w-0 overflow-y-auto p-4 @min-[60rem]/triage:col-span-2">
-          <NothingOpen {...props} problem={found.error} onRetry={() => void found.refetch()} />
-        </div>
-      )}
-      <p role="status" className="sr-only">
-        {decisions.last &&
-          `${decisions.last.done}: ${decisions.last.alert.subject?.name ?? ''}. Press U to undo.`}
-      </p>
-    </>
-  );
+  if (alert) return <OpenAlert {...props} alert={alert} isWhole={found.data !== undefined} />;
+  return <NothingOpen {...props} problem={found.error} onRetry={() => void found.refetch()} />;
 }
 
 function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
   const { alert, isWhole, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
-  const { selected, onClearSelection } = props;
+  const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
   const next = nextUndecided(groups, alert.token);
@@ -79,7 +70,6 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
   useShortcuts({
     ArrowLeft: () => toHit(hits[step - 1]),
     ArrowRight: () => toHit(hits[step + 1]),
-    ...(decisions.last && { u: () => void decisions.undo() }),
   });
   return (
     <>
@@ -109,13 +99,11 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
         className="flex min-h-0 min-w-0 flex-col bg-surface @max-[60rem]/triage:max-h-[55cqh] @max-[60rem]/triage:border-t"
       >
         {selected > 0 ? (
-          <SelectionNotice count={selected} onClear={onClearSelection} />
+          <SelectionNotice count={selected} onClear={onClearSelection} onShowList={onShowList} />
         ) : (
           <DecisionPane alert={alert} broughtBack={decisions.broughtBack} next={next} onCommit={onCommit} />
         )}
-        {decisions.last && (
-          <UndoBar last={decisions.last} onUndo={() => void decisions.undo()} onOver={decisions.forget} />
-        )}
+        {undoBar}
       </section>
     </>
   );
@@ -133,13 +121,17 @@ function useHits(alert: Alert, groups: readonly AlertGroup[]): readonly Alert[] 
   }, [alert, groups, ofSubject]);
 }
 
-function NothingOpen({
-  token,
-  isListPending,
-  problem,
-  onRetry,
-  onShowList,
-}: WorkspaceProps & { problem: unknown; onRetry: () => void }) {
+function NothingOpen(props: WorkspaceProps & { problem: unknown; onRetry: () => void }) {
+  const { token, isListPending, problem } = props;
+  if (problem === null && (token || isListPending)) return <WorkspaceSkeleton />;
+  return (
+    <div className="min-w-0 overflow-y-auto p-4 @min-[60rem]/triage:col-span-2">
+      <WhyNothing {...props} />
+    </div>
+  );
+}
+
+function WhyNothing({ problem, onRetry, onShowList }: Parameters<typeof NothingOpen>[0]) {
   if (problem instanceof ProbityError && problem.status === 404) {
     return (
       <EmptyState icon={SearchX} title="Alert not found">
@@ -150,7 +142,6 @@ function NothingOpen({
   }
   if (problem)
     return <ProblemNotice title="The alert could not be loaded" problem={problem} onRetry={onRetry} />;
-  if (token || isListPending) return <WorkspaceSkeleton />;
   return (
     <EmptyState icon={Inbox} title="No alert to show">
       <p>The evidence of an alert and its decision appear here.</p>

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { alertQuery } from '@/components/alerts/alert-cache';
+import { lastOf, undoableText } from '@/components/alerts/decision/undoable';
 import { useDecisions } from '@/components/alerts/decision/use-decisions';
 import { AlertList } from '@/components/alerts/list/alert-list';
 import { useBulk } from '@/components/alerts/list/use-bulk';
@@ -21,8 +22,9 @@ import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
 import type { WorkspaceProps } from './alert-workspace';
 import { useFocusAfter } from './use-focus-after';
-import { useHasRoom } from './use-has-room';
+import { layoutOf, listStyle } from './layout';
 import { useOpenAlert } from './use-open-alert';
+import { usePanes } from './use-panes';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** It comes while the list is read, which tells what it will show. */
@@ -44,14 +46,21 @@ export function TriageScreen() {
   const current = token ?? groups[0]?.key;
   const alerts = useMemo(() => groups.flatMap((group) => group.alerts), [groups]);
   const table = useRef<DataTableHandle>(null);
+  const sheetTable = useRef<DataTableHandle>(null);
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = useRef<HTMLDivElement>(null);
-  /** For all three panes. */
-  const hasRoom = useHasRoom(screen, 76.25);
-  const isOpen = token !== undefined || hasRoom;
+  const panes = usePanes(screen);
+  const hasAlert = current !== undefined || list.query.isPending;
+  const layout = layoutOf(panes, { isChosen: token !== undefined, hasAlert });
+  const { isOpen, isFolded } = layout;
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
-  const bulk = useBulk(groups, () => current && wantFocus(current, 'list'));
+  const place = placeOf(groups, current);
+  const toList = () => {
+    if (isSheetOpen && place.row) sheetTable.current?.focus(place.row);
+    else if (current) wantFocus(current, isFolded ? 'open' : 'list');
+  };
+  const bulk = useBulk(groups, toList);
   const pullNext = usePullNext();
   useLiveAlerts();
 
@@ -63,6 +72,8 @@ export function TriageScreen() {
     [open, wantFocus],
   );
   const decisions = useDecisions(reopen);
+  const undoable = lastOf(decisions.undoable, bulk.undoable);
+  const bar = code && undoable && <code.UndoBar {...undoable} />;
 
   const openAlert = useCallback(
     (chosen: string) => {
@@ -83,12 +94,12 @@ export function TriageScreen() {
   });
   const commit = useCallback<WorkspaceProps['onCommit']>((...given) => latest.current(...given), []);
   const step = (to: string | undefined) => to && reopen(to);
-  const place = placeOf(groups, current);
   useShortcuts({
     j: () => (isOpen ? step(place.next) : table.current?.move(1)),
     k: () => (isOpen ? step(place.previous) : table.current?.move(-1)),
     Escape: () => {
-      if (token && !hasRoom) open(null);
+      if (panes === 'two' && isOpen) return setSheetOpen(true);
+      if (token && panes === 'one') open(null);
       if (current) wantFocus(current, 'list');
     },
     ...(canAct(viewer.role) && { n: () => void pullNext() }),
@@ -113,19 +124,26 @@ export function TriageScreen() {
           aria-label="List of alerts"
           className={classNames(
             'flex min-h-0 min-w-0 flex-col border-r bg-surface',
-            token
-              ? '@max-[76.25rem]/triage:hidden'
-              : '@max-[76.25rem]/triage:col-span-full @max-[76.25rem]/triage:row-span-full',
+            listStyle(panes, layout),
           )}
         >
-          <AlertList {...listProps} tableRef={table} onMove={(row) => isOpen && open(row, 'replace')} />
+          <AlertList
+            {...listProps}
+            tableRef={table}
+            onMove={(row) => isOpen && open(row, 'replace')}
+            isFolded={isFolded}
+            undoBar={isOpen ? null : bar}
+          />
         </section>
-        {isOpen && !code && (
+        {isOpen && !code && hasFailed && (
           <div className="min-w-0 p-4 @min-[60rem]/triage:col-span-2">
-            {hasFailed ? <CodeNotLoaded onRetry={() => void workspace.load()} /> : <WorkspaceSkeleton />}
+            <CodeNotLoaded onRetry={() => void workspace.load()} />
           </div>
         )}
-        {isOpen && code && (
+        {(panes === null || (isOpen && !code && !hasFailed)) && (
+          <WorkspaceSkeleton className={isOpen ? undefined : '@max-[60rem]/triage:hidden'} />
+        )}
+        {panes !== null && isOpen && code && (
           <code.AlertWorkspace
             token={current}
             listed={alerts.find((alert) => alert.token === current)}
@@ -135,6 +153,7 @@ export function TriageScreen() {
             selected={bulk.selected.length}
             onClearSelection={bulk.clear}
             decisions={decisions}
+            undoBar={bar}
             onOpen={(chosen) => open(chosen, 'replace')}
             onShowList={() => setSheetOpen(true)}
             onCommit={commit}
@@ -144,9 +163,12 @@ export function TriageScreen() {
       </div>
       <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Choose an alert" side="left">
         <div className="flex h-full min-h-0 flex-col">
-          <AlertList {...listProps} />
+          <AlertList {...listProps} tableRef={sheetTable} undoBar={bar} />
         </div>
       </Sheet>
+      <p role="status" className="sr-only">
+        {undoable && undoableText(undoable)}
+      </p>
     </div>
   );
 }

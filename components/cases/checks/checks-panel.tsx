@@ -4,9 +4,9 @@ import Link from 'next/link';
 import { nameOf } from '@/components/people/use-subject';
 import { useChecks, useParties } from '@/components/cases/use-case';
 import { useViewer } from '@/components/shell/viewer';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { formatCount } from '@/components/ui/format';
+import { onDemand } from '@/components/ui/on-demand';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -14,15 +14,16 @@ import { canAct } from '@/lib/domain/access/roles';
 import { type CheckGrid, checkGrid } from './check-grid';
 import { hasPassed, shortCheckName } from './check-look';
 import { CheckMark, CheckOutcome } from './check-mark';
-import { useRetryAll } from './use-retry-all';
 import type { Check } from '@/lib/domain/checks/schema';
+
+/** Shown once a check has failed. */
+const retryFailed = onDemand(() => import('./retry-failed'));
 
 /** Party × check; on a narrow place what did not pass, for each party. */
 export function ChecksPanel({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
   const parties = useParties(caseToken);
   const checks = useChecks(caseToken);
-  const retry = useRetryAll();
   const failedQuery = [parties, checks].find(({ isError }) => isError);
   const grid =
     parties.data &&
@@ -34,6 +35,8 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
   const failed = grid?.rows.flatMap((row) =>
     [...row.checks.values()].filter(({ status }) => status === 'Failed'),
   );
+  const canRetry = failed !== undefined && failed.length > 0 && canAct(viewer.role);
+  const retry = retryFailed.useCode(canRetry);
   return (
     <Panel
       title="Checks"
@@ -43,20 +46,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
           : undefined
       }
       className="@container/checks overflow-hidden"
-      aside={
-        failed &&
-        failed.length > 0 &&
-        canAct(viewer.role) && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-disabled={retry.isPending}
-            onClick={() => !retry.isPending && retry.mutate(failed.map(({ token }) => token))}
-          >
-            Retry {failed.length} failed
-          </Button>
-        )
-      }
+      aside={canRetry && retry && <retry.RetryFailed failed={failed.map(({ token }) => token)} />}
     >
       {failedQuery && (
         <ProblemNotice

@@ -2,10 +2,11 @@
 
 import { ArrowUpRight, CircleCheck, CircleX } from 'lucide-react';
 import Link from 'next/link';
+import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appearance';
-import { clientPasses, kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
-import { wordsFor } from '@/components/alerts/verdict-words';
+import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
+import { verdictName } from '@/components/alerts/verdict-words';
 import type { Look } from '@/components/ui/look';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
@@ -38,8 +39,11 @@ function outcomeOf(alert: Shown): Look & { words: string } {
     return { ...look, words: verdictInShort(kind, verdict) };
   }
   if (status === 'Escalated' && proposal) {
-    const { said } = wordsFor(kind, proposal);
-    return { icon: ArrowUpRight, tone: 'info', words: `Proposed ${said.toLowerCase()}` };
+    return {
+      icon: ArrowUpRight,
+      tone: 'info',
+      words: `Proposed ${verdictName(kind, proposal).toLowerCase()}`,
+    };
   }
   return { ...statusLook[status], words: status };
 }

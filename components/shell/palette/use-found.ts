@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
+import { Bell, BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { topicIcon } from '@/components/alerts/appearance';
 import { topicOf } from '@/components/alerts/alert-kinds';
+import { type AlertsOfEntity, useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
 import { nameOf } from '@/components/people/use-subject';
-import { countryName, formatDate } from '@/components/ui/format';
+import { entityHint } from '@/components/people/entity-hint';
+import { formatCount } from '@/components/ui/format';
 import { readQuery } from '@/lib/api/query';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';
 import type { Command } from './commands';
+import { useFoundParties } from './use-found-parties';
 
 const pauseMs = 200;
 const minLength = 2;
@@ -28,6 +31,11 @@ function useSettled(text: string): string {
   return settled;
 }
 
+const partyText = (name: string | undefined) => name && `party: ${name}`;
+
+/** What an earlier text has found stays only where its label has the new one: Enter would go to it. */
+const asNotFound = ({ isFound: _isFound, ...command }: Command): Command => command;
+
 interface Found {
   commands: Command[];
   isSearching: boolean;
@@ -38,7 +46,7 @@ interface Found {
 
 /**
  * Cases, alerts and entities that the text finds, a request for each; where it finds few people and companies, then those whose name is nearly
- * that. A request that a longer text replaces is aborted.
+ * that, with their alerts. A request that a longer text replaces is aborted.
  */
 export function useFound(typed: string): Found {
   const router = useRouter();
@@ -67,17 +75,18 @@ export function useFound(typed: string): Found {
     !entities.isPlaceholderData &&
     [cases, alerts, entities].every(({ isFetching }) => !isFetching) &&
     exact.length < few;
-  const similar = useQuery({
-    ...readQuery('/v1/entities', { query: { name_like: text, limit: 10 } }),
-    enabled: isAsked && isLittle && shown.has('/entities') && /\p{L}{3}/u.test(text),
-  });
+  const similar = useSimilarNames(text, isAsked && isLittle && shown.has('/entities'));
   const known = new Set(exact.map(({ token }) => token));
   const others = (isLittle ? (similar.data?.data ?? []) : []).filter(({ token }) => !known.has(token));
+  const alertsOf = useAlertsOf(shown.has('/alerts') ? others : []);
+  const parties = useFoundParties(cases.isPlaceholderData ? [] : (cases.data?.data ?? []), text);
   const foundCases = (cases.data?.data ?? []).map((found): Command => ({
     id: found.token,
     group: 'Cases',
     label: found.primary_entity?.name ?? found.name,
-    hint: [found.name, found.external_reference, found.status].filter(Boolean).join(' · '),
+    hint: [partyText(parties.get(found.token)), found.name, found.external_reference, found.status]
+      .filter(Boolean)
+      .join(' · '),
     icon: BriefcaseBusiness,
     isFound: true,
     run: () => router.push(`/cases/${found.token}`),
@@ -95,22 +104,32 @@ export function useFound(typed: string): Found {
     id: found.token,
     group,
     label: nameOf(found),
-    hint: [
-      found.date_of_birth ? `Born ${formatDate(found.date_of_birth)}` : found.registration_number,
-      found.country && countryName(found.country),
-    ]
-      .filter(Boolean)
-      .join(' · '),
+    hint: entityHint(found),
     icon: found.type === 'Company' ? Building2 : UserRound,
     isFound: true,
     run: () => router.push(`/entities/${found.token}`),
   });
+  const asAlerts = ({ entity, total, href }: AlertsOfEntity): Command => ({
+    id: `alerts ${entity.token}`,
+    group: 'Similar names',
+    label: `Alerts of ${nameOf(entity)}`,
+    hint: [`${formatCount(total)} ${total === 1 ? 'alert' : 'alerts'}`, entityHint(entity)]
+      .filter(Boolean)
+      .join(' · '),
+    icon: Bell,
+    isFound: true,
+    run: () => router.push(href),
+  });
   const foundEntities = [
     ...exact.map((found) => asCommand(found, 'People and companies')),
+    ...alertsOf.map(asAlerts),
     ...others.map((found) => asCommand(found, 'Similar names')),
   ];
+  const isOfBefore =
+    typed.trim() !== text || [cases, alerts, entities].some(({ isPlaceholderData }) => isPlaceholderData);
+  const found = isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [];
   return {
-    commands: isAsked ? [...foundCases, ...foundAlerts, ...foundEntities] : [],
+    commands: isOfBefore ? found.map(asNotFound) : found,
     isSearching:
       typed.trim() !== text || [cases, alerts, entities, similar].some(({ isFetching }) => isFetching),
     isTooShort: typed.trim().length < minLength,

@@ -4,6 +4,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import type { Keepable } from '@/components/ui/on-demand';
 import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { activeFilters, type FilterControl, type FilterState, withoutFilters } from './active-filters';
@@ -13,29 +14,30 @@ const FilterFields = dynamic(() => import('./filter-fields'), {
   loading: () => <Skeleton className="h-32" />,
 });
 
-/** A button with all filters behind it, a chip for each that is set, and one press that clears them. */
-export function FilterBar({ filters, state, onChange }: FilterControl) {
-  const button = useRef<HTMLButtonElement>(null);
+/** All filters, behind a button. */
+export function FilterPopover({ trigger, ...control }: FilterControl & { trigger: Keepable }) {
+  return (
+    <Popover title="Filters" className="w-72" trigger={trigger}>
+      <FilterFields {...control} />
+    </Popover>
+  );
+}
+
+interface FilterChipsProps extends FilterControl {
+  /** The chip that is pressed goes away with the focus: takes it. */
+  onPressed: () => void;
+}
+
+/** A chip for each filter that is set, and one press that clears them. */
+export function FilterChips({ filters, state, onChange, onPressed }: FilterChipsProps) {
   const active = activeFilters(filters, state);
-  /** The chip that was pressed goes away: the focus stays at the bar. */
   const change = (next: FilterState) => {
-    button.current?.focus();
+    onPressed();
     onChange(next);
   };
+  if (active.length === 0) return null;
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
-      <Popover
-        title="Filters"
-        className="w-72"
-        trigger={
-          <Button ref={button}>
-            <SlidersHorizontal aria-hidden />
-            Filter
-          </Button>
-        }
-      >
-        <FilterFields filters={filters} state={state} onChange={onChange} />
-      </Popover>
+    <>
       {active.map(({ name, label, value }) => (
         <button
           key={name}
@@ -50,11 +52,28 @@ export function FilterBar({ filters, state, onChange }: FilterControl) {
           <X aria-hidden className="size-3.5 shrink-0" />
         </button>
       ))}
-      {active.length > 0 && (
-        <Button look="quiet" size="small" onClick={() => change(withoutFilters(filters))}>
-          Clear
-        </Button>
-      )}
+      <Button look="quiet" size="small" onClick={() => change(withoutFilters(filters))}>
+        Clear
+      </Button>
+    </>
+  );
+}
+
+/** A button with all filters behind it, then those that are set. */
+export function FilterBar(control: FilterControl) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+      <FilterPopover
+        {...control}
+        trigger={
+          <Button ref={button}>
+            <SlidersHorizontal aria-hidden />
+            Filter
+          </Button>
+        }
+      />
+      <FilterChips {...control} onPressed={() => button.current?.focus()} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ function BesideButton(props: LoadedProps) {
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-40 outline-none">
+        <Base.Positioner align={align} sideOffset={6} collisionPadding={8} className="z-50 outline-none">
           <Base.Popup
             className={classNames(
               'max-h-(--available-height) max-w-(--available-width) min-w-60 overflow-y-auto rounded-md border bg-raised p-3 shadow-pop outline-none',

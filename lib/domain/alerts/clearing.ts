@@ -1,3 +1,6 @@
+import type { CheckResult } from '@/lib/domain/words';
+import type { ResolutionAction } from './schema';
+
 interface Settled {
   check_token: string | null;
   check_tokens: readonly string[];
@@ -16,16 +19,34 @@ export const settling = <Alert extends Settled>(
 ): Alert[] =>
   alerts.filter(({ check_token, check_tokens }) => check_token === token || check_tokens.includes(token));
 
-const passing: readonly (string | null)[] = ['Approve', 'Approve with Conditions'];
+/** `action` is null for an alert that is not resolved. */
+interface Judgement {
+  is_false_positive: boolean;
+  action: string | null;
+}
 
-/** What it was raised for counts as passed. */
-export const settlesAsPass = ({
-  is_false_positive,
-  resolution_action,
-}: {
+const passing: readonly (string | null)[] = [
+  'Approve',
+  'Approve with Conditions',
+] satisfies ResolutionAction[];
+
+/** The client passes: as another person, because nothing is wrong, or in spite of the finding. */
+export const clientPasses = ({ is_false_positive, action }: Judgement): boolean =>
+  is_false_positive || passing.includes(action);
+
+/** What a resolution makes of the check. Null where it settles nothing, as by `Request Document`. */
+export function settledAs(judgement: Judgement): Exclude<CheckResult, 'Refer'> | null {
+  if (clientPasses(judgement)) return 'Pass';
+  return judgement.action === 'Decline' ? 'Fail' : null;
+}
+
+interface JudgedAlert {
   is_false_positive: boolean;
   resolution_action: string | null;
-}): boolean => is_false_positive || passing.includes(resolution_action);
+}
+
+export const settlementIn = ({ is_false_positive, resolution_action }: JudgedAlert) =>
+  settledAs({ is_false_positive, action: resolution_action });
 
 export const isFalsePositive = ({
   status,

@@ -1,12 +1,7 @@
+import { clientPasses } from './clearing';
 import type { Alert, Resolution as Resolved } from './schema';
 
 type Resolution = Pick<Resolved, 'action' | 'is_false_positive'>;
-
-const clearing: readonly string[] = ['Approve', 'Approve with Conditions'] satisfies Resolution['action'][];
-
-/** Lets the client through: as another person, as no issue, or in spite of the finding. */
-const clears = ({ action, is_false_positive }: Resolution): boolean =>
-  is_false_positive || clearing.includes(action);
 
 const isGrave = ({ priority, category }: Pick<Alert, 'priority' | 'category'>): boolean =>
   priority === 'Critical' || category === 'Sanctions Hit';
@@ -15,10 +10,10 @@ const isGrave = ({ priority, category }: Pick<Alert, 'priority' | 'category'>): 
 export const needsSecondEyes = (
   alert: Pick<Alert, 'priority' | 'category'>,
   resolution: Resolution,
-): boolean => isGrave(alert) && clears(resolution);
+): boolean => isGrave(alert) && clientPasses(resolution);
 
 const isAlike = (one: Resolution, other: Resolution): boolean =>
-  (clears(one) && clears(other)) ||
+  (clientPasses(one) && clientPasses(other)) ||
   (one.action === other.action && one.is_false_positive === other.is_false_positive);
 
 /** Who proposed a resolution cannot give the second pair of eyes to it, in whatever words (API §7.4). */

@@ -1,26 +1,19 @@
 import { z } from 'zod';
 import { Count, Moment, Name, token } from '@/lib/domain/primitives';
 import { AlertCategory, AlertStatus, AlertType, Priority, SlaStatus } from '@/lib/domain/words';
+import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
 
 /** How long ago an alert was opened. */
-export const AlertAge = z.enum(['Under 1 day', '1 to 3 days', '3 to 7 days', '7 to 14 days', 'Over 14 days']);
+export const AlertAge = z.enum(namesOf(ageBounds));
 export type AlertAge = z.infer<typeof AlertAge>;
 
-/** When the deadline of an alert passes that is not resolved. */
-export const AlertDue = z.enum([
-  'Overdue',
-  'Overdue or within 24 hours',
-  'Within 24 hours',
-  '1 to 7 days',
-  'After 7 days',
-  // The clock stands still, and has not run out before.
-  'Paused',
-]);
-export type AlertDue = z.infer<typeof AlertDue>;
-
-/** Those of a deadline that is ahead. Each alert has one at most. */
-export const DueAhead = AlertDue.exclude(['Overdue', 'Overdue or within 24 hours', 'Paused']);
+/** Those of a deadline that is ahead. */
+export const DueAhead = z.enum(namesOf(aheadBounds));
 export type DueAhead = z.infer<typeof DueAhead>;
+
+/** When the deadline of an alert passes that is not resolved. `Paused`: the clock stands still, and has not run out before. */
+export const AlertDue = z.enum([...namesOf(dueBounds), 'Paused']);
+export type AlertDue = z.infer<typeof AlertDue>;
 
 /** API §5.3. */
 export const AlertFilters = z.strictObject({

@@ -1,6 +1,6 @@
 import type { Finding } from '@/lib/domain/checks/outcome';
 import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
-import { oneSentence } from '@/lib/domain/providers/doubt';
+import { oneSentence } from '@/lib/domain/one-sentence';
 import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
 import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
 

@@ -6,7 +6,7 @@ import { timestamp } from '@/lib/domain/present';
 import type { Context } from '@/lib/platform/context';
 import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
-import { settlesAsPass, settling } from './clearing';
+import { settlementIn, settling } from './clearing';
 import type { AlertRow } from './present';
 import type { Alert, Resolution } from './schema';
 import { listAlertsOfChecks } from './service/list-of-checks';
@@ -25,7 +25,10 @@ const isNewer = (check: Check, raised: Check): boolean =>
 async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<boolean> {
   if (check.result === 'Pass') return true;
   const alerts = settling(check, await listAlertsOfChecks(tx, ctx, [check]));
-  return alerts.length > 0 && alerts.every((alert) => alert.status === 'Resolved' && settlesAsPass(alert));
+  return (
+    alerts.length > 0 &&
+    alerts.every((alert) => alert.status === 'Resolved' && settlementIn(alert) === 'Pass')
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Check, FlowParty } from '@/generated/prisma/client';
-import { settlesAsPass, settling } from '@/lib/domain/alerts/clearing';
+import { settlementIn, settling } from '@/lib/domain/alerts/clearing';
 import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import type { CheckSettlement } from '@/lib/domain/checks/schema';
 import type { VerificationStatus } from '@/lib/domain/entities/schema';
@@ -13,18 +13,10 @@ export type JudgedAlert = Pick<
   'category' | 'status' | 'is_false_positive' | 'resolution_action' | 'check_token' | 'check_tokens'
 >;
 
-type SettledResult = Exclude<CheckResult, 'Refer'>;
-
 const isResolved = ({ status }: JudgedAlert) => status === 'Resolved';
 
 const isConfirmedSanction = (alert: JudgedAlert) =>
   alert.category === 'Sanctions Hit' && isResolved(alert) && !alert.is_false_positive;
-
-/** Null for a resolution that decides nothing, such as `Request Document`. */
-function settledAs(alert: JudgedAlert): SettledResult | null {
-  if (settlesAsPass(alert)) return 'Pass';
-  return alert.resolution_action === 'Decline' ? 'Fail' : null;
-}
 
 const isUnanswered = ({ status }: JudgedCheck) => status === 'Failed' || status === 'Cancelled';
 
@@ -40,11 +32,11 @@ export function ownResult(check: JudgedCheck): CheckResult | null {
 /**
  * Result by the resolutions of its alerts, once all are resolved. Null before, and if they decide nothing.
  */
-function settledResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): SettledResult | null {
+function settledResult(check: JudgedCheck, alerts: readonly JudgedAlert[]): ReturnType<typeof settlementIn> {
   const own = ownResult(check);
   const settled = settling(check, alerts);
   if (own === null || own === 'Pass' || settled.length === 0 || !settled.every(isResolved)) return null;
-  const results = settled.map(settledAs);
+  const results = settled.map(settlementIn);
   if (results.includes('Fail')) return 'Fail';
   return results.includes(null) ? null : 'Pass';
 }
@@ -73,7 +65,7 @@ const lastOf = (alerts: readonly DecidedAlert[]): DecidedAlert | undefined =>
  */
 export function settlementOf(check: JudgedCheck, alerts: readonly DecidedAlert[]): CheckSettlement | null {
   const result = settledResult(check, alerts);
-  const last = lastOf(settling(check, alerts).filter((alert) => settledAs(alert) === result));
+  const last = lastOf(settling(check, alerts).filter((alert) => settlementIn(alert) === result));
   if (!result || !last?.resolved_by || !last.resolved_at) return null;
   const { resolved_by: by, resolution_replaced_by: replaced_by } = last;
   return { result, by, at: timestamp(last.resolved_at), replaced_by };

@@ -1,5 +1,6 @@
 import type { CheckOutcome, Finding } from '@/lib/domain/checks/outcome';
 import { alertTypeOf, type Mismatch } from '@/lib/domain/checks/schema';
+import { oneSentence } from '@/lib/domain/one-sentence';
 import type { CheckResult, CheckTypeCode } from '@/lib/domain/words';
 import { worstResult } from './worst-result';
 
@@ -21,18 +22,6 @@ const findingOf = (code: CheckTypeCode, { category, cause, summary, given, found
   summary,
   evidence: { given, found },
 });
-
-const article = /^(The|A|An|No) /;
-
-/**
- * "The name cannot be read; the document expired on 2024-05-01", without a full stop. Keeps the capital of a
- * name at the beginning.
- */
-export const oneSentence = (sentences: readonly string[]): string =>
-  sentences
-    .map((sentence) => sentence.replace(/[.]$/, ''))
-    .map((clause, place) => (place === 0 ? clause : clause.replace(article, (word) => word.toLowerCase())))
-    .join('; ');
 
 /**
  * The leading doubt of the alert: a wrong date of birth decides its category, then doubts that fail the check

@@ -2,44 +2,39 @@ import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { Condition } from '@/lib/platform/keyset';
 import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
+import { ageBounds, comparisonsIn, dueBounds, type TimeBounds } from '../time-bounds';
 
 // Ages and times to the deadline that alerts are found and counted by (docs/adr/0085).
 
 const clock = '?::timestamptz';
 
-/** In days: at least `from`, and less than `to`. */
-const ages: Record<AlertAge, { from?: number; to?: number }> = {
-  'Under 1 day': { to: 1 },
-  '1 to 3 days': { from: 1, to: 3 },
-  '3 to 7 days': { from: 3, to: 7 },
-  '7 to 14 days': { from: 7, to: 14 },
-  'Over 14 days': { from: 14 },
-};
+/** Of a moment ahead. */
+const aheadSql: Record<keyof TimeBounds, string> = { from: '>=', after: '>', before: '<', until: '<=' };
+/** Of a moment that has passed, which is the earlier the longer ago it is. */
+const agoSql: Record<keyof TimeBounds, string> = { from: '<=', after: '<', before: '>', until: '>=' };
 
-const daysAgo = (days: number) => `${clock} - interval '${days} days'`;
+const conditionSql = (bounds: TimeBounds, sqlOf: (comparison: keyof TimeBounds, hours: number) => string) =>
+  comparisonsIn(bounds)
+    .map(([comparison, days]) => sqlOf(comparison, days * 24))
+    .join(' and ');
 
-const ageSql = (age: AlertAge): string => {
-  const { from, to } = ages[age];
-  const parts = [
-    ...(from === undefined ? [] : [`created_at <= ${daysAgo(from)}`]),
-    ...(to === undefined ? [] : [`created_at > ${daysAgo(to)}`]),
-  ];
-  return parts.join(' and ');
-};
+const ageSql = (age: AlertAge): string =>
+  conditionSql(
+    ageBounds[age],
+    (comparison, hours) => `created_at ${agoSql[comparison]} ${clock} - interval '${hours} hours'`,
+  );
 
-const runningSql: Record<Exclude<AlertDue, 'Paused'>, string> = {
-  Overdue: `sla_deadline <= ${clock}`,
-  'Overdue or within 24 hours': `sla_deadline < ${clock} + interval '24 hours'`,
-  'Within 24 hours': `sla_deadline > ${clock} and sla_deadline < ${clock} + interval '24 hours'`,
-  '1 to 7 days': `sla_deadline >= ${clock} + interval '24 hours' and sla_deadline < ${clock} + interval '7 days'`,
-  'After 7 days': `sla_deadline >= ${clock} + interval '7 days'`,
-};
+const runningSql = (due: Exclude<AlertDue, 'Paused'>): string =>
+  conditionSql(
+    dueBounds[due],
+    (comparison, hours) => `sla_deadline ${aheadSql[comparison]} ${clock} + interval '${hours} hours'`,
+  );
 
 /** The index `alerts_paused` has these, and few more. */
 const isPaused = `sla_paused_at is not null and resolved_at is null and sla_stopped <> 'Breached'`;
 
 const dueSql = (due: AlertDue): string =>
-  due === 'Paused' ? isPaused : `sla_stopped is null and ${runningSql[due]}`;
+  due === 'Paused' ? isPaused : `sla_stopped is null and ${runningSql(due)}`;
 
 const at = (sql: string, now: Date): Condition => ({
   sql,
@@ -51,9 +46,9 @@ export const isOfAge = (age: AlertAge, now: Date): Condition => at(ageSql(age), 
 
 /** When the alerts of an age were opened: after `after`, and not after `until`. */
 export function openedWithin(age: AlertAge, now: Date): { after: Date | null; until: Date | null } {
-  const { from, to } = ages[age];
+  const { from, before }: TimeBounds = ageBounds[age];
   return {
-    after: to === undefined ? null : subMilliseconds(now, to * millisecondsInDay),
+    after: before === undefined ? null : subMilliseconds(now, before * millisecondsInDay),
     until: from === undefined ? null : subMilliseconds(now, from * millisecondsInDay),
   };
 }
@@ -72,7 +67,7 @@ export const dueOf = (now: Date): Condition =>
     caseOf([
       [`sla_stopped = 'Breached' or sla_stopped is null and sla_deadline <= ${clock}`, 'Breached'],
       ['sla_stopped is not null', 'Paused'],
-      ...DueAhead.options.map((due): [string, string] => [runningSql[due], due]),
+      ...DueAhead.options.map((due): [string, string] => [runningSql(due), due]),
     ]),
     now,
   );

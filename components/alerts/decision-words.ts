@@ -1,0 +1,74 @@
+import type { AlertKind, Verdict } from './alert-kinds';
+import { sideOf } from './verdict-words';
+
+// What only a decision says, apart from the names of verdicts that lists have.
+
+interface DecisionWords {
+  hint: string;
+  /** Begins the rationale. */
+  opening: string;
+}
+
+interface KindWords {
+  cleared: DecisionWords;
+  held: DecisionWords;
+  /** The opening of a question to a reviewer. */
+  question: string;
+}
+
+export const decisionWords: Record<AlertKind, KindWords> = {
+  match: {
+    cleared: { hint: 'Not the listed person', opening: 'Not the listed person' },
+    held: { hint: 'The listed person', opening: 'The listed person' },
+    question: 'Please decide whether this is the listed person',
+  },
+  face: {
+    cleared: {
+      hint: 'The selfie matches the portrait',
+      opening: 'The selfie and the portrait show the same person',
+    },
+    held: {
+      hint: 'The selfie shows somebody else, or no live person',
+      opening: 'The selfie and the portrait do not show the same person',
+    },
+    question: 'Please decide whether the selfie and the portrait show the same person',
+  },
+  document: {
+    cleared: {
+      hint: 'Genuine, and of the client',
+      opening: 'The document is good',
+    },
+    held: {
+      hint: 'Not genuine, not valid, or of somebody else',
+      opening: 'The document is not acceptable',
+    },
+    question: 'Please decide whether the document is acceptable',
+  },
+  outage: {
+    cleared: {
+      hint: 'Nothing was checked; the client is trusted without it',
+      opening: 'Accepted without the check',
+    },
+    held: {
+      hint: 'Nothing was checked, and that is not enough',
+      opening: 'Not accepted without the check',
+    },
+    question: 'Please decide whether this can be accepted without the check',
+  },
+  finding: {
+    cleared: { hint: 'What was found is wrong, or harmless', opening: 'No issue' },
+    held: { hint: 'What was found is right', opening: 'Confirmed' },
+    question: 'Please decide',
+  },
+};
+
+/** Of a document alone, in place of which a newer one that was accepted counts (docs/adr/0112). */
+export const replacedWords: DecisionWords = {
+  hint: 'The old document is neither accepted nor rejected',
+  opening: 'Replaced by a newer document, which was accepted',
+};
+
+export const decisionWordsFor = (
+  kind: AlertKind,
+  verdict: Pick<Verdict, 'is_false_positive' | 'replaced_by'>,
+): DecisionWords => (verdict.replaced_by ? replacedWords : decisionWords[kind][sideOf(verdict)]);

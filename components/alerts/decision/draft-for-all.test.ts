@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { feature, match } from '@/components/alerts/evidence/fixtures/match';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import type { ExplanationFeature } from '@/lib/domain/screening/schema';
+import { draftForAll } from './draft-for-all';
+
+const born = feature({ feature: 'date_of_birth', verdict: 'conflict' });
+const nationality = feature({ feature: 'nationality', verdict: 'conflict' });
+const country = feature({ feature: 'country', verdict: 'agree' });
+
+const alertWith = (facts: ExplanationFeature[], type: 'Person' | 'Company' = 'Person') =>
+  ({ match: { ...match, explanation: [feature({}), ...facts] }, subject: { name: 'A', type } }) as Alert;
+
+describe('alerts · draft for several', () => {
+  it('names what conflicts on each of them', () => {
+    expect(draftForAll([alertWith([born]), alertWith([born])])).toEqual({
+      rationale: 'Not the listed person. Date of birth conflicts with what is listed.',
+      undrafted: null,
+    });
+    const both = alertWith([born, nationality, country]);
+    expect(draftForAll([both, both]).rationale).toBe(
+      'Not the listed person, although country agrees. Date of birth and nationality conflict with what is listed.',
+    );
+  });
+
+  it('calls a company a company, and a person and a company a party', () => {
+    const company = alertWith(
+      [country, { ...country, feature: 'identifier', verdict: 'conflict' }],
+      'Company',
+    );
+    expect(draftForAll([company]).rationale).toContain('Not the listed company, although country agrees.');
+    expect(draftForAll([alertWith([born]), alertWith([born], 'Company')]).rationale).toContain(
+      'Not the listed party.',
+    );
+  });
+
+  it('leaves the words to the person where they do not conflict alike', () => {
+    const alike = 'They do not conflict alike: write what holds for all of them.';
+    for (const other of [alertWith([nationality]), alertWith([born, country])])
+      expect(draftForAll([alertWith([born]), other])).toEqual({ rationale: '', undrafted: alike });
+    expect(draftForAll([alertWith([born]), alertWith([country])]).undrafted).toContain(
+      'Nothing beside the name conflicts on some of them',
+    );
+  });
+
+  it('drafts nothing for what is no match', () => {
+    const face = { match: null, subject: null } as Alert;
+    expect(draftForAll([face, alertWith([born])])).toEqual({ rationale: '', undrafted: null });
+  });
+});

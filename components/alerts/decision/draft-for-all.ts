@@ -1,0 +1,51 @@
+import { agreementsIn, conflictsIn } from '@/components/alerts/corroboration';
+import { decisionWords } from '@/components/alerts/decision-words';
+import type { Alert } from '@/lib/domain/alerts/schema';
+
+export interface DraftForAll {
+  rationale: string;
+  /** Why the words are left to the person. */
+  undrafted: string | null;
+}
+
+const undraftedFor = (why: string): DraftForAll => ({
+  rationale: '',
+  undrafted: `${why}: write what holds for all of them.`,
+});
+
+type Facts = Record<'conflicts' | 'agreements', readonly string[]>;
+
+const factsOf = ({ match, subject }: Alert): Facts | null =>
+  match && { conflicts: conflictsIn(match), agreements: agreementsIn(match, subject?.type) };
+
+const list = new Intl.ListFormat('en');
+
+const withVerb = (labels: readonly string[], verb: string): string =>
+  `${list.format(labels)} ${labels.length === 1 ? `${verb}s` : verb}`;
+
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const nouns = { Person: 'person', Company: 'company' } as const;
+
+function openingFor(alerts: readonly Alert[]): string {
+  const types = [...new Set(alerts.map(({ subject }) => subject?.type))];
+  const noun = types.length === 1 && types[0] ? nouns[types[0]] : 'party';
+  return decisionWords.match.cleared.opening.replace('person', noun);
+}
+
+/** The rationale for clearing several matches whose facts conflict alike; of what is no match, nothing is drafted. */
+export function draftForAll(alerts: readonly Alert[]): DraftForAll {
+  const facts = alerts.flatMap((alert) => factsOf(alert) ?? []);
+  const [first] = facts;
+  if (!first || facts.length < alerts.length) return { rationale: '', undrafted: null };
+  if (facts.some(({ conflicts }) => conflicts.length === 0))
+    return undraftedFor('Nothing beside the name conflicts on some of them');
+  const isAlike = facts.every((each) => JSON.stringify(each) === JSON.stringify(first));
+  if (!isAlike) return undraftedFor('They do not conflict alike');
+  const { conflicts, agreements } = first;
+  const although = agreements.length > 0 ? `, although ${withVerb(agreements, 'agree')}` : '';
+  return {
+    rationale: `${openingFor(alerts)}${although}. ${capitalised(withVerb(conflicts, 'conflict'))} with what is listed.`,
+    undrafted: null,
+  };
+}

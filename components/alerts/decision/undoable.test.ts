@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { lastOf, type Undoable, undoableText } from './undoable';
+
+const undoable = (change: Partial<Undoable>): Undoable => ({
+  done: 'False positive',
+  about: 'Ann Other',
+  until: 5_000,
+  undo: () => {},
+  forget: () => {},
+  ...change,
+});
+
+it('alerts · undo · shows what was done last, of one alert or of several', () => {
+  const one = undoable({});
+  const several = undoable({ done: '2 resolved, 1 proposed', about: null, until: 6_000 });
+  expect(lastOf(one, null)).toBe(one);
+  expect(lastOf(one, several)).toBe(several);
+  expect(lastOf(several, one)).toBe(several);
+  expect(lastOf(null, null)).toBeNull();
+  expect(undoableText(one)).toBe('False positive: Ann Other. Press U to undo.');
+  expect(undoableText(several)).toBe('2 resolved, 1 proposed. Press U to undo.');
+});

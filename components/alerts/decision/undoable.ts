@@ -1,0 +1,20 @@
+/** What the server still holds, and how to take it back. */
+export interface Undoable {
+  /** In a few words. */
+  done: string;
+  /** Whose alert it is; null for several. */
+  about: string | null;
+  /** In milliseconds since 1970. */
+  until: number;
+  undo: () => void;
+  /** Called once it can be undone no more. */
+  forget: () => void;
+}
+
+/** One bar shows one: what was done last. */
+export const lastOf = (...all: readonly (Undoable | null)[]): Undoable | null =>
+  all.reduce((last, each) => (each && (!last || each.until > last.until) ? each : last), null);
+
+/** For a screen reader. */
+export const undoableText = ({ done, about }: Undoable): string =>
+  `${about === null ? done : `${done}: ${about}`}. Press U to undo.`;

@@ -1,0 +1,72 @@
+import { mustPropose } from '@/components/alerts/decision/plan';
+import { noDraft } from '@/components/alerts/decision/draft';
+import { whyNotDecide } from '@/components/alerts/why-not-decide';
+import type { Viewer } from '@/components/shell/viewer';
+import { formatCount } from '@/components/ui/format';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { isDecided } from './group';
+
+/** What clearing several alerts does with each of them. */
+export interface ClearPlan {
+  resolve: readonly Alert[];
+  /** A reviewer has to confirm these (API §7.4). */
+  propose: readonly Alert[];
+  /** Why an alert cannot be decided, by its token: nothing is sent for it. */
+  left: ReadonlyMap<string, string>;
+}
+
+type Decider = Pick<Viewer, 'role' | 'token' | 'four_eyes'>;
+
+const cleared = { ...noDraft, choice: 'false_positive' } as const;
+
+/** Why an alert that needs a reviewer cannot go to one. */
+function whyNotPropose({ status }: Alert, hasReviewer: boolean): string | null {
+  if (status === 'Escalated') return 'This alert is already with a reviewer.';
+  return hasReviewer ? null : 'This alert needs a reviewer, and there is none.';
+}
+
+export function planToClear(alerts: readonly Alert[], viewer: Decider, hasReviewer: boolean): ClearPlan {
+  const resolve: Alert[] = [];
+  const propose: Alert[] = [];
+  const left = new Map<string, string>();
+  for (const alert of alerts.filter((each) => !isDecided(each))) {
+    const isProposal = mustPropose(alert, cleared, viewer);
+    const why = whyNotDecide(alert, viewer) ?? (isProposal ? whyNotPropose(alert, hasReviewer) : null);
+    if (why) left.set(alert.token, why);
+    else (isProposal ? propose : resolve).push(alert);
+  }
+  return { resolve, propose, left };
+}
+
+export const isEmpty = ({ resolve, propose }: ClearPlan): boolean => resolve.length + propose.length === 0;
+
+const share = (part: number, all: number): string => {
+  if (part < all) return `${formatCount(part)} of ${formatCount(all)}`;
+  return all === 1 ? 'This alert' : `All ${formatCount(all)}`;
+};
+
+const totalOf = ({ resolve, propose, left }: ClearPlan) => resolve.length + propose.length + left.size;
+
+/** "3 of 7 need a reviewer and will be proposed." */
+export function proposedText(plan: ClearPlan): string | null {
+  const { length } = plan.propose;
+  if (length === 0) return null;
+  return `${share(length, totalOf(plan))} ${length === 1 ? 'needs' : 'need'} a reviewer and will be proposed.`;
+}
+
+/** "2 of 7 stay as they are: This alert waits for a reviewer." */
+export function leftText(plan: ClearPlan): string | null {
+  const { left } = plan;
+  if (left.size === 0) return null;
+  const stay = left.size === 1 ? 'stays as it is' : 'stay as they are';
+  return `${share(left.size, totalOf(plan))} ${stay}: ${[...new Set(left.values())].join(' ')}`;
+}
+
+/** What the button does. */
+export function clearLabel(plan: ClearPlan): string {
+  const { resolve, propose, left } = plan;
+  const all = left.size === 0 && totalOf(plan) > 1 ? ' all' : '';
+  if (propose.length === 0) return `Resolve${all || ` ${formatCount(resolve.length)}`}`;
+  if (resolve.length === 0) return `Propose${all || ` ${formatCount(propose.length)}`}`;
+  return `Resolve ${formatCount(resolve.length)}, propose ${formatCount(propose.length)}`;
+}

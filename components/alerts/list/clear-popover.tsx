@@ -1,0 +1,107 @@
+'use client';
+
+import { Lock, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { kindOf } from '@/components/alerts/alert-kinds';
+import { draftForAll } from '@/components/alerts/decision/draft-for-all';
+import { reviewersOf } from '@/components/alerts/decision/plan';
+import { useUsers } from '@/components/people/use-users';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
+import { Button } from '@/components/ui/button';
+import { Field, TextArea } from '@/components/ui/field';
+import { Kbd } from '@/components/ui/kbd';
+import { KeyForm } from '@/components/ui/key-form';
+import { Popover } from '@/components/ui/popover';
+import { Select } from '@/components/ui/select';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { clearLabel, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
+import type { useBulk } from './use-bulk';
+
+type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run' | 'written' | 'write'>;
+
+/** A face or a document that is cleared lets its person through. */
+const wordsFor = (alerts: readonly Alert[]) =>
+  alerts.every((alert) => kindOf(alert) === 'match')
+    ? { label: 'False positives…', title: 'Resolve as false positives' }
+    : { label: 'Clear…', title: 'Clear these alerts: what they found does not stand, and the clients pass' };
+
+export function ClearPopover(props: ClearProps) {
+  const [isOpen, setOpen] = useState(false);
+  const words = wordsFor(props.selected);
+  // As for the alert that is open, which no key decides while others are selected.
+  useShortcuts({ '1': () => setOpen(true) });
+  return (
+    <Popover
+      title={words.title}
+      open={isOpen}
+      onOpenChange={setOpen}
+      className="w-80"
+      trigger={
+        <Button size="small" aria-keyshortcuts="1">
+          {words.label} <Kbd keys="1" />
+        </Button>
+      }
+    >
+      <ClearForm {...props} onDone={() => setOpen(false)} />
+    </Popover>
+  );
+}
+
+/** With a rationale that holds for each of them. */
+function ClearForm({
+  selected,
+  isPending,
+  run,
+  written,
+  write,
+  onDone,
+}: ClearProps & { onDone: () => void }) {
+  const viewer = useViewer();
+  const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const plan = planToClear(selected, viewer, reviewers.length > 0);
+  const drafted = draftForAll([...plan.resolve, ...plan.propose]);
+  const rationale = written ?? drafted.rationale;
+  const reviewer = chosen ?? reviewers[0]?.token;
+  const isReady = rationale.trim() !== '' && !isPending && !isEmpty(plan);
+  return (
+    <KeyForm
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isReady) return;
+        onDone();
+        run({ kind: 'clear', plan, rationale, reviewer });
+      }}
+    >
+      <Note icon={UsersRound} tone="tone-info bg-tone-soft" text={proposedText(plan)} />
+      <Note icon={Lock} tone="bg-sunken text-muted" text={leftText(plan)} />
+      <Field label="Rationale" hint={drafted.undrafted ?? 'Kept with each of them in the audit trail.'}>
+        <TextArea maxLength={5000} value={rationale} onChange={(event) => write(event.target.value)} />
+      </Field>
+      {plan.propose.length > 0 && (
+        <Select
+          prefix="Goes to"
+          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+          value={reviewer}
+          onChange={setChosen}
+          className="w-full"
+        />
+      )}
+      <Button look="primary" type="submit" aria-disabled={!isReady}>
+        {clearLabel(plan)}
+      </Button>
+    </KeyForm>
+  );
+}
+
+function Note({ icon: Icon, tone, text }: { icon: typeof Lock; tone: string; text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p className={`${tone} flex gap-2 rounded-md px-3 py-2 text-sm`}>
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { readQuery } from '@/lib/api/query';
+import type { Entity } from '@/lib/domain/entities/schema';
+
+/** Shorter words are like too many names. */
+const isLong = (text: string) => /\p{L}{3}/u.test(text);
+
+/** People and companies whose name is nearly the text, the nearest first. */
+export function useSimilarNames(text: string, isNeeded: boolean) {
+  const query = readQuery('/v1/entities', { query: { name_like: text, limit: 10 } });
+  return useQuery({ ...query, enabled: isNeeded && isLong(text) });
+}
+
+export interface AlertsOfEntity {
+  entity: Entity;
+  /** One at least. */
+  total: number;
+  href: string;
+}
+
+/** A request for each. */
+const maxAsked = 3;
+
+/** How many alerts the first of them have, whatever their status; those without any are left out. */
+export function useAlertsOf(entities: readonly Entity[]): AlertsOfEntity[] {
+  const asked = entities.slice(0, maxAsked);
+  const found = useQueries({
+    queries: asked.map(({ token }) => readQuery('/v1/alerts', { query: { entity_token: token, limit: 1 } })),
+  });
+  return asked.flatMap((entity, place) => {
+    const total = found[place]?.data?.meta.total ?? 0;
+    const href = `/alerts?status=All&entity_token=${entity.token}`;
+    return total > 0 ? { entity, total, href } : [];
+  });
+}

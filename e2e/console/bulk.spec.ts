@@ -1,0 +1,94 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { FirstRun } from '@/scripts/start/announce';
+import { raiseNamesake } from '../fixtures/raise-alert';
+import { rowOf } from '../fixtures/row-of';
+import { expect, test } from '../fixtures/test';
+
+/** Who has the alert, and how far it is. */
+async function stateOf(request: APIRequestContext, { api_key }: FirstRun, { token }: { token: string }) {
+  const answer = await request.get(`/v1/alerts/${token}`, { headers: { 'X-API-KEY': api_key } });
+  const { status, assigned_to, held, proposal } = (await answer.json()).data;
+  return { status, assigned_to, held: held?.action ?? null, proposed: proposal?.action ?? null };
+}
+
+const untouched = { status: 'Open', assigned_to: null, held: null, proposed: null };
+
+test('bulk · proposes what needs a reviewer, and one undo takes back all of it', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const easy = await raiseNamesake(request, firstRun);
+  const sanction = await raiseNamesake(request, firstRun, 'SANCTION');
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at&status=All');
+  for (const alert of [easy, sanction]) await rowOf(page, alert).getByRole('checkbox').check();
+  const bar = page.getByRole('group', { name: 'Selected alerts' });
+  await expect(bar).toContainText('2 alerts selected');
+  await page.keyboard.press('b');
+  await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
+  // The alert that is open is one of them: no key decides it alone meanwhile.
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(decision).toContainText('applies to all selected alerts');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await page.keyboard.press('1');
+  const form = page.getByRole('dialog');
+  await expect(form).toContainText('1 of 2 needs a reviewer and will be proposed.');
+  const rationale = form.getByLabel('Rationale');
+  await expect(rationale).toHaveValue('Not the listed person. Date of birth conflicts with what is listed.');
+  await rationale.fill('Other people, born in other years.');
+  await expect(form.getByRole('button', { name: 'Resolve 1, propose 1' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+
+  await expect(decision.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(decision).toContainText('1 resolved, 1 proposed');
+  await page.keyboard.press('u');
+  await expect(bar).toContainText('2 alerts selected');
+  expect(await stateOf(request, firstRun, sanction)).toEqual(untouched);
+  expect(await stateOf(request, firstRun, easy)).toMatchObject({ status: 'Acknowledged', held: null });
+
+  await page.keyboard.press('1');
+  await expect(rationale).toHaveValue('Other people, born in other years.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(rowOf(page, easy)).toContainText('Decided · You');
+  await expect(page.locator('tbody [data-row-target]:focus')).toHaveCount(1);
+  await expect(rowOf(page, easy)).toContainText('False positive · You');
+  await expect(rowOf(page, sanction)).toContainText('Escalated');
+  expect(await stateOf(request, firstRun, sanction)).toMatchObject({
+    status: 'Escalated',
+    proposed: 'Approve',
+  });
+  await expect(bar).toBeHidden();
+});
+
+test('bulk · leaves what waits for a reviewer as it was, and its row says why', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const easy = await raiseNamesake(request, firstRun);
+  const waiting = await raiseNamesake(request, firstRun, 'SANCTION');
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const users = (await (await request.get('/v1/users', { headers })).json()).data;
+  const reviewer = users.find(({ role }: { role: string }) => role === 'reviewer').token;
+  const data = { reason: 'Please look.', escalate_to: reviewer };
+  await request.post(`/v1/alerts/${waiting.token}/escalate`, { headers, data });
+  const before = await stateOf(request, firstRun, waiting);
+  expect(before).toMatchObject({ status: 'Escalated', assigned_to: reviewer });
+
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at&status=All');
+  for (const alert of [easy, waiting]) await rowOf(page, alert).getByRole('checkbox').check();
+  await page.keyboard.press('1');
+  const form = page.getByRole('dialog');
+  await expect(form).toContainText('1 of 2 stays as it is: This alert waits for a reviewer.');
+  await form.getByRole('button', { name: 'Resolve 1' }).click();
+  await expect(rowOf(page, waiting)).toContainText('This alert waits for a reviewer.');
+  await expect(page.getByRole('group', { name: 'Selected alerts' })).toContainText('1 alert selected');
+  expect(await stateOf(request, firstRun, waiting)).toEqual(before);
+  await expect(rowOf(page, easy)).toContainText('False positive · You');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('group', { name: 'Selected alerts' })).toBeHidden();
+});

@@ -1,0 +1,84 @@
+import type { Locator } from '@playwright/test';
+import { raiseAlert } from '../fixtures/raise-alert';
+import { rowOf } from '../fixtures/row-of';
+import { expect, test } from '../fixtures/test';
+
+const across = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box && { x: box.x, width: box.width };
+};
+
+test('layout · at 1152 px the first alert is shown with its decision, and the list is a sheet', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alert = await raiseAlert(request, firstRun);
+  await page.setViewportSize({ width: 1152, height: 720 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  const evidence = page.getByRole('region', { name: 'Evidence' });
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(evidence.getByRole('heading', { level: 2 }).first()).toContainText(alert.name);
+  await expect(decision.getByRole('button', { name: /^False positive/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'List of alerts' })).toBeHidden();
+
+  await page.getByRole('button', { name: 'Show the list of alerts' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Choose an alert' });
+  await rowOf(page, alert).getByRole('checkbox').last().check();
+  await expect(sheet.getByRole('group', { name: 'Selected alerts' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(decision).toContainText('applies to the selected alert');
+  // Its actions are in the sheet, and no key acts unseen.
+  await page.keyboard.press('1');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await decision.getByRole('button', { name: 'Show the list' }).click();
+  await sheet.getByRole('button', { name: /^False positives/ }).click();
+  const form = page.getByRole('dialog', { name: 'Resolve as false positives' });
+  await form.getByLabel('Rationale').fill('Another person.');
+  await form.getByRole('button', { name: 'Resolve 1' }).click();
+  await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+test('layout · a filter that finds nothing at 1152 px shows the list that says so', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1152, height: 720 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?status=Resolved&category=API+Failure&priority=Critical');
+  await expect(page.getByText('No alerts match these filters')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page.getByRole('region', { name: 'Decision', exact: true })).toBeVisible();
+});
+
+test('layout · evidence and decision take the places that were kept for them', async ({ page, signIn }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/v1/alerts?*', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const kept = page.getByRole('main').locator('div[aria-busy]');
+  await expect(kept).toHaveCount(2);
+  let before: Awaited<ReturnType<typeof across>>[] = [];
+  // They are drawn again as the page comes to life.
+  await expect
+    .poll(async () => {
+      before = [await across(kept.first()), await across(kept.last())];
+      return before.includes(null);
+    })
+    .toBe(false);
+  answer();
+  const decision = page.getByRole('region', { name: 'Decision', exact: true });
+  await expect(decision).toBeVisible();
+  expect([await across(page.getByRole('region', { name: 'Evidence' })), await across(decision)]).toEqual(
+    before,
+  );
+});
