@@ -14,7 +14,7 @@ const connections = 4;
 const rounds = 4;
 /** The answers of all rounds make one percentile: four hundred of a side, unless they are too slow. */
 const bounds: Bounds = { answers: 100, minSeconds: 0.5, maxSeconds: 8 };
-const warmUp: Bounds = { answers: 25, minSeconds: 0.2, maxSeconds: 4 };
+const warmUp: Bounds = { answers: 25, minSeconds: 0.2, maxSeconds: 10 };
 /** In a window, of the product and of the yardstick. */
 const writesOfWindow = 100;
 
@@ -68,7 +68,7 @@ async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Window>
 /** The call of the page after so many rows: cursors are signed by the product, so it is asked for the pages before. */
 async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call | null> {
   if (!deep) return null;
-  const { rows } = await bench.client.query<{ value: Date | string; tie: string }>(
+  const { rows } = await bench.client.query<{ value: Date | string | number; tie: string | number }>(
     `select ${deep.sort} as value, ${deep.tie} as tie from ${deep.table} where project_id = $1
      order by ${deep.sort} desc, ${deep.tie} desc offset $2 limit 1`,
     [bench.large.projectId, bench.deepRows],
@@ -77,7 +77,7 @@ async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call 
   if (!row) return null;
   const value = row.value instanceof Date ? row.value.toISOString() : row.value;
   const cursor = await tell(bench.recorder, {
-    cursor: { value, token: row.tie },
+    cursor: { value, token: String(row.tie) },
     path: call.path,
     sort: `-${deep.sort}`,
   });

@@ -112,6 +112,11 @@ const periods: Record<string, () => Record<string, string>> = {
   'one whole day': () => ({ from: dayOf(240), to: dayOf(240) }),
   'a part of a day': () => ({ from: `${dayOf(48)}T03:00:00Z`, to: `${dayOf(48)}T21:30:00+02:00` }),
   'parts of two days': () => ({ from: `${dayOf(96)}T20:00:00Z`, to: `${dayOf(72)}T04:00:00Z` }),
+  'a year': () => ({ from: dayOf(24 * 364) }),
+  'whole months': () => ({
+    from: `${dayOf(24 * 75).slice(0, 7)}-01`,
+    to: `${dayOf(24 * 15).slice(0, 7)}-01T00:00:00Z`,
+  }),
   'days before any case': () => ({ from: dayOf(24 * 400), to: dayOf(24 * 390) }),
 };
 
@@ -198,6 +203,11 @@ describe('analytics · every figure', () => {
     await expectAsRecorded({});
     await asOwner('select fold_day_totals()');
     await expectAsRecorded({});
+  });
+
+  it.each(Object.entries(periods))('of %s follows from the folded totals too', async (_, query) => {
+    await asOwner('select fold_day_totals()');
+    await expectAsRecorded(query());
   });
 
   it('is 0 in a project without cases, and its SLA health 100', async () => {
