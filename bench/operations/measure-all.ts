@@ -12,8 +12,8 @@ import { type Write, writeCalls, writes } from './writes.ts';
 
 const connections = 4;
 const rounds = 4;
-/** The answers of all rounds make one percentile: four hundred of a side, unless they are too slow. */
-const bounds: Bounds = { answers: 100, minSeconds: 0.5, maxSeconds: 8 };
+/** The answers of all rounds make one percentile: three hundred of a side, unless they are too slow. */
+const bounds: Bounds = { answers: 75, minSeconds: 0.5, maxSeconds: 8 };
 const warmUp: Bounds = { answers: 25, minSeconds: 0.2, maxSeconds: 10 };
 /** In a window, of the product and of the yardstick. */
 const writesOfWindow = 100;
@@ -112,9 +112,10 @@ async function measureRead(bench: Bench, read: Read): Promise<ReadRow> {
 }
 
 async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
-  const ofSide = writesOfWindow * (rounds + 1);
+  const ofSide = (write.callsOfWindow ?? writesOfWindow) * (rounds + 1);
   const calls = await writeCalls(bench.client, write, bench.large, ofSide * 2);
   const half = Math.floor(calls.length / 2);
+  if (half < connections * (rounds + 1)) throw new Error(`Only ${calls.length} can be changed.`);
   const loads = [loadOf(bench.baseUrl, calls.slice(0, half)), await yardstickLoad(bench, calls.slice(half))];
   const sides = loads.map((load) => {
     const size = Math.floor(load.requests.length / (rounds + 1));
