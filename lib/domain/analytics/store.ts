@@ -48,12 +48,14 @@ const rowsBetween = (source: Source, first: string, end: string) => `
 
 /**
  * Whole days from the totals by day and month, and from what is not folded into them yet; the parts of days at both ends of the
- * span from the rows themselves.
+ * span from the rows themselves. `offset 0` keeps the planner from reading all totals first and joining them afterwards.
  */
 const since = (source: Source, horizon: string) => `
   select resource, measure, day > $5::timestamptz::date as is_after, is_open, label, ${sums}
-  from unnest($7::jsonb[]) whole join span_totals on ${ofSource(source)} and counted_by = $8
-    and span = whole ->> 'span' and day >= (whole ->> 'first')::date and day < (whole ->> 'until')::date
+  from unnest($7::jsonb[]) whole cross join lateral (
+    select * from span_totals where ${ofSource(source)} and counted_by = $8
+      and span = whole ->> 'span' and day >= (whole ->> 'first')::date and day < (whole ->> 'until')::date
+    offset 0) folded
   union all select resource, measure, day > $5::timestamptz::date, ${labelled}
   from day_totals where not is_folded and ${ofSource(source)}
     and day >= $4::timestamptz::date and day <> $5::timestamptz::date and day < ${horizon}
