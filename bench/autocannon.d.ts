@@ -17,6 +17,8 @@ declare module 'autocannon' {
     duration?: number;
     /** How many requests, instead of a duration. */
     amount?: number;
+    /** Milliseconds between looks at whether it is to end. */
+    sampleInt?: number;
     headers?: Record<string, string>;
     requests: Request[];
   }
@@ -30,5 +32,9 @@ declare module 'autocannon' {
   }
 
   /** An emitter of `response` (client, status, bytes, milliseconds) that is also the promise of its result. */
-  export default function autocannon(options: Options): EventEmitter & PromiseLike<Result>;
+  export interface Instance extends EventEmitter, PromiseLike<Result> {
+    stop(): void;
+  }
+
+  export default function autocannon(options: Options): Instance;
 }

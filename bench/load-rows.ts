@@ -110,6 +110,6 @@ export async function loadRows(load: RowLoad, signal: AbortSignal): Promise<void
     await client.query(auditHead, [load.projectId]);
     await client.query('select fold_list_totals()');
     await client.query('select fold_day_totals()');
-    await client.query('vacuum analyze list_totals, day_totals');
+    await client.query('vacuum analyze list_totals, day_totals, span_totals');
   });
 }

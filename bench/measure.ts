@@ -15,25 +15,49 @@ export interface Figures {
   p99: number;
 }
 
+export interface Window {
+  /** Milliseconds of each answer. */
+  latencies: readonly number[];
+  seconds: number;
+}
+
+/** Of all their answers together: each window alone may have too few for a percentile. */
+export function figuresOf(windows: readonly Window[]): Figures {
+  const sorted = Float64Array.from(windows.flatMap(({ latencies }) => latencies)).sort();
+  const seconds = windows.reduce((sum, window) => sum + window.seconds, 0);
+  return {
+    requestsPerSecond: sorted.length / seconds,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  };
+}
+
 /** For so long, or so many requests. */
 type Extent = { duration: number } | { amount: number };
 
-/** Too few for a percentile, but a window of a slow answer may end without any. */
-const fewAnswers = 8;
-
-/** Of a window of so many seconds, or, of an answer that is too slow for one, of a few answers. Throws when one was not a 2xx. */
-export async function measureWindow(load: Load, connections: number, seconds: number): Promise<Figures> {
-  const { p50 } = await measureExtent(load, connections, { amount: connections });
-  const isSlow = (p50 / 1000) * fewAnswers > seconds * connections;
-  return measureExtent(load, connections, isSlow ? { amount: fewAnswers } : { duration: seconds });
+/** How long a window lasts: until it has its answers, within bounds of seconds. */
+export interface Bounds {
+  answers: number;
+  minSeconds: number;
+  maxSeconds: number;
 }
 
 /** Throws when any answer was not a 2xx. */
-export const measure = (load: Load, connections: number, seconds: number): Promise<Figures> =>
-  measureExtent(load, connections, { duration: seconds });
+export function measureWindow(
+  load: Load,
+  connections: number,
+  { answers, minSeconds, maxSeconds }: Bounds,
+): Promise<Window> {
+  const isEnough = ({ latencies, seconds }: Window) => latencies.length >= answers && seconds >= minSeconds;
+  return measureExtent(load, connections, { duration: maxSeconds }, isEnough);
+}
+
+/** Throws when any answer was not a 2xx. */
+export const measure = async (load: Load, connections: number, seconds: number): Promise<Figures> =>
+  figuresOf([await measureExtent(load, connections, { duration: seconds })]);
 
 /** Each request once. Throws when any answer was not a 2xx. */
-export function measureEach(load: Load, connections: number): Promise<Figures> {
+export function measureEach(load: Load, connections: number): Promise<Window> {
   let next = 0;
   const setupRequest = (request: Request) => ({
     ...request,
@@ -44,25 +68,33 @@ export function measureEach(load: Load, connections: number): Promise<Figures> {
   return measureExtent({ ...load, requests }, connections, { amount: load.requests.length });
 }
 
-async function measureExtent(load: Load, connections: number, extent: Extent): Promise<Figures> {
+/** How often autocannon looks whether it has been stopped. */
+const sampleMs = 100;
+
+async function measureExtent(
+  load: Load,
+  connections: number,
+  extent: Extent,
+  isEnough: (window: Window) => boolean = () => false,
+): Promise<Window> {
   const latencies: number[] = [];
+  const began = performance.now();
   const run = autocannon({
     url: load.baseUrl,
     headers: load.headers,
     requests: load.requests,
     connections,
+    sampleInt: sampleMs,
     ...extent,
   });
-  run.on('response', (_client, _status, _bytes, ms: number) => latencies.push(ms));
+  run.on('response', (_client, _status, _bytes, ms: number) => {
+    latencies.push(ms);
+    if (isEnough({ latencies, seconds: (performance.now() - began) / 1_000 })) run.stop();
+  });
   const { duration, errors, timeouts, non2xx } = await run;
   if (errors + timeouts + non2xx > 0 || latencies.length === 0) {
     const [{ path } = {}] = load.requests;
     throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} errors, ${timeouts} timeouts`);
   }
-  const sorted = Float64Array.from(latencies).sort();
-  return {
-    requestsPerSecond: latencies.length / duration,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
-  };
+  return { latencies, seconds: duration };
 }

@@ -13,6 +13,26 @@ const summed = sums
 let older: Awaited<ReturnType<typeof olderDatabase>>;
 const asOwner = (text: string) => withClient(older.ownerUrl, (owner) => owner.query(text));
 
+/** The folded totals of days and months, as they follow from those by day and bucket. */
+const spansFollow = `
+  select t.project_id, resource, measure, span, s.day::text, counted_by, label,
+    coalesce(bucket ->> 'status' <> 'Closed', false) as is_open, ${summed}
+  from day_totals t
+  cross join lateral (values ('day', t.day), ('month', date_trunc('month', t.day)::date)) s (span, day)
+  cross join lateral (values ('', ''), ('status', bucket ->> 'status'), ('type', bucket ->> 'type'),
+    ('entity_category', bucket ->> 'entity_category'), ('risk_tier', coalesce(bucket ->> 'risk_tier', 'none'))
+  ) c (counted_by, label)
+  where is_folded and measure <> 'now' and label is not null and (resource = 'cases' or counted_by = '')
+  group by 1, 2, 3, 4, 5, 6, 7, 8 having sum(delta) <> 0 order by 1, 2, 3, 4, 5, 6, 7, 8`;
+
+async function expectExactSpans() {
+  const { rows: kept } = await asOwner(`
+    select project_id, resource, measure, span, day::text, counted_by, label, is_open, ${summed}
+    from span_totals where delta <> 0 group by 1, 2, 3, 4, 5, 6, 7, 8 order by 1, 2, 3, 4, 5, 6, 7, 8`);
+  expect(kept.length).toBeGreaterThan(80);
+  expect(kept).toEqual((await asOwner(spansFollow)).rows);
+}
+
 /** Cases and alerts of two projects, the even ones ended, before there were totals by day. */
 beforeAll(async () => {
   older = await olderDatabase('20261122010700_day_totals');
@@ -44,6 +64,8 @@ async function expectExact() {
 describe('totals by day', () => {
   it('count the rows that were there before them', expectExact);
 
+  it('are added up by month and by each column where they are folded', expectExactSpans);
+
   it('stay exact after updates, deletes and folds, which leave one row for each bucket of a day', async () => {
     await asOwner(`update cases set status = 'Closed', closed_at = now() where token in ('cas_1', 'cas_3')`);
     await asOwner(`update alerts set status = 'Open', resolved_at = null where token = 'alt_4'`);
@@ -52,6 +74,7 @@ describe('totals by day', () => {
     for (let folds = 0; folds < 2; folds += 1) {
       await withClient(older.appUrls.probity_worker, (worker) => worker.query('select fold_day_totals()'));
       await expectExact();
+      await expectExactSpans();
     }
     const { rows } = await asOwner(
       `select from day_totals group by ${columns.replaceAll('::text', '')} having count(*) > 1 or sum(delta) = 0`,

@@ -1,17 +1,20 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Client } from 'pg';
 import { reportError } from '../../scripts/bootstrap/steps.mjs';
-import { type Figures, type Load, measureEach, measureWindow } from '../measure.ts';
-import { medianOf } from '../percentile.ts';
-import { type Call, type Read, readCall, reads, type Write, writeCalls, writes } from './calls.ts';
-import type { Prepared } from './prepare.ts';
+import { type Bounds, type Load, measureEach, measureWindow, type Window } from '../measure.ts';
 import { tell } from '../processes.ts';
+import type { Call } from './calls.ts';
+import type { Prepared } from './prepare.ts';
+import { type Read, readCall, reads } from './reads.ts';
 import type { Recorded } from './recorder.ts';
 import { type ReadRow, readTable, type WriteRow, writeTable } from './tables.ts';
+import { type Write, writeCalls, writes } from './writes.ts';
 
 const connections = 4;
-const rounds = 3;
-const windowSeconds = 1;
+const rounds = 4;
+/** The answers of all rounds make one percentile: three hundred of a side, unless they are too slow. */
+const bounds: Bounds = { answers: 75, minSeconds: 0.5, maxSeconds: 8 };
+const warmUp: Bounds = { answers: 25, minSeconds: 0.2, maxSeconds: 10 };
 /** In a window, of the product and of the yardstick. */
 const writesOfWindow = 100;
 
@@ -51,21 +54,21 @@ async function yardstickLoad(
 }
 
 /** Windows that alternate, so that other work on the machine affects all of them. */
-async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Figures>)[]): Promise<Figures[]> {
-  const windows = sides.map((): Figures[] => []);
+async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Window>)[]): Promise<Window[][]> {
+  const windows = sides.map((): Window[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [side, run] of sides.entries()) {
       signal.throwIfAborted();
       windows[side]?.push(await run());
     }
   }
-  return windows.map(medianOf);
+  return windows;
 }
 
 /** The call of the page after so many rows: cursors are signed by the product, so it is asked for the pages before. */
 async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call | null> {
   if (!deep) return null;
-  const { rows } = await bench.client.query<{ value: Date | string; tie: string }>(
+  const { rows } = await bench.client.query<{ value: Date | string | number; tie: string | number }>(
     `select ${deep.sort} as value, ${deep.tie} as tie from ${deep.table} where project_id = $1
      order by ${deep.sort} desc, ${deep.tie} desc offset $2 limit 1`,
     [bench.large.projectId, bench.deepRows],
@@ -74,7 +77,7 @@ async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call 
   if (!row) return null;
   const value = row.value instanceof Date ? row.value.toISOString() : row.value;
   const cursor = await tell(bench.recorder, {
-    cursor: { value, token: row.tie },
+    cursor: { value, token: String(row.tie) },
     path: call.path,
     sort: `-${deep.sort}`,
   });
@@ -82,27 +85,37 @@ async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call 
   return { ...call, path: `${call.path}${separator}sort=-${deep.sort}&cursor=${String(cursor)}` };
 }
 
+/** How many rows the list has, with a plus where it has counted no further; nothing where the answer is no list. */
+async function rowsOf({ baseUrl }: Bench, { path, headers }: Call): Promise<string> {
+  const response = await fetch(`${baseUrl}${path}`, { headers });
+  // The envelope of a list (API §1.3).
+  const { meta } = (await response.json()) as { meta?: { total?: number; total_is_minimum?: boolean } };
+  return `${meta?.total ?? ''}${meta?.total_is_minimum ? '+' : ''}`;
+}
+
 async function measureRead(bench: Bench, read: Read): Promise<ReadRow> {
-  const call = await readCall(bench.client, read, bench.large);
-  const few = await readCall(bench.client, read, bench.small);
-  const deep = await deepCall(bench, read, call);
+  const call = await readCall(bench.client, read, bench.large, read.path);
+  const fewCall = await readCall(bench.client, read, bench.small, read.ofFew ?? read.path);
+  const deepRead = await deepCall(bench, read, call);
   const loads = [
-    loadOf(bench.baseUrl, [few]),
+    loadOf(bench.baseUrl, [fewCall]),
     loadOf(bench.baseUrl, [call]),
     await yardstickLoad(bench, [call]),
-    ...(deep ? [loadOf(bench.baseUrl, [deep])] : []),
+    ...(deepRead ? [loadOf(bench.baseUrl, [deepRead])] : []),
   ];
-  for (const load of loads) await measureWindow(load, connections, windowSeconds);
-  const sides = loads.map((load) => () => measureWindow(load, connections, windowSeconds));
-  const [ofFew, first, yardstick, ofDeep = null] = await inTurns(bench, sides);
-  if (!ofFew || !first || !yardstick) throw new Error('Every side is measured.');
-  return { name: read.name, few: ofFew, first, deep: ofDeep, yardstick };
+  for (const load of loads) await measureWindow(load, connections, warmUp);
+  const sides = loads.map((load) => () => measureWindow(load, connections, bounds));
+  const [few, first, yardstick, deep = null] = await inTurns(bench, sides);
+  if (!few || !first || !yardstick) throw new Error('Every side is measured.');
+  const rows = { few: await rowsOf(bench, fewCall), many: await rowsOf(bench, call) };
+  return { name: read.name, rows, few, first, deep, yardstick };
 }
 
 async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
-  const ofSide = writesOfWindow * (rounds + 1);
+  const ofSide = (write.callsOfWindow ?? writesOfWindow) * (rounds + 1);
   const calls = await writeCalls(bench.client, write, bench.large, ofSide * 2);
   const half = Math.floor(calls.length / 2);
+  if (half < connections * (rounds + 1)) throw new Error(`Only ${calls.length} can be changed.`);
   const loads = [loadOf(bench.baseUrl, calls.slice(0, half)), await yardstickLoad(bench, calls.slice(half))];
   const sides = loads.map((load) => {
     const size = Math.floor(load.requests.length / (rounds + 1));
@@ -113,7 +126,7 @@ async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
       return measureEach({ ...load, requests }, connections);
     };
   });
-  for (const warmUp of sides) await warmUp();
+  for (const run of sides) await run();
   const [product, yardstick] = await inTurns(bench, sides);
   if (!product || !yardstick) throw new Error('Both sides are measured.');
   return { name: write.name, product, yardstick };

@@ -64,7 +64,7 @@ async function recordCall(call: Call): Promise<Recorded> {
 
 /** The row before the page that is asked for. */
 interface AfterRow {
-  cursor: { value: string; token: string };
+  cursor: { value: string | number; token: string };
   path: string;
   sort: string;
 }

@@ -43,7 +43,7 @@ export const members = `
 export const assessments = `
   insert into risk_assessments (project_id, token, case_token, status, overall_score, tier, dimensions, facts,
     due_diligence_path, review_frequency, model_version, created_at, updated_at)
-  select $1, ${tokenOf('rsk', 'n')}, ${tokenOf('cas', 'n')}, 'Active', 12, 'Low', dimensions, '{}', 'SDD', '36 Months', '2026-1',
+  select $1, ${tokenOf('rsk', 'n')}, ${tokenOf('cas', 'n')}, 'Active', 12, 'Low', dimensions, '{}', 'SDD', '36 Months', '2026.1',
     ${createdAt('n', '$2')}, ${createdAt('n', '$2')}
   from ${batch} cross join (
     select jsonb_object_agg(name, jsonb '{"score": 12, "weight": 0.25, "weighted_score": 3, "factors": []}') as dimensions

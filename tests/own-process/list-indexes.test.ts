@@ -158,6 +158,20 @@ describe('lists', { timeout: 300_000 }, () => {
     }
   });
 
+  it.each([
+    ['summary', 600],
+    ['cases', 1_200],
+    ['days', 2_500],
+  ])('are added up to the %s of a year from few totals', async (path, max) => {
+    await seen.start('auto');
+    const from = new Date(Date.now() - 365 * 86_400_000).toISOString();
+    const statements = await seen.of(() => project.ask('GET', `/v1/analytics/${path}?from=${from}`));
+    const totals = statements.flatMap(({ scans }) => scans.filter(({ table }) => table.endsWith('_totals')));
+    const read = totals.reduce((sum, { rows }) => sum + rows, 0);
+    expect(read).toBeGreaterThan(0);
+    expect(read).toBeLessThan(max);
+  });
+
   it('read few rows where few have a text, however old they are', async () => {
     await seen.start('auto');
     const statements = await seen.of(() => project.ask('GET', '/v1/alerts?q=Person%2077%20'));

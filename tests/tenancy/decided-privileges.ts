@@ -70,6 +70,7 @@ export const decidedRelations: Record<string, Privileges> = {
   runner_steps: all('', 'siud'),
   sample_projects: { ...all('su', 'su'), probity_app: 'i' },
   sessions: all('siu', ''),
+  span_totals: all('s', ''),
   sign_in_lanes: {},
   users: { probity_web: 'i(su)', probity_worker: '(s)', probity_app: 'i' },
   waiting_overrides: all('s', ''),

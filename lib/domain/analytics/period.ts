@@ -38,6 +38,43 @@ export interface Span extends Period {
   dayAfter: Date;
 }
 
+/** Days or months of which totals are kept, from the day `first` until just before `until`. */
+export interface WholeSpan {
+  span: 'day' | 'month';
+  first: string;
+  until: string;
+}
+
+const dateOf = (day: Date): string => day.toISOString().slice(0, 'YYYY-MM-DD'.length);
+const monthOf = (day: Date, added = 0): Date =>
+  new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + added));
+const nextMonthOf = (day: Date): Date => (monthOf(day).getTime() === day.getTime() ? day : monthOf(day, 1));
+
+/** Few totals that make up all days from `first` until just before `until`: whole months, and the days at both ends. */
+export function wholeSpans(first: Date, until: Date): WholeSpan[] {
+  const [firstMonth, lastMonth] = [nextMonthOf(first), monthOf(until)];
+  const range = (span: WholeSpan['span'], from: Date, to: Date) => ({
+    span,
+    first: dateOf(from),
+    until: dateOf(to),
+  });
+  if (firstMonth >= lastMonth) return [range('day', first, until)];
+  return [
+    range('day', first, firstMonth),
+    range('month', firstMonth, lastMonth),
+    range('day', lastMonth, until),
+  ];
+}
+
+/** The same of all days from `first` on. */
+export function wholeSpansSince(first: Date): WholeSpan[] {
+  const firstMonth = nextMonthOf(first);
+  return [
+    { span: 'day', first: dateOf(first), until: dateOf(firstMonth) },
+    { span: 'month', first: dateOf(firstMonth), until: 'infinity' },
+  ];
+}
+
 const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay) * millisecondsInDay);
 
 export function spanOf({ from, to }: Period, now: Date): Span {
@@ -59,7 +96,7 @@ export function datesOf({ from, to }: Period, now: Date): string[] {
   const last = Math.min(to.getTime() - 1, now.getTime());
   const dates: string[] = [];
   for (let day = dayOf(from); day.getTime() <= last; day = addMilliseconds(day, millisecondsInDay)) {
-    dates.push(day.toISOString().slice(0, 'YYYY-MM-DD'.length));
+    dates.push(dateOf(day));
   }
   return dates;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { keptTotals } from '@/lib/platform/kept-totals';
 import { rowsOf } from '@/lib/platform/statements';
-import type { Period, Span } from './period';
+import { type Period, type Span, type WholeSpan, wholeSpans, wholeSpansSince } from './period';
 import type { CaseGrouping } from './schema';
 
 export interface CasesNow {
@@ -36,17 +36,28 @@ interface Source {
 const ofSource = ({ resource, measure }: Source) =>
   `project_id = $1 and resource = '${resource}' and measure = '${measure}'`;
 
-const sums = 'bucket, delta, started_seconds, lasted_seconds, in_time';
+const sums = 'delta, started_seconds, lasted_seconds, in_time';
+
+/** A row that is not folded into totals of its label yet. */
+const labelled = `bucket ->> 'status' <> 'Closed' as is_open, coalesce(bucket ->> $8, 'none') as label, ${sums}`;
 
 /** For the part of a day, from `first` until just before `end`. */
 const rowsBetween = (source: Source, first: string, end: string) => `
-  select resource, measure, at >= $3::timestamptz as is_after, ${sums}
+  select resource, measure, at >= $3::timestamptz as is_after, ${labelled}
   from dated_rows where ${ofSource(source)} and at >= ${first} and at < ${end}`;
 
-/** Whole days from the totals by day, the parts of days at both ends of the span from the rows themselves. */
+/**
+ * Whole days from the totals by day and month, and from what is not folded into them yet; the parts of days at both ends of the
+ * span from the rows themselves. `offset 0` keeps the planner from reading all totals first and joining them afterwards.
+ */
 const since = (source: Source, horizon: string) => `
-  select resource, measure, day > $5::timestamptz::date as is_after, ${sums}
-  from day_totals where ${ofSource(source)}
+  select resource, measure, day > $5::timestamptz::date as is_after, is_open, label, ${sums}
+  from unnest($7::jsonb[]) whole cross join lateral (
+    select * from span_totals where ${ofSource(source)} and counted_by = $8
+      and span = whole ->> 'span' and day >= (whole ->> 'first')::date and day < (whole ->> 'until')::date
+    offset 0) folded
+  union all select resource, measure, day > $5::timestamptz::date, ${labelled}
+  from day_totals where not is_folded and ${ofSource(source)}
     and day >= $4::timestamptz::date and day <> $5::timestamptz::date and day < ${horizon}
   union all ${rowsBetween(source, '$2::timestamptz', '$4::timestamptz')}
   union all ${rowsBetween(source, 'greatest($4::timestamptz, $5::timestamptz)', '$6::timestamptz')}`;
@@ -55,14 +66,15 @@ const openedCases: Source = { resource: 'cases', measure: 'opened' };
 const endedCases: Source = { resource: 'cases', measure: 'ended' };
 const endedAlerts: Source = { resource: 'alerts', measure: 'ended' };
 
-const valuesOf = (ctx: Context, { from, to, firstDay, lastDay, dayAfter }: Span) => [
-  ctx.project.id,
-  from,
-  to,
-  firstDay,
-  lastDay,
-  dayAfter,
-];
+/** Of totals that are not told apart by a column. */
+const ofAll = '';
+
+const valuesOf = (
+  ctx: Context,
+  { from, to, firstDay, lastDay, dayAfter }: Span,
+  spans: readonly WholeSpan[],
+  countedBy: string,
+) => [ctx.project.id, from, to, firstDay, lastDay, dayAfter, spans, countedBy];
 
 export interface Ended {
   resource: 'cases' | 'alerts';
@@ -79,7 +91,7 @@ export const sumEnded = (ctx: Context, span: Span): Promise<Ended[]> =>
         sum(in_time)::int as in_time
       from (${since(endedCases, '$5::timestamptz::date')} union all ${since(endedAlerts, '$5::timestamptz::date')}) ended
       where not is_after group by resource`,
-    values: valuesOf(ctx, span),
+    values: valuesOf(ctx, span, wholeSpans(span.firstDay, span.lastDay), ofAll),
   });
 
 export interface CaseActivity {
@@ -87,7 +99,7 @@ export interface CaseActivity {
   /** After the span. */
   is_after: boolean;
   is_open: boolean;
-  label: string | null;
+  label: string;
   count: number;
   /** The sum of their ages at the end of the span. */
   age_seconds: number;
@@ -97,16 +109,20 @@ export interface CaseActivity {
 export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping): Promise<CaseActivity[]> =>
   rowsOf(ctx, {
     name: 'analytics-case-activity',
-    text: `select measure, is_after, bucket ->> 'status' <> 'Closed' as is_open, bucket ->> $7 as label,
-        sum(delta)::int as count,
+    text: `select measure, is_after, is_open, label, sum(delta)::int as count,
         (sum(delta) * extract(epoch from $3::timestamptz) - sum(started_seconds))::float8 as age_seconds
       from (
-        select resource, measure, false as is_after, ${sums}
+        select resource, measure, false as is_after, ${labelled}
         from day_totals where project_id = $1 and resource = 'cases' and measure = 'now'
         union all ${since(openedCases, `'infinity'`)} union all ${since(endedCases, `'infinity'`)}
       ) activity
       group by 1, 2, 3, 4`,
-    values: [...valuesOf(ctx, span), grouping],
+    values: valuesOf(
+      ctx,
+      span,
+      [...wholeSpans(span.firstDay, span.lastDay), ...wholeSpansSince(span.dayAfter)],
+      grouping,
+    ),
   });
 
 /** Cases, each once, by the audit log. */
@@ -129,14 +145,18 @@ export interface DayTotal {
   in_time: number;
 }
 
+const ofDays = `resource in ('cases', 'alerts') and measure in ('opened', 'ended') and day between $2::date and $3::date`;
+
 /** Of whole days, from `first` to `last`. */
 export const sumDays = (ctx: Context, first: string, last: string): Promise<DayTotal[]> =>
   rowsOf(ctx, {
     name: 'analytics-days',
     text: `select day::text as day, resource, measure, sum(delta)::int as count, sum(in_time)::int as in_time
-      from day_totals
-      where project_id = $1 and resource in ('cases', 'alerts') and measure in ('opened', 'ended')
-        and day between $2::date and $3::date
-      group by 1, 2, 3`,
+      from (
+        select day, resource, measure, delta, in_time from span_totals
+        where project_id = $1 and counted_by = '' and span = 'day' and ${ofDays}
+        union all select day, resource, measure, delta, in_time from day_totals
+        where project_id = $1 and not is_folded and ${ofDays}
+      ) days group by 1, 2, 3`,
     values: [ctx.project.id, first, last],
   });
