@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and wait for the result
-         * @description Looks the company up in its registry, and screens it with its directors and owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Looks up the company in its registry and screens it, its directors and its owners. Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and the result can be pulled. A repeated `external_reference` returns the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.run_company"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify a company and get tokens at once
-         * @description Runs the checks of the sync flow in the background. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * Verify a company in the background
+         * @description Runs the checks of the sync flow in the background. Pull the result with `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.start_company"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person and wait for the result
-         * @description Checks identity, e-mail, phone and address as far as they are given, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Checks identity and, if given, email, phone and address, and screens the person. Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and the result can be pulled. A repeated `external_reference` returns the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.run_person"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person through the hosted journey
-         * @description Runs the checks of the sync flow in the background; document and face wait for the person. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background; document and face wait for the person. Pull the result with `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.start_person"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Screen a name and wait for the result
-         * @description Opens a case of type Review only when there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Opens a case of type Review only if there is a match. Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and the result can be pulled. A repeated `external_reference` returns the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.run_screening"];
         delete?: never;
@@ -411,8 +411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the most urgent open alert that nobody has
-         * @description Assigns the most urgent open alert that fits to the person who is signed in, and acknowledges it: overdue ones first. One that is held or snoozed is never given, and none to two people. 204 when there is none. An API key or an OAuth client, to which no alert can be assigned, gets 403, detail `person_required`: list the alerts and assign them to people instead. Needs the session of a person, with the scope `alerts:write`.
+         * Take the most urgent open, unassigned alert
+         * @description Assigns the most urgent matching alert to the signed-in person and acknowledges it; overdue alerts come first. Held and snoozed alerts are never given, and no alert is given to two people. 204 when there is none. API keys and OAuth clients, to which no alert can be assigned, get 403, detail `person_required`: list the alerts and assign them to people instead. Needs the session of a person, with the scope `alerts:write`.
          */
         post: operations["alerts.next"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Add a person or company to a case
-         * @description An entity that exists, or a new one. One that is in the case already, and a second `Primary`, are refused with 400, detail `not_unique`; a `Primary` that is not of the `entity_category` of the case with 400, detail `not_of_this_type`. A Closed case takes none: 409. Needs the scope `cases:write`.
+         * @description Adds an existing entity or a new one. An entity that is already in the case, and a second `Primary`, are refused with 400, detail `not_unique`; a `Primary` whose type does not match the `entity_category` of the case with 400, detail `not_of_this_type`. 409 for a Closed case. Needs the scope `cases:write`.
          */
         post: operations["cases.add_entity"];
         delete?: never;
@@ -835,8 +835,8 @@ export interface paths {
         get: operations["risk_assessments.list_of_case"];
         put?: never;
         /**
-         * Calculate the risk of a case anew
-         * @description From what is known now. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks of the case are open it is a Draft: the Draft that the case has is calculated again and keeps its token, and the Active one stays in effect. A Closed case has no new one: 409. Needs the scope `risk:write`.
+         * Recalculate the risk of a case
+         * @description Uses the current facts. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks of the case are open, the result is a Draft: an existing Draft is recalculated and keeps its token, and the Active assessment stays in effect. 409 for a Closed case. Needs the scope `risk:write`.
          */
         post: operations["risk_assessments.calculate"];
         delete?: never;
@@ -1557,8 +1557,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Score the facts of a risk assessment again, by the model that made it and by the current one
-         * @description Scores the stored facts of an assessment again: by the risk model that made it, which gives the stored score, and by the one that is in force now. Path and review frequency are those of the override, if the assessment has one. Nothing is changed. Needs the scope `risk:read`.
+         * Recalculate a risk assessment with its original model and with the current one
+         * @description Scores the stored facts of an assessment again: with its original risk model, which gives the stored score, and with the current one. Path and review frequency are those of the override, if the assessment has one. Nothing is changed. Needs the scope `risk:read`.
          */
         get: operations["risk_assessments.replay"];
         put?: never;
@@ -2527,7 +2527,7 @@ export interface components {
         };
         AddWatchlistEntries: components["schemas"]["NewWatchlistEntry"] | components["schemas"]["NewWatchlistEntry"][];
         Alert: {
-            /** @description Reserved for an assessment by a model, in words. Null today. */
+            /** @description Reserved for an assessment written by an AI model. Null today. */
             ai_assessment: string | null;
             /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to: string | null;
@@ -2645,7 +2645,7 @@ export interface components {
             summary: string;
             /** @description Identifies the resource. Token, prefix alt_. */
             token: string;
-            /** @description Which kind of check the alert comes from. `Financial` is reserved: no alert has it today. */
+            /** @description Kind of check that raised the alert. `Financial` is reserved: no alert has it today. */
             type: components["schemas"]["AlertType"];
             /**
              * Format: date-time
@@ -3289,7 +3289,7 @@ export interface components {
             alerts_generated: number;
             /** @description The case. Token, prefix cas_. */
             case_token: string | null;
-            /** @description What kind of check it is. `Financial` and `EDD` are reserved: no check has them today. */
+            /** @description Category of the check. `Financial` and `EDD` are reserved: no check has them today. */
             category: components["schemas"]["CheckCategory"];
             /**
              * Format: date-time
@@ -3540,7 +3540,7 @@ export interface components {
             name: string;
             /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         CreateCase: {
@@ -3934,7 +3934,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         /** @enum {string} */
@@ -4333,7 +4333,7 @@ export interface components {
              */
             abandoned_after_minutes?: number;
             /**
-             * @description Who compares faces: `review` for a person, since the built-in part is a deterrent and not certified, or the name of an outside provider.
+             * @description Who compares faces: `review` for a person, because the built-in comparison is a deterrent and not certified, or the name of an outside provider.
              * @default review
              */
             biometric?: string;
@@ -4635,7 +4635,7 @@ export interface components {
             name: string;
             /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         NewAddress: {
@@ -4847,7 +4847,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         Owner: {
@@ -4889,7 +4889,7 @@ export interface components {
                 ownership_percentage: number;
                 /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
-                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+                /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
                 verification_status: components["schemas"]["VerificationStatus"];
             }[];
         };
@@ -5713,23 +5713,23 @@ export interface components {
             tier: components["schemas"]["Tier"];
         };
         RiskReplay: {
-            /** @description The score by the model in force now. */
+            /** @description The score by the current model. */
             current: components["schemas"]["RiskScoring"];
-            /** @description Whether both are equal. */
+            /** @description Whether the two scores are equal. */
             is_same: boolean;
-            /** @description The score computed again from the stored facts, by the model that made it. */
+            /** @description The score recalculated from the stored facts, by the model version that made it. */
             replayed: components["schemas"]["RiskScoring"];
-            /** @description The score as it was stored with the assessment. */
+            /** @description The score stored with the assessment. */
             stored: components["schemas"]["RiskScoring"];
         };
         RiskScoring: {
-            /** @description What the score is made of. */
+            /** @description The dimensions that make up the score. */
             dimensions: components["schemas"]["RiskDimensions"];
             /** @description Simplified, customer or enhanced due diligence. */
             due_diligence_path: components["schemas"]["DueDiligencePath"];
             /** @description Version of the risk model that made the assessment. */
             model_version: string;
-            /** @description The dimensions’ weighted scores, summed: 0 to 100. An override does not change it. */
+            /** @description Sum of the weighted scores of the dimensions, 0 to 100. An override does not change it. */
             overall_score: number;
             /** @description Time until the next review, as text: `6 Months`. */
             review_frequency: string;
@@ -7175,7 +7175,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant is another. In the form of other operations where the request could not be read as HTTP. */
+            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant type is not supported. If the request cannot be read as HTTP, the error has the form of other operations. */
             400: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7235,7 +7235,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid_request`: The request did not arrive in time; repeat it. In the form of other operations where the request could not be read as HTTP. */
+            /** @description `invalid_request`: The request did not arrive in time; retry it. If the request cannot be read as HTTP, the error has the form of other operations. */
             408: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7295,7 +7295,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `temporarily_unavailable`: Too many requests; repeat it after Retry-After. In the form of other operations where the request could not be read as HTTP. */
+            /** @description `temporarily_unavailable`: Too many requests; retry after Retry-After seconds. If the request cannot be read as HTTP, the error has the form of other operations. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7396,7 +7396,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -8088,7 +8088,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -8164,7 +8164,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -8877,7 +8877,7 @@ export interface operations {
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -11837,7 +11837,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Your own id of the request. Any other text is replaced. */
+                /** @description Your own id for the request. A value in another format is replaced. */
                 "X-Request-Id"?: components["parameters"]["RequestId"];
             };
             path: {
@@ -11860,9 +11860,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What was asked for. */
+                        /** @description The requested resource or resources. */
                         data: components["schemas"]["RiskReplay"];
-                        /** @description About the answer. */
+                        /** @description Information about the response. */
                         meta: components["schemas"]["Meta"];
                     };
                 };
