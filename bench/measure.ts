@@ -78,6 +78,7 @@ async function measureExtent(
   isEnough: (window: Window) => boolean = () => false,
 ): Promise<Window> {
   const latencies: number[] = [];
+  const refused = new Set<number>();
   const began = performance.now();
   const run = autocannon({
     url: load.baseUrl,
@@ -87,14 +88,18 @@ async function measureExtent(
     sampleInt: sampleMs,
     ...extent,
   });
-  run.on('response', (_client, _status, _bytes, ms: number) => {
+  run.on('response', (_client, status: number, _bytes, ms: number) => {
     latencies.push(ms);
+    if (status < 200 || status > 299) refused.add(status);
     if (isEnough({ latencies, seconds: (performance.now() - began) / 1_000 })) run.stop();
   });
   const { duration, errors, timeouts, non2xx } = await run;
   if (errors + timeouts + non2xx > 0 || latencies.length === 0) {
     const [{ path } = {}] = load.requests;
-    throw new Error(`${path}: ${non2xx} answers were not 2xx, ${errors} errors, ${timeouts} timeouts`);
+    const statuses = [...refused].join(', ');
+    throw new Error(
+      `${path}: ${non2xx} answers were not 2xx (${statuses}), ${errors} errors, ${timeouts} timeouts`,
+    );
   }
   return { latencies, seconds: duration };
 }

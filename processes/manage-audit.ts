@@ -59,7 +59,7 @@ async function exportTo({ file, values: { project, from, to } }: Command): Promi
     throw new Refused(`${file} cannot be created: ${error instanceof Error ? error.message : error}`);
   });
   const out = handle.createWriteStream({ flush: true });
-  // It is thrown by the next line, or by the end.
+  // The next write throws the error, or the end does.
   out.on('error', () => {});
   const write = async (line: string) => {
     if (out.errored) throw out.errored;

@@ -111,7 +111,10 @@ export function limitMonitor(request: Request, common: Common): void {
   takeAddress(`monitor ${peerOf(request)}`, monitorPlan, common);
 }
 
-/** Counts a request for a page, or for a document that anybody may read, against its address's rate. Throws `RateLimited` (429). */
+/**
+ * Counts a request for a page or a public document against the rate of its address. Throws `RateLimited`
+ * (429).
+ */
 export function limitPages(address: string | null, common: Common): void {
   takeAddress(`pages ${address}`, pagesPlan, common);
 }
@@ -170,7 +173,7 @@ function hasNeeded(ctx: Context, need: Need): boolean {
 
 const isOfPeople = (need: Need) => need === 'a session' || need === "an admin's session";
 
-/** Throws `Forbidden` (403) without what the operation needs (API §2.3). */
+/** Throws `Forbidden` (403) if the caller lacks what the operation needs (API §2.3). */
 export function refuseMissingScope(ctx: Context, { op: { scope, furtherScopes = [] } }: Exchange): void {
   const missing = [scope, ...furtherScopes].find((need) => !hasNeeded(ctx, need));
   if (missing === undefined) return;

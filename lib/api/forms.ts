@@ -17,7 +17,7 @@ export const readForm = (source: Readable): Promise<Buffer> => readBounded(sourc
 const places = boundedQueue({
   atOnce: 4,
   waiting: 100,
-  refusal: () => new ServiceUnavailable('Many people are signing in; try again shortly.', 1),
+  refusal: () => new ServiceUnavailable('Too many people are signing in; try again shortly.', 1),
 });
 
 /** Serves forms a few at a time. Throws `ServiceUnavailable` (503) when too many wait. */

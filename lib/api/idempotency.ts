@@ -31,7 +31,10 @@ function readIdempotencyKey(headers: Headers): string | null {
   return key;
 }
 
-/** People and OAuth clients see only their own answers. An API key that replaces another repeats its requests (API §10.3). */
+/**
+ * People and OAuth clients see only their own answers. A project's API keys share theirs, for retries after a
+ * rotation (API §10.3).
+ */
 const callerOf = ({ actor }: Context) => (actor.type === 'api_key' ? '' : actor.id);
 
 export function keyUseOf(

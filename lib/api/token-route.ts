@@ -97,6 +97,6 @@ async function answer<Op extends TokenOperation>(
   }
 }
 
-/** Requests count against the address, whoever the client is: a secret may be guessed. */
+/** Requests count against the address, whoever the client claims to be, because secrets could be guessed. */
 export const tokenRoute = <Op extends TokenOperation>(op: Op, issue: Issue<Op>): OperationRoute =>
   timedRoute(op, (exchange) => answer(exchange, issue));

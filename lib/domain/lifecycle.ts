@@ -33,7 +33,7 @@ export interface Lifecycle<Status extends string, Moves extends Record<string, R
    * actions.
    */
   require<Action extends keyof Moves & string>(action: Action, status: string): RowOf<Moves[Action]>;
-  /** For the loser of two requests at the same moment: `status` is what the other one left. */
+  /** For the second of two simultaneous requests. `status` is the state after the first one. */
   changedMeanwhile(status: string): ChangedMeanwhile;
 }
 

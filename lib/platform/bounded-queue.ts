@@ -4,17 +4,20 @@ import type { ServiceUnavailable } from './errors';
 interface QueueBounds {
   atOnce: number;
   waiting: number;
-  /** Of work that finds the queue full. */
+  /** Thrown when the queue is full. */
   refusal: () => ServiceUnavailable;
 }
 
 export interface BoundedQueue {
   readonly isFull: boolean;
-  /** Throws `ServiceUnavailable` (503) before any work when the queue is full. */
+  /** Throws `ServiceUnavailable` (503) immediately when the queue is full. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Work of this process that is dear: so much at once, so much waits in the order in which it came, and the rest is refused. */
+/**
+ * For expensive work of this process: runs `atOnce` at a time, lets `waiting` more wait in order, and refuses
+ * the rest.
+ */
 export function boundedQueue({ atOnce, waiting, refusal }: QueueBounds): BoundedQueue {
   const places = bulkhead(atOnce, waiting);
   return {

@@ -41,8 +41,9 @@ export function keyedHash(secret: string): Buffer {
 }
 
 /**
- * Keyed, since a request may hold a password. The prefix keeps it apart from every other keyed hash. `query` is as in the address,
- * with its question mark: it has no line break, so that no two requests have one hash.
+ * Keyed, because a request may contain a password. The prefix separates it from all other keyed hashes.
+ * `query` is the part of the URL from the question mark on. It has no line break, so different requests have
+ * different hashes.
  */
 export const requestHash = (body: string, query = ''): Buffer =>
   keyedHash(query === '' ? `request:${body}` : `request${query}\n${body}`);

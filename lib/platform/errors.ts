@@ -105,7 +105,7 @@ export class MethodNotAllowed extends ApiError {
 }
 
 const movesSaid = (allowed: readonly string[]) =>
-  allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'it allows no move that can be asked for';
+  allowed.length > 0 ? `it allows ${allowed.join(', ')}` : 'no further action is possible';
 
 export class InvalidState extends ApiError {
   constructor(resource: string, status: string, action: string, allowed: readonly string[]) {
@@ -124,7 +124,7 @@ export class Conflict extends ApiError {
   }
 }
 
-/** As `Conflict`, of a resource with a lifecycle: names the state that the other request left. */
+/** A `Conflict` on a resource with a lifecycle. The message names the state after the other request. */
 export class ChangedMeanwhile extends Conflict {
   constructor(resource: string, status: string, allowed: readonly string[]) {
     super(

@@ -12,7 +12,7 @@ export interface KeyUse {
   method: string;
   path: string;
   key: string;
-  /** A person's token; empty for the project's API keys and OAuth clients. */
+  /** The token of a person or an OAuth client; empty for the project's API keys. */
   caller: string;
   request_hash: Buffer;
 }

@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company and wait for the result
-         * @description Looks up the company in its registry and screens it, its directors and its owners. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Looks up the company in its registry and screens it, its directors and its owners. Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and the result can be pulled. A repeated `external_reference` returns the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.run_company"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a company in the background
-         * @description Runs the checks of the sync flow in the background. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background. Pull the result with `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.start_company"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person and wait for the result
-         * @description Checks identity and, if given, email, phone and address, and screens the person. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Checks identity and, if given, email, phone and address, and screens the person. Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and the result can be pulled. A repeated `external_reference` returns the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.run_person"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Verify a person through the hosted journey
-         * @description Runs the checks of the sync flow in the background; document and face wait for the person. The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Runs the checks of the sync flow in the background; document and face wait for the person. Pull the result with `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.start_person"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Screen a name and wait for the result
-         * @description Opens a case of type Review only if there is a match. Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go on, and the result is pulled. A repeated `external_reference` returns the flow that has it. While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate headers are those of a caller without any. Needs the scope `flows:write`.
+         * @description Opens a case of type Review only if there is a match. Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and the result can be pulled. A repeated `external_reference` returns the existing flow. If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate headers are those of an unauthenticated caller. Needs the scope `flows:write`.
          */
         post: operations["flows.run_screening"];
         delete?: never;
@@ -411,8 +411,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the most urgent open alert that nobody has
-         * @description Assigns the most urgent open alert that fits to the person who is signed in, and acknowledges it: overdue ones first. One that is held or snoozed is never given, and none to two people. 204 when there is none. An API key or an OAuth client, to which no alert can be assigned, gets 403, detail `person_required`: list the alerts and assign them to people instead. Needs the session of a person, with the scope `alerts:write`.
+         * Take the most urgent open, unassigned alert
+         * @description Assigns the most urgent matching alert to the signed-in person and acknowledges it; overdue alerts come first. Held and snoozed alerts are never given, and no alert is given to two people. 204 when there is none. API keys and OAuth clients, to which no alert can be assigned, get 403, detail `person_required`: list the alerts and assign them to people instead. Needs the session of a person, with the scope `alerts:write`.
          */
         post: operations["alerts.next"];
         delete?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Add a person or company to a case
-         * @description An entity that exists, or a new one. One that is in the case already, and a second `Primary`, are refused with 400, detail `not_unique`; a `Primary` that is not of the `entity_category` of the case with 400, detail `not_of_this_type`. A Closed case takes none: 409. Needs the scope `cases:write`.
+         * @description Adds an existing entity or a new one. An entity that is already in the case, and a second `Primary`, are refused with 400, detail `not_unique`; a `Primary` whose type does not match the `entity_category` of the case with 400, detail `not_of_this_type`. 409 for a Closed case. Needs the scope `cases:write`.
          */
         post: operations["cases.add_entity"];
         delete?: never;
@@ -835,8 +835,8 @@ export interface paths {
         get: operations["risk_assessments.list_of_case"];
         put?: never;
         /**
-         * Calculate the risk of a case anew
-         * @description From what is known now. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks of the case are open it is a Draft: the Draft that the case has is calculated again and keeps its token, and the Active one stays in effect. A Closed case has no new one: 409. Needs the scope `risk:write`.
+         * Recalculate the risk of a case
+         * @description Uses the current facts. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks of the case are open, the result is a Draft: an existing Draft is recalculated and keeps its token, and the Active assessment stays in effect. 409 for a Closed case. Needs the scope `risk:write`.
          */
         post: operations["risk_assessments.calculate"];
         delete?: never;
@@ -1557,8 +1557,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Score the facts of a risk assessment again, by the model that made it and by the current one
-         * @description Scores the stored facts of an assessment again: by the risk model that made it, which gives the stored score, and by the one that is in force now. Path and review frequency are those of the override, if the assessment has one. Nothing is changed. Needs the scope `risk:read`.
+         * Recalculate a risk assessment with its original model and with the current one
+         * @description Scores the stored facts of an assessment again: with its original risk model, which gives the stored score, and with the current one. Path and review frequency are those of the override, if the assessment has one. Nothing is changed. Needs the scope `risk:read`.
          */
         get: operations["risk_assessments.replay"];
         put?: never;
@@ -2527,7 +2527,7 @@ export interface components {
         };
         AddWatchlistEntries: components["schemas"]["NewWatchlistEntry"] | components["schemas"]["NewWatchlistEntry"][];
         Alert: {
-            /** @description Reserved for an assessment by a model, in words. Null today. */
+            /** @description Reserved for an assessment written by an AI model. Null today. */
             ai_assessment: string | null;
             /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to: string | null;
@@ -2574,7 +2574,7 @@ export interface components {
             priority: components["schemas"]["Priority"];
             /** @description Sorts a queue within and across priorities: 0 to 100, higher first. */
             priority_score: number;
-            /** @description Resolution that was proposed with an escalation. It is kept when the alert is resolved. Null without one. */
+            /** @description Resolution proposed with an escalation. Kept when the alert is resolved. Null without one. */
             proposal: components["schemas"]["Proposal"] | null;
             /** @description The evidence in one sentence. Null for older alerts. */
             rationale: string | null;
@@ -2595,11 +2595,11 @@ export interface components {
                  */
                 of: "document" | "portrait";
             } | null;
-            /** @description What was decided. Null until resolved. */
+            /** @description The decision. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
-            /** @description Conditions of the approval. Null where there are none. */
+            /** @description Conditions of the approval. Null without any. */
             resolution_conditions: string | null;
-            /** @description Why it was decided so. Null until resolved. */
+            /** @description Reason for the decision. Null until resolved. */
             resolution_rationale: string | null;
             /** @description Check of the newer document that counts instead of the one that the alert is about. Null without one. Token, prefix chk_. */
             resolution_replaced_by: string | null;
@@ -2645,7 +2645,7 @@ export interface components {
             summary: string;
             /** @description Identifies the resource. Token, prefix alt_. */
             token: string;
-            /** @description Which kind of check the alert comes from. `Financial` is reserved: no alert has it today. */
+            /** @description Kind of check that raised the alert. `Financial` is reserved: no alert has it today. */
             type: components["schemas"]["AlertType"];
             /**
              * Format: date-time
@@ -2735,13 +2735,13 @@ export interface components {
         AlertDue: "Overdue" | "Overdue or within 24 hours" | "Within 24 hours" | "1 to 7 days" | "After 7 days" | "Paused";
         AlertEvidence: components["schemas"]["Mismatch"] | components["schemas"]["ListedParty"];
         AlertReplay: {
-            /** @description The score by the model in force now. */
+            /** @description The score by the current model. */
             current: components["schemas"]["Scoring"];
-            /** @description Whether both are equal. */
+            /** @description Whether the two scores are equal. */
             is_same: boolean;
-            /** @description The score computed again from the stored facts, by the model that made it. */
+            /** @description The score recalculated from the stored facts, by the model version that made it. */
             replayed: components["schemas"]["Scoring"];
-            /** @description The score as it was stored with the alert. */
+            /** @description The score stored with the alert. */
             stored: components["schemas"]["Scoring"];
         };
         AlertSlaSettings: {
@@ -2851,7 +2851,7 @@ export interface components {
             notes?: string;
         };
         AssignAlert: {
-            /** @description For the person who is given the work, at most 5,000 characters. */
+            /** @description Note for the assignee, at most 5,000 characters. */
             note?: string;
             /** @description The assignee. Token, prefix usr_. */
             user_id: string;
@@ -3004,13 +3004,13 @@ export interface components {
             alert_tokens: string[];
             /** @description Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0. */
             hold_seconds?: number;
-            /** @description For the person who is given the work, at most 5,000 characters. */
+            /** @description Note for the assignee, at most 5,000 characters. */
             note?: string;
             /** @description The assignee. Token, prefix usr_. */
             user_id: string;
         };
         BulkOutcome: {
-            /** @description One for each alert that was not changed. */
+            /** @description One entry for each alert that was not changed. */
             errors: {
                 /** @description The alert. */
                 alert_token: string;
@@ -3028,9 +3028,9 @@ export interface components {
                 /** @description Description for people. It may change; base your handling on the code. */
                 message: string;
             }[];
-            /** @description How many were not. Each is told in `errors`. */
+            /** @description Number of alerts not changed. `errors` has one entry for each. */
             failed: number;
-            /** @description How many alerts were changed. */
+            /** @description Number of alerts changed. */
             succeeded: number;
         };
         BulkResolve: {
@@ -3047,7 +3047,7 @@ export interface components {
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Why, for the audit: 1 to 5,000 characters. */
+            /** @description Reason, for the audit log: 1 to 5,000 characters. */
             rationale: string;
             /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
@@ -3087,7 +3087,7 @@ export interface components {
             external_reference: string | null;
             /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -3289,7 +3289,7 @@ export interface components {
             alerts_generated: number;
             /** @description The case. Token, prefix cas_. */
             case_token: string | null;
-            /** @description What kind of check it is. `Financial` and `EDD` are reserved: no check has them today. */
+            /** @description Category of the check. `Financial` and `EDD` are reserved: no check has them today. */
             category: components["schemas"]["CheckCategory"];
             /**
              * Format: date-time
@@ -3312,7 +3312,7 @@ export interface components {
             execution_method: string;
             /** @description Provider that answered. Null until then. */
             provider: string | null;
-            /** @description What the provider found. Refer: a person has to decide. Null until the check has ended. */
+            /** @description Result by the provider. Refer: a person has to decide. Null until the check has ended. */
             result: components["schemas"]["CheckResult"] | null;
             /** @description The provider’s answer, in free form. A screening also has the query and the list versions. */
             result_data: {
@@ -3322,7 +3322,7 @@ export interface components {
             retry_count: number;
             /** @description Outcome of a check that did not pass, once all of its alerts are resolved. Null before. Not included in events. */
             settled?: components["schemas"]["CheckSettlement"] | null;
-            /** @description Where the check stands. Complete says nothing of its result. */
+            /** @description Status of the check. Complete does not imply a result of Pass. */
             status: components["schemas"]["CheckStatus"];
             /** @description Identifies the resource. Token, prefix chk_. */
             token: string;
@@ -3449,11 +3449,11 @@ export interface components {
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Status as stated by the registry. Null if unknown. */
             company_status: string | null;
-            /** @description Legal form, in the words of the registry. */
+            /** @description Legal form as stated by the registry. */
             company_type: string | null;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
+             * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date: string | null;
             /** @description Country of the registry, ISO 3166-1 alpha-2. Null if unknown. */
@@ -3492,7 +3492,7 @@ export interface components {
             city?: string;
             /** @description Legal name as registered. Null for a person. */
             company_name: string;
-            /** @description Legal form, in the words of the registry. */
+            /** @description Legal form as stated by the registry. */
             company_type?: string;
             /**
              * @description Country of incorporation. ISO 3166-1 alpha-2.
@@ -3509,7 +3509,7 @@ export interface components {
             external_reference?: string;
             /**
              * Format: date
-             * @description Day on which the company was founded, YYYY-MM-DD, not in the future.
+             * @description Date on which the company was founded, YYYY-MM-DD, not in the future.
              */
             incorporation_date?: string;
             /** @description Line of business, as text. */
@@ -3540,7 +3540,7 @@ export interface components {
             name: string;
             /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         CreateCase: {
@@ -3554,7 +3554,7 @@ export interface components {
             entity_token?: string;
             /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3612,7 +3612,7 @@ export interface components {
             first_name?: string | null;
             /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3642,7 +3642,7 @@ export interface components {
             country?: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -3696,7 +3696,7 @@ export interface components {
         Director: {
             /**
              * Format: date
-             * @description Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
+             * @description Date of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.
              */
             appointed_date?: string;
             /**
@@ -3717,7 +3717,7 @@ export interface components {
             nationality?: string;
             /** @description Position in the company, as text. Null or omitted if unknown. */
             role?: string;
-            /** @description Your own id of the person. */
+            /** @description Your own id for the person. */
             service_entity_id?: string;
         };
         Document: {
@@ -3852,20 +3852,20 @@ export interface components {
             verified: boolean;
         };
         DocumentRequest: {
-            /** @description For the person: it holds their start token, and is in this answer alone. */
+            /** @description Link for the person. It contains their start token and is only returned in this response. */
             address: string;
             /** @description The case. Token, prefix cas_. */
             case_token: string;
-            /** @description Those of which the person may send one. */
+            /** @description Accepted documents; the person sends one of them. */
             document_types: components["schemas"]["DocumentType"][];
-            /** @description Whose document it is. Null where that is not known: then it is shown, and not read. Token, prefix ent_. */
+            /** @description The person to send a document. Null if unknown; the document is then shown but not read. Token, prefix ent_. */
             entity_token: string | null;
             /**
              * Format: date-time
-             * @description Until when the address opens the journey.
+             * @description When the link expires.
              */
             expires_at: string;
-            /** @description Shown to the person. Null for none. */
+            /** @description Shown to the person. Null without a message. */
             message: string | null;
             /** @description Identifies the resource. Token, prefix jny_. */
             token: string;
@@ -3913,11 +3913,11 @@ export interface components {
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again at intervals. */
+            /** @description Whether it is screened again regularly. */
             monitored: boolean;
             /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
@@ -3934,7 +3934,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         /** @enum {string} */
@@ -4036,13 +4036,13 @@ export interface components {
             hold_seconds?: number;
             /** @description A resolution that the person who decides can confirm unchanged. */
             proposed_resolution?: components["schemas"]["Resolution"];
-            /** @description Why another person should decide: 1 to 5,000 characters. */
+            /** @description Why somebody else should decide: 1 to 5,000 characters. */
             reason: string;
         };
         EscalateCase: {
             /** @description The person to decide, with the role reviewer or admin. Token, prefix usr_. */
             escalate_to: string;
-            /** @description Why another person should decide: 1 to 5,000 characters. */
+            /** @description Why somebody else should decide: 1 to 5,000 characters. */
             reason: string;
         };
         ExplanationFeature: {
@@ -4333,7 +4333,7 @@ export interface components {
              */
             abandoned_after_minutes?: number;
             /**
-             * @description Who compares faces: `review` for a person, since the built-in part is a deterrent and not certified, or the name of an outside provider.
+             * @description Who compares faces: `review` for a person, because the built-in comparison is a deterrent and not certified, or the name of an outside provider.
              * @default review
              */
             biometric?: string;
@@ -4342,7 +4342,7 @@ export interface components {
              * @default built-in
              */
             document?: string;
-            /** @description The documents that the hosted journey takes. */
+            /** @description Documents that the hosted journey accepts. */
             document_types: components["schemas"]["DocumentType"][];
         };
         JudgedFace: {
@@ -4392,7 +4392,7 @@ export interface components {
             external_reference: string | null;
             /** @description The flow. Null without one. Token, prefix flw_. */
             flow_token: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
@@ -4635,7 +4635,7 @@ export interface components {
             name: string;
             /** @description Whether it is a person or a company. */
             type: components["schemas"]["EntityType"];
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         NewAddress: {
@@ -4817,11 +4817,11 @@ export interface components {
             full_name: string | null;
             /** @description Family name, or the only name. Null for a company. */
             last_name: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again at intervals. */
+            /** @description Whether it is screened again regularly. */
             monitored: boolean;
             /** @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. */
             nationality: string | null;
@@ -4847,7 +4847,7 @@ export interface components {
              * @description When it was last changed.
              */
             updated_at: string;
-            /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+            /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
             verification_status: components["schemas"]["VerificationStatus"];
         };
         Owner: {
@@ -4871,7 +4871,7 @@ export interface components {
             ownership_percentage?: number;
             /** @description Position in the company, as text. Null or omitted if unknown. */
             role?: string;
-            /** @description Your own id of the person. */
+            /** @description Your own id for the person. */
             service_entity_id?: string;
         };
         Ownership: {
@@ -4889,7 +4889,7 @@ export interface components {
                 ownership_percentage: number;
                 /** @description Whether it is a person or a company. */
                 type: components["schemas"]["EntityType"];
-                /** @description The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
+                /** @description Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today. */
                 verification_status: components["schemas"]["VerificationStatus"];
             }[];
         };
@@ -5008,7 +5008,7 @@ export interface components {
             replaces_version: number;
             /** @description Increases by one with each change. */
             revision: number;
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /**
              * Format: date-time
@@ -5037,7 +5037,7 @@ export interface components {
             published_at: string | null;
             /** @description The person who published the version; never its author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
@@ -5100,7 +5100,7 @@ export interface components {
             published_at: string | null;
             /** @description The person who published the version; never its author. Null for Probity’s default. Token, prefix usr_. */
             published_by: string | null;
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
             /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
             token: string | null;
@@ -5232,12 +5232,12 @@ export interface components {
             first_name?: string | null;
             /** @description Family name, or the only name of a person with a single name. */
             last_name: string;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is screened again at intervals.
+             * @description Whether it is screened again regularly.
              * @default false
              */
             monitored?: boolean;
@@ -5272,12 +5272,12 @@ export interface components {
             country?: string | null;
             /** @description Your own id for it, at most 255 characters. */
             external_reference?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Whether it is screened again at intervals.
+             * @description Whether it is screened again regularly.
              * @default false
              */
             monitored?: boolean;
@@ -5388,7 +5388,7 @@ export interface components {
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Why, for the audit: 1 to 5,000 characters. */
+            /** @description Reason, for the audit log: 1 to 5,000 characters. */
             rationale: string;
             /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
@@ -5407,7 +5407,7 @@ export interface components {
              * @default false
              */
             is_false_positive?: boolean;
-            /** @description Why, for the audit: 1 to 5,000 characters. */
+            /** @description Reason, for the audit log: 1 to 5,000 characters. */
             rationale: string;
             /** @description For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`. Token, prefix chk_. */
             replaced_by?: string;
@@ -5424,7 +5424,7 @@ export interface components {
             /** @description Days for which a case is kept after it was closed. */
             closed_case_days: number;
             /**
-             * @description Days for which images are kept after they were sent; 365 where it is left out.
+             * @description Days for which images are kept after they were sent. Default: 365.
              * @default 365
              */
             document_days?: number;
@@ -5713,13 +5713,13 @@ export interface components {
             tier: components["schemas"]["Tier"];
         };
         RiskReplay: {
-            /** @description The score by the model in force now. */
+            /** @description The score by the current model. */
             current: components["schemas"]["RiskScoring"];
-            /** @description Whether both are equal. */
+            /** @description Whether the two scores are equal. */
             is_same: boolean;
-            /** @description The score computed again from the stored facts, by the model that made it. */
+            /** @description The score recalculated from the stored facts, by the model version that made it. */
             replayed: components["schemas"]["RiskScoring"];
-            /** @description The score as it was stored with the assessment. */
+            /** @description The score stored with the assessment. */
             stored: components["schemas"]["RiskScoring"];
         };
         RiskScoring: {
@@ -5776,7 +5776,7 @@ export interface components {
             views: components["schemas"]["AlertViewInput"][];
         };
         SavePolicyDraft: {
-            /** @description The whole settings, in the form of the kind. */
+            /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
         };
         /** @enum {string} */
@@ -5957,7 +5957,7 @@ export interface components {
         SnoozeAlert: {
             /**
              * Format: date-time
-             * @description When the alert comes back into the queues. In the future.
+             * @description When the alert returns to the queues. Must be in the future.
              */
             until: string;
         };
@@ -6025,7 +6025,7 @@ export interface components {
         UpdateCase: {
             /** @description The assignee. Null if unassigned. Token, prefix usr_. */
             assigned_to?: string | null;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
@@ -6051,11 +6051,11 @@ export interface components {
             first_name?: string | null;
             /** @description Family name, or the only name. It cannot be cleared. */
             last_name?: string;
-            /** @description Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it. */
+            /** @description Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it. */
             metadata?: {
                 [key: string]: unknown;
             };
-            /** @description Whether it is screened again at intervals. */
+            /** @description Whether it is screened again regularly. */
             monitored?: boolean;
             /**
              * @description ISO 3166-1 alpha-2, upper case. Null or omitted if unknown. ISO 3166-1 alpha-2.
@@ -7175,7 +7175,7 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant is another. In the form of other operations where the request could not be read as HTTP. */
+            /** @description `invalid_request`, `invalid_scope`, `unsupported_grant_type`: A parameter is missing or not valid, the client does not have the scope, or the grant type is not supported. If the request cannot be read as HTTP, the error has the form of other operations. */
             400: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7235,7 +7235,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `invalid_request`: The request did not arrive in time; repeat it. In the form of other operations where the request could not be read as HTTP. */
+            /** @description `invalid_request`: The request did not arrive in time; retry it. If the request cannot be read as HTTP, the error has the form of other operations. */
             408: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7295,7 +7295,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `temporarily_unavailable`: Too many requests; repeat it after Retry-After. In the form of other operations where the request could not be read as HTTP. */
+            /** @description `temporarily_unavailable`: Too many requests; retry after Retry-After seconds. If the request cannot be read as HTTP, the error has the form of other operations. */
             429: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7316,7 +7316,7 @@ export interface operations {
                     }) | components["schemas"]["Error"];
                 };
             };
-            /** @description `server_error`: A fault of the service. */
+            /** @description `server_error`: An internal error. */
             500: {
                 headers: {
                     "X-API-Version": components["headers"]["X-API-Version"];
@@ -7336,7 +7336,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `temporarily_unavailable`: Not available; repeat it after Retry-After. */
+            /** @description `temporarily_unavailable`: Not available; retry after Retry-After seconds. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["Retry-After"];
@@ -7362,7 +7362,7 @@ export interface operations {
     "alerts.list": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -7390,13 +7390,13 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -8058,7 +8058,7 @@ export interface operations {
     "alerts.counts": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -8082,13 +8082,13 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -8134,7 +8134,7 @@ export interface operations {
     "alerts.next": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -8158,13 +8158,13 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Only items with this status. */
                 status?: components["schemas"]["AlertStatus"];
@@ -8606,11 +8606,11 @@ export interface operations {
             query?: {
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description exclude: only those that are not Closed. */
+                /** @description exclude: only cases that are not Closed. */
                 closed?: "exclude";
-                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
+                /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
                 closed_to?: string;
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
@@ -8845,7 +8845,7 @@ export interface operations {
     "alerts.list_of_case": {
         parameters: {
             query?: {
-                /** @description Only those opened so long ago. */
+                /** @description Only alerts of this age. */
                 age?: components["schemas"]["AlertAge"];
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
@@ -8871,13 +8871,13 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
-                /** @description Only those resolved from then on: a timestamp, or a date in UTC. */
+                /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
-                /** @description Only those resolved before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
                 resolved_to?: string;
                 /** @description Only items with this SLA status. */
                 sla_status?: components["schemas"]["SlaStatus"];
-                /** @description Whether snoozed alerts are among them, or only they. Default: include. `POST /v1/alerts/next` never gives one: `only` finds none. */
+                /** @description Whether to include or exclude snoozed alerts, or to return only those. Default: include. `POST /v1/alerts/next` never gives a snoozed alert, and gives none with `only`. */
                 snoozed?: "exclude" | "include" | "only";
                 /** @description Sort order. A leading minus means descending. */
                 sort?: "created_at" | "-created_at" | "priority_score" | "-priority_score" | "sla_deadline" | "-sla_deadline";
@@ -9732,11 +9732,11 @@ export interface operations {
             query?: {
                 /** @description Only items assigned to this person; `unassigned` for those without an assignee. Token, prefix usr_. */
                 assigned_to?: string;
-                /** @description exclude: only those that are not Closed. */
+                /** @description exclude: only cases that are not Closed. */
                 closed?: "exclude";
-                /** @description Only those closed from then on: a timestamp, or a date in UTC. */
+                /** @description Only cases closed at or after this time: a timestamp, or a date in UTC. */
                 closed_from?: string;
-                /** @description Only those closed before then: a timestamp, or a date in UTC, which is counted. */
+                /** @description Only cases closed before this timestamp, or until the end of this date in UTC. */
                 closed_to?: string;
                 /** @description Only cases about persons, or only cases about companies. */
                 entity_category?: components["schemas"]["EntityCategory"];

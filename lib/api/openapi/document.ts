@@ -128,7 +128,7 @@ const describedSchemas = (schemas: Record<string, JsonSchema>): Record<string, J
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The whole interface as OpenAPI 3.1, made of what the operations and the events declare. */
+/** The complete API as OpenAPI 3.1, generated from the declared operations and events. */
 export function openApiDocument(
   operations: readonly Operation[],
   modules: readonly SchemaModule[],

@@ -26,7 +26,10 @@ const filled = ({ anyOf, type, ...rest }: JsonSchema): JsonSchema => ({
   ...([type].flat().includes('array') && { minItems: 1 }),
 });
 
-/** A value that the schema accepts: null and empty where it may be, so that it does not contradict itself, or as example-values has it. */
+/**
+ * A value that the schema accepts: from example-values, or else null or empty where allowed, so that its
+ * fields do not contradict each other.
+ */
 export function exampleOf(given: JsonSchema, schemas: Schemas, name = ''): unknown {
   const { $ref, ...beside } = given;
   const component = typeof $ref === 'string' ? $ref.replace(/^.*\//, '') : '';

@@ -5,7 +5,10 @@ import { componentHeaders } from './headers';
 interface OauthRefusals {
   codes: readonly OauthErrorCode[];
   when: string;
-  /** Also answered by `lib/api/malformed`, which cannot read the path, in the form of all other operations. */
+  /**
+   * `lib/api/malformed` also returns this status. It cannot read the path, so it uses the form of all other
+   * operations.
+   */
   isUnread?: true;
 }
 
@@ -13,25 +16,25 @@ interface OauthRefusals {
 const refusals: Record<number, OauthRefusals> = {
   400: {
     codes: ['invalid_request', 'invalid_scope', 'unsupported_grant_type'],
-    when: 'A parameter is missing or not valid, the client does not have the scope, or the grant is another.',
+    when: 'A parameter is missing or not valid, the client does not have the scope, or the grant type is not supported.',
     isUnread: true,
   },
   401: { codes: ['invalid_client'], when: 'The client is unknown or revoked, or its secret is wrong.' },
   403: { codes: ['invalid_request'], when: 'The request did not come over HTTPS.' },
   408: {
     codes: ['invalid_request'],
-    when: 'The request did not arrive in time; repeat it.',
+    when: 'The request did not arrive in time; retry it.',
     isUnread: true,
   },
   413: { codes: ['invalid_request'], when: 'The body is over 32 KiB.' },
   415: { codes: ['invalid_request'], when: 'The body is not application/x-www-form-urlencoded.' },
   429: {
     codes: ['temporarily_unavailable'],
-    when: 'Too many requests; repeat it after Retry-After.',
+    when: 'Too many requests; retry after Retry-After seconds.',
     isUnread: true,
   },
-  500: { codes: ['server_error'], when: 'A fault of the service.' },
-  503: { codes: ['temporarily_unavailable'], when: 'Not available; repeat it after Retry-After.' },
+  500: { codes: ['server_error'], when: 'An internal error.' },
+  503: { codes: ['temporarily_unavailable'], when: 'Not available; retry after Retry-After seconds.' },
 };
 
 /** RFC 6749 §5.2. */
@@ -58,7 +61,7 @@ const schemaOf = ({ codes }: OauthRefusals) => ({
   ],
 });
 
-const unread = 'In the form of other operations where the request could not be read as HTTP.';
+const unread = 'If the request cannot be read as HTTP, the error has the form of other operations.';
 
 const responseOf = (refused: OauthRefusals) => {
   const { codes, when, isUnread } = refused;
@@ -80,6 +83,6 @@ const responseOf = (refused: OauthRefusals) => {
   };
 };
 
-/** The error answers of the token endpoint, by status. */
+/** The error responses of the token endpoint, by status. */
 export const oauthErrorResponses = (): Record<string, object> =>
   Object.fromEntries(Object.entries(refusals).map(([status, refused]) => [status, responseOf(refused)]));

@@ -74,7 +74,7 @@ function bodyOf(operation: Operation, book: SchemaBook): JsonSchema | null {
   return isEnveloped[answer.shape] ? enveloped(schema, 'Meta') : schema;
 }
 
-/** A file is not described further: `application/pdf` says what it is. */
+/** A file has no schema: the media type describes it. */
 const contentOf = (answer: Answer, described: object | null) => ({
   ...(described && {
     [answer.shape === 'events' ? 'text/event-stream' : 'application/json']: described,
@@ -96,7 +96,7 @@ function descriptionOf(answer: Answer, status: number): string {
   return answer.shape === 'list' ? 'A page of the list.' : 'The resource.';
 }
 
-/** The answers of an operation that succeeds, by status. */
+/** The success responses of an operation, by status. */
 export function successResponsesOf(
   operation: Operation,
   book: SchemaBook,

@@ -161,11 +161,11 @@ export const takeNextAlert = operation({
   tag,
   scope: 'a session',
   furtherScopes: ['alerts:write'],
-  summary: 'Take the most urgent open alert that nobody has',
+  summary: 'Take the most urgent open, unassigned alert',
   description:
-    'Assigns the most urgent open alert that fits to the person who is signed in, and acknowledges it: overdue ones first. One ' +
-    'that is held or snoozed is never given, and none to two people. 204 when there is none. An API key or an OAuth client, to ' +
-    'which no alert can be assigned, gets 403, detail `person_required`: list the alerts and assign them to people instead.',
+    'Assigns the most urgent matching alert to the signed-in person and acknowledges it; overdue alerts come first. Held and ' +
+    'snoozed alerts are never given, and no alert is given to two people. 204 when there is none. API keys and OAuth clients, ' +
+    'to which no alert can be assigned, get 403, detail `person_required`: list the alerts and assign them to people instead.',
   query: AlertFilters,
   answer: optional(Alert),
   errors: ['INVALID_STATE'],

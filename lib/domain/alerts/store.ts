@@ -129,7 +129,7 @@ export function findOrigins(
   });
 }
 
-/** What the other request left the alert as. */
+/** Names the alert's state after the other request. */
 async function changedMeanwhile(tx: Transaction, ctx: Context, token: string): Promise<ChangedMeanwhile> {
   const { status, held } = await requireAlert(tx, ctx, token);
   if (held === null) return alertMoves.changedMeanwhile(status);
@@ -207,8 +207,8 @@ const lockMostUrgent = (
   });
 
 /**
- * The most urgent Open alert that fits and that nobody has, locked: first of those that are overdue. One that is held or snoozed is
- * never given, and one that another request has locked is passed over.
+ * Locks the most urgent open, unassigned alert that matches the filters; overdue alerts come first. Held and
+ * snoozed alerts are never given, and alerts that another request has locked are skipped.
  */
 export async function lockNextAlert(
   tx: Transaction,

@@ -61,7 +61,7 @@ export interface ChainVerification {
 /** Each part ends well within the statement timeout, however long the chain is. */
 const recordsPerPart = 20_000;
 
-/** Side by side: a part takes what a processor can compute, and a machine has two. */
+/** Concurrently, because a part keeps one processor busy and a machine has at least two. */
 const partsAtOnce = 2;
 
 async function verifyPart(ctx: Context, first: bigint, last: bigint | null): Promise<ChainVerification> {
@@ -74,8 +74,8 @@ async function verifyPart(ctx: Context, first: bigint, last: bigint | null): Pro
 }
 
 /**
- * Part by part: each is also checked against the record before it. The first part without a record is judged as the end, with all that
- * may come after it, and an open end against the head.
+ * Part by part. Each part is also checked against the record before it. At the first part without records,
+ * everything from there on is checked as the end; an open end is checked against the head.
  */
 export async function verifyChain(
   ctx: Context,

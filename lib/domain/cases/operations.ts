@@ -151,9 +151,9 @@ export const addEntityToCase = operation({
   scope: 'cases:write',
   summary: 'Add a person or company to a case',
   description:
-    'An entity that exists, or a new one. One that is in the case already, and a second `Primary`, are refused with 400, detail ' +
-    '`not_unique`; a `Primary` that is not of the `entity_category` of the case with 400, detail `not_of_this_type`. A Closed ' +
-    'case takes none: 409.',
+    'Adds an existing entity or a new one. An entity that is already in the case, and a second `Primary`, are refused with 400, ' +
+    'detail `not_unique`; a `Primary` whose type does not match the `entity_category` of the case with 400, detail ' +
+    '`not_of_this_type`. 409 for a Closed case.',
   params: CaseParams,
   body: AddEntityToCase,
   answer: resource(Entity),

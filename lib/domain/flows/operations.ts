@@ -23,15 +23,15 @@ const sync = flowAnswer(FlowResult, { 200: 'The result', 202: 'The results so fa
 const async = flowAnswer(TokenResponse, { 200: 'The tokens' });
 
 const sheds =
-  'While more flows arrive than can be answered in time, the answer is 503, given before the credentials are looked at: its rate ' +
-  'headers are those of a caller without any.';
+  'If more flows arrive than can be answered in time, the response is 503, sent before the credentials are checked; its rate ' +
+  'headers are those of an unauthenticated caller.';
 const waits =
-  'Answers 200 when every check has ended, or 202 with the result so far once `X-SYNC-TIMEOUT` has elapsed: the checks go ' +
-  'on, and the result is pulled. A repeated `external_reference` returns the flow that has it. ' +
+  'Returns 200 when every check has ended, or 202 with the result so far after `X-SYNC-TIMEOUT`; the checks continue, and ' +
+  'the result can be pulled. A repeated `external_reference` returns the existing flow. ' +
   sheds;
 const comesBack =
-  'The result is pulled by `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the flow ' +
-  `that has it. ${sheds}`;
+  'Pull the result with `tokens.pull` when it is ready. A repeated `external_reference` returns the tokens of the existing ' +
+  `flow. ${sheds}`;
 
 const company = {
   company_name: 'Larkspur Joinery Ltd',

@@ -44,11 +44,11 @@ export const calculateRiskAssessment = operation({
   path: '/v1/cases/{case_token}/risk-assessments',
   tag,
   scope: 'risk:write',
-  summary: 'Calculate the risk of a case anew',
+  summary: 'Recalculate the risk of a case',
   description:
-    'From what is known now. The new assessment is Active and supersedes the last Active one; an Approved one stays. While checks ' +
-    'of the case are open it is a Draft: the Draft that the case has is calculated again and keeps its token, and the Active one ' +
-    'stays in effect. A Closed case has no new one: 409.',
+    'Uses the current facts. The new assessment is Active and supersedes the last Active one; an Approved one stays. While ' +
+    'checks of the case are open, the result is a Draft: an existing Draft is recalculated and keeps its token, and the Active ' +
+    'assessment stays in effect. 409 for a Closed case.',
   params: CaseParams,
   answer: created(RiskAssessment),
   errors: ['INVALID_STATE'],
@@ -77,10 +77,10 @@ export const replayRiskAssessment = operation({
   path: '/v1/risk-assessments/{assessment_token}/replay',
   tag,
   scope: 'risk:read',
-  summary: 'Score the facts of a risk assessment again, by the model that made it and by the current one',
+  summary: 'Recalculate a risk assessment with its original model and with the current one',
   description:
-    'Scores the stored facts of an assessment again: by the risk model that made it, which gives the stored score, and by the one ' +
-    'that is in force now. Path and review frequency are those of the override, if the assessment has one. Nothing is changed.',
+    'Scores the stored facts of an assessment again: with its original risk model, which gives the stored score, and with the ' +
+    'current one. Path and review frequency are those of the override, if the assessment has one. Nothing is changed.',
   params: RiskAssessmentParams,
   answer: resource(RiskReplay),
 });

@@ -159,7 +159,7 @@ export const RiskScoring = RiskAssessment.pick({
 });
 export type RiskScoring = z.infer<typeof RiskScoring>;
 
-/** The score of an assessment as stored and as computed again (API §5.5). */
+/** The score of an assessment as stored and as recalculated (API §5.5). */
 export const RiskReplay = z.object({
   stored: RiskScoring,
   /** By the model that made the score. */

@@ -32,10 +32,9 @@ export const policyFields: Record<string, string> = {
   'JourneySettings.document':
     'Who checks documents: `built-in`, which is a deterrent and not certified, or the name of an outside provider.',
   'JourneySettings.biometric':
-    'Who compares faces: `review` for a person, since the built-in part is a deterrent and not certified, or the name of an outside provider.',
-  'RetentionSettings.document_days':
-    'Days for which images are kept after they were sent; 365 where it is left out.',
-  'JourneySettings.document_types': 'The documents that the hosted journey takes.',
+    'Who compares faces: `review` for a person, because the built-in comparison is a deterrent and not certified, or the name of an outside provider.',
+  'RetentionSettings.document_days': 'Days for which images are kept after they were sent. Default: 365.',
+  'JourneySettings.document_types': 'Documents that the hosted journey accepts.',
   'PrioritySettings.priorities':
     'By category: the priority of its alerts, and the priority score of a match at the threshold.',
   'PrioritySettings.match_points':

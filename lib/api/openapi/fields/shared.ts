@@ -67,15 +67,15 @@ export const sharedFields: Record<string, string> = {
   ownership_percentage: 'Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO.',
   external_reference: 'Your own id for it, at most 255 characters.',
   metadata:
-    'Your own data, free in form: at most 16,384 characters as JSON. Probity stores it and never reads it.',
-  settings: 'The whole settings, in the form of the kind.',
-  monitored: 'Whether it is screened again at intervals.',
+    'Your own data, in free form: at most 16,384 characters as JSON. Probity stores it without reading it.',
+  settings: 'The complete settings for this kind of policy.',
+  monitored: 'Whether it is screened again regularly.',
   verification_status:
-    'The verdict on its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today.',
-  incorporation_date: 'Day on which the company was founded, YYYY-MM-DD, not in the future.',
-  company_type: 'Legal form, in the words of the registry.',
-  service_entity_id: 'Your own id of the person.',
-  appointed_date: 'Day of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.',
+    'Outcome of its own checks: Pass is Verified, Refer is In Progress, Fail is Failed. Expired is reserved: nothing sets it today.',
+  incorporation_date: 'Date on which the company was founded, YYYY-MM-DD, not in the future.',
+  company_type: 'Legal form as stated by the registry.',
+  service_entity_id: 'Your own id for the person.',
+  appointed_date: 'Date of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.',
 
   // Decisions
   sla_status: 'How close the deadline is, or was at the decision.',

@@ -7,9 +7,9 @@ import { lockNextAlert, requireAlert } from '../store';
 import { takeAlert } from './take';
 
 /**
- * The most urgent Open alert that fits and that nobody has, overdue ones first, assigned to the caller and acknowledged; null when
- * there is none.
- * Requests at the same time get different alerts (API §5.3). Nobody is given one that is held or snoozed, whatever the filters say.
+ * Assigns the most urgent open, unassigned alert that matches the filters to the caller and acknowledges it;
+ * overdue alerts come first. Null if there is none. Concurrent requests get different alerts (API §5.3).
+ * Held and snoozed alerts are never given, whatever the filters say.
  */
 export async function takeNextAlert(ctx: Context, filters: AlertFilters): Promise<Alert | null> {
   const search = await alertSearch(ctx, filters);

@@ -116,7 +116,7 @@ describe('checks · move', () => {
       ]),
     );
     await expect(moves).rejects.toThrow(Conflict);
-    await expect(moves).rejects.toThrow('it is Cancelled now, and it allows no move that can be asked for');
+    await expect(moves).rejects.toThrow('it is Cancelled now, and no further action is possible');
     expect(await shown(ctx, other.token)).toMatchObject({ status: 'In Progress' });
     expect(await shown(ctx, stale.token)).toMatchObject({ status: 'Cancelled' });
   });

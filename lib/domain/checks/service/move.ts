@@ -5,7 +5,10 @@ import { checkMoves } from '../moves';
 import { requireCheck, updateChecks } from '../store';
 import { type CheckMove, recordWalk, walkCheck } from '../walk';
 
-/** All in one statement, or none; returned in the order given. Throws `InvalidState` and `ChangedMeanwhile` (409). */
+/**
+ * Moves all checks in one statement, or none; returns them in the given order. Throws `InvalidState` and
+ * `ChangedMeanwhile` (409).
+ */
 export async function moveChecks(
   tx: Transaction,
   ctx: Context,

@@ -46,7 +46,10 @@ export const latin: FontName = 'latin';
 export const latinBold: FontName = 'latin bold';
 const lastResort: FontName = 'unifont';
 
-/** With punctuation as wide as the characters beside it, which Unicode gives to no script. */
+/**
+ * Includes full-width punctuation, which Unicode assigns to no script, so that it has the font of its
+ * neighbours.
+ */
 const han: FontFile = {
   name: 'Hani',
   script: /[\p{scx=Hani}\p{scx=Hira}\p{scx=Kana}\p{scx=Bopo}\uff01-\uff65\uffe0-\uffe6]/u,

@@ -11,15 +11,15 @@ import { scoreRisk } from '../score';
 import { requireAssessment } from '../store';
 import { overrideOf, termsOf } from '../terms';
 
-/** The stored facts by a model, with the terms of the override that the assessment has. */
+/** The stored facts scored by `model`, with the terms of the assessment's override, if it has one. */
 function scoringBy(model: RiskModel, row: RiskAssessmentModel): RiskScoring {
   const score = scoreRisk(RiskFacts.parse(row.facts), model);
   return RiskScoring.parse({ ...score, ...termsOf(model, score.overall_score, overrideOf(row)) });
 }
 
 /**
- * The score of an assessment by its stored facts: by the model that made it, which gives the stored one again, and by the one in
- * force now (API §5.5, §7.3). Throws `NotFound` (404).
+ * Recalculates the score of an assessment from its stored facts and its override: with the model that made
+ * it, which gives the stored score, and with the current model (API §5.5, §7.3). Throws `NotFound` (404).
  */
 export function replayRiskAssessment(ctx: Context, token: string): Promise<RiskReplay> {
   return read(ctx, async (tx) => {
