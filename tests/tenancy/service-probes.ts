@@ -23,8 +23,8 @@ import { twinOf } from '@/tests/fixtures/twin-project';
 import { wordsOf } from './change-probes';
 import { flowActs } from './flow-acts';
 import { journeyActs } from './journey-acts';
+import { personAct } from './person-act';
 import { providerJobProbe } from './provider-job-probe';
-import { searchAct } from './search-act';
 import type { Act, Probe } from './scene';
 
 // What no request of the other probes reaches: the worker's work, the operator's commands, and what needs more than one request.
@@ -167,7 +167,7 @@ const works: Work[] = [
     prepare: closeLongAgo,
     acts: [{ name: 'deleting it', act: deleteExpired }],
   },
-  ...[searchAct, ...journeyActs].map((each) => ({
+  ...[personAct, ...journeyActs].map((each) => ({
     name: each.name,
     prepare: async (project: FilledProject) => each.prepare?.(project),
     acts: [each],
