@@ -12,6 +12,7 @@ import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
 import { deleteLeft, findLeftProjects, leaveChange, moveLeft } from '@/lib/domain/monitoring/store/left';
 import {
   type DeliveryRow,
+  findSentDelivery,
   lockDelivery,
   readAttempts,
   renewDeliveries,
@@ -71,6 +72,8 @@ export const ofWork: Calls = {
   'the journey of a flow': ({ ctx, token }) => findTokenOfFlow(ctx, token('visited')),
   'the oldest import': ({ tx, ctx }) => claimImport(tx, ctx),
   'attempts of deliveries': async (asked) => readAttempts(asked.ctx, [await findDelivery(asked)]),
+  'a delivery with what was sent': ({ tx, ctx, token }) =>
+    findSentDelivery(tx, ctx, token('whk'), token('whd')),
   'a delivery that is locked': ({ tx, ctx, token }) => lockDelivery(tx, ctx, token('whk'), token('whd')),
   'a delivery that is sent again': ({ tx, ctx, token }) => renewDelivery(tx, ctx, token('whd'), 'pending'),
   'deliveries that are sent again': ({ tx, ctx, token }) => {
