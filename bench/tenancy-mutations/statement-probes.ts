@@ -2,6 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
 import { aFilledProject, type FilledProject } from '@/tests/fixtures/filled-project';
 import { asOwner } from '@/tests/fixtures/owner';
+import { agree, aPerson } from '@/tests/fixtures/hosted-journey';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import type { Probe } from '@/tests/tenancy/scene';
 import { type Asked, type Calls, dayMs } from './statements/asked';
@@ -68,6 +69,15 @@ async function addEntities({ ask, tokens }: FilledProject): Promise<void> {
   await ask('PATCH', `/v1/entities/${tokens.ent}`, { body: { monitored: true } });
 }
 
+/** A journey that has begun, and a view of the alerts. */
+async function addPeople(project: FilledProject): Promise<void> {
+  const who = await aPerson(project);
+  await agree(who);
+  project.tokens.visited = who.flow_token ?? '';
+  const body = { views: [{ name: 'Mine', query: 'view=mine' }], revision: 0 };
+  await project.asAdmin({ method: 'PUT' }, '/v1/users/me/alert-views', { body });
+}
+
 /** Where the twin is due or failed and the project is not, or the other way round, what is chosen by the one is seen on the other. */
 async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> {
   const ofTwin = [twin.project.id];
@@ -94,6 +104,7 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
 async function prepared(): Promise<Projects> {
   const [own, other] = [await aFilledProject(), await aFilledProject()];
   await addEntities(own);
+  await addPeople(own);
   await addRows(own);
   await leaveFirstChange(own);
   await addTheirList(other);

@@ -10,7 +10,6 @@ import { listCasesClosedUntil } from '@/lib/domain/cases/service/list-closed-unt
 import { deleteCasePart } from '@/lib/domain/casework/delete-case-part';
 import { fireClocks } from '@/lib/domain/casework/service/fire-clocks';
 import { verifyAuditLogs } from '@/lib/domain/audit/service/verify-audit-logs';
-import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { hasFlows } from '@/lib/domain/flows/service/has-flows';
 import { workOffImports } from '@/lib/domain/imports/service/work-off-imports';
 import { PolicyKind } from '@/lib/domain/policies/schema';
@@ -22,8 +21,10 @@ import { closeDaysAgo } from '@/tests/fixtures/expired-case';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { twinOf } from '@/tests/fixtures/twin-project';
 import { wordsOf } from './change-probes';
+import { flowActs } from './flow-acts';
 import { journeyActs } from './journey-acts';
-import { searchAct } from './search-act';
+import { personAct } from './person-act';
+import { providerJobProbe } from './provider-job-probe';
 import type { Act, Probe } from './scene';
 
 // What no request of the other probes reaches: the worker's work, the operator's commands, and what needs more than one request.
@@ -50,12 +51,6 @@ async function heldMoveOf({ ctx, tokens }: FilledProject): Promise<DueHold> {
   if (!held) throw new Error('the alert is held');
   return held;
 }
-
-const startFlow = async (project: FilledProject) => {
-  const body = { name: 'Blue Heron Shipping', entity_type: 'company', external_reference: 'later' };
-  const { json } = await project.ask('POST', `${project.execute}/screening/init`, { body });
-  project.tokens.later = json.flow_token;
-};
 
 async function draftEach({ asAdmin }: FilledProject): Promise<void> {
   for (const kind of PolicyKind.options) {
@@ -98,13 +93,7 @@ const acts: Act[] = [
     act: async ({ ctx }) => (await listPeople(ctx)).map(({ name }) => name),
   },
   { name: 'a preview of each policy', act: previewEach },
-  {
-    name: 'a flow that a worker runs',
-    act: async ({ ctx, tokens, ask }) => {
-      await claimAndRunFlow(ctx, tokens.later ?? '');
-      return (await ask('GET', `/v1/flows/${tokens.later}`)).text;
-    },
-  },
+  ...flowActs,
   {
     name: 'files that a worker works off',
     act: async ({ ctx, tokens, ask }) => {
@@ -143,7 +132,7 @@ const works: Work[] = [
   {
     name: 'what a worker, an operator and a person do in turn',
     async prepare(project) {
-      await startFlow(project);
+      for (const each of flowActs) await each.prepare?.(project);
       await draftEach(project);
       // It is held for seconds.
       await holdAlert(project);
@@ -178,7 +167,7 @@ const works: Work[] = [
     prepare: closeLongAgo,
     acts: [{ name: 'deleting it', act: deleteExpired }],
   },
-  ...[searchAct, ...journeyActs].map((each) => ({
+  ...[personAct, ...journeyActs].map((each) => ({
     name: each.name,
     prepare: async (project: FilledProject) => each.prepare?.(project),
     acts: [each],
@@ -236,6 +225,7 @@ const emptyProbe: Probe = {
 /** With rows of their own each time. */
 export const serviceProbes: Probe[] = [
   emptyProbe,
+  providerJobProbe,
   ...works.map((work) => ({
     name: `${work.name}: as if no other project had the same tokens, and in no other`,
     expectNoLeak: () => expectAsAlone(work),

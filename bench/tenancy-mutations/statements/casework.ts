@@ -19,6 +19,7 @@ import {
   countOfCase,
   countPassed,
   findCheckPageOfCase,
+  findNextRetry,
   findTypesOfEntity,
   updateCaseOfFlow,
   updateChecks,
@@ -93,6 +94,14 @@ async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
   return deleteReadings(tx, ctx, token('flw'), image);
 }
 
+/** The twin's is due first. */
+async function planRetries({ tx, ctx, own, token }: Asked): Promise<Date | null> {
+  await tx.$executeRaw`update checks set status = 'Retry Scheduled', retry_at = now()
+    + case when project_id = ${own.ctx.project.id} then interval '1 day' else interval '1 hour' end
+    where token = ${token('chk')}`;
+  return findNextRetry({ ...ctx, transaction: tx }, token('flw'));
+}
+
 function listCases({ tx, ctx }: Asked, ...conditions: Condition[]) {
   const page = { limit: 100, sort: { field: 'created_at', descending: true }, after: null };
   return listCaseRows({ ...ctx, transaction: tx }, { equals: {}, conditions }, page);
@@ -165,6 +174,7 @@ export const ofCasework: Calls = {
     const check = await tx.check.findFirstOrThrow({ where });
     return updateChecks(tx, ctx, [{ before: check, after: check }]);
   },
+  'the next retry of a flow': planRetries,
   'types of checks': ({ tx, ctx, token }) => findTypesOfEntity(tx, ctx, token('ent'), 'Screening'),
   'the case of a flow': ({ tx, ctx, token }) =>
     updateCaseOfFlow(tx, ctx, token('flw'), { case_token: token('cas'), entity_token: token('ent') }),

@@ -1,3 +1,4 @@
+import { findAlertViews } from '@/lib/domain/access/store/alert-views';
 import { claimMails, deferMails, markMailsSent, skipMails } from '@/lib/domain/access/store/mails';
 import { deleteNotifications } from '@/lib/domain/access/store/notifications';
 import {
@@ -22,5 +23,6 @@ export const ofPeople: Calls = {
   'a session is used': (asked) => updateLastUse(asked.tx, asked.ctx, asked.own.session, later(asked)),
   'people of a role': ({ tx, ctx }) => findPeopleOf(tx, ctx, ['admin', 'reviewer']),
   'names of people': ({ tx, ctx, own }) => findNames(tx, ctx, [own.admin.actor.id]),
+  'views of a person': ({ tx, ctx, own }) => findAlertViews(tx, { ...ctx, actor: own.admin.actor }),
   admins: ({ tx, ctx }) => listAdmins(tx, ctx),
 };

@@ -7,10 +7,12 @@ import {
   updateEntityOfParties,
 } from '@/lib/domain/flows/store';
 import { claimImport } from '@/lib/domain/imports/store';
+import { findTokenOfFlow } from '@/lib/domain/journeys/store';
 import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
 import { deleteLeft, findLeftProjects, leaveChange, moveLeft } from '@/lib/domain/monitoring/store/left';
 import {
   type DeliveryRow,
+  findSentDelivery,
   lockDelivery,
   readAttempts,
   renewDeliveries,
@@ -67,8 +69,11 @@ export const ofWork: Calls = {
   'a change that goes on where it was left': async ({ tx, ctx, own }) =>
     moveLeft(tx, ctx, (await changesOf(own)).first, { entity: 'ent_z', searched: 0, found: 0 }),
   'a change that is no longer left': noLongerLeft,
+  'the journey of a flow': ({ ctx, token }) => findTokenOfFlow(ctx, token('visited')),
   'the oldest import': ({ tx, ctx }) => claimImport(tx, ctx),
   'attempts of deliveries': async (asked) => readAttempts(asked.ctx, [await findDelivery(asked)]),
+  'a delivery with what was sent': ({ tx, ctx, token }) =>
+    findSentDelivery(tx, ctx, token('whk'), token('whd')),
   'a delivery that is locked': ({ tx, ctx, token }) => lockDelivery(tx, ctx, token('whk'), token('whd')),
   'a delivery that is sent again': ({ tx, ctx, token }) => renewDelivery(tx, ctx, token('whd'), 'pending'),
   'deliveries that are sent again': ({ tx, ctx, token }) => {

@@ -3,10 +3,10 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertView } from '../schema';
 
-const own = ({ project, actor }: Context) => ({ project_id: project.id, user_token: actor.id });
+const idOf = (ctx: Context) => ({ project_id: ctx.project.id, user_token: ctx.actor.id });
 
 export const findAlertViews = (tx: Transaction, ctx: Context): Promise<AlertViewsModel | null> =>
-  tx.alertViews.findUnique({ where: { project_id_user_token: own(ctx) } });
+  tx.alertViews.findUnique({ where: { project_id_user_token: idOf(ctx) } });
 
 /** Compare-and-set on the revision that was read, 0 before the first. False if another change came first. */
 export async function replaceAlertViews(
@@ -17,7 +17,10 @@ export async function replaceAlertViews(
 ): Promise<boolean> {
   const values = { views, revision: revision + 1, updated_at: ctx.now() };
   const { count } = await (revision === 0
-    ? tx.alertViews.createMany({ data: [{ ...own(ctx), ...values }], skipDuplicates: true })
-    : tx.alertViews.updateMany({ where: { ...own(ctx), revision }, data: values }));
+    ? tx.alertViews.createMany({
+        data: [{ project_id: ctx.project.id, user_token: ctx.actor.id, ...values }],
+        skipDuplicates: true,
+      })
+    : tx.alertViews.updateMany({ where: { ...idOf(ctx), revision }, data: values }));
   return count > 0;
 }
