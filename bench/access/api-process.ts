@@ -3,10 +3,11 @@ import { followRevocations } from '@/lib/domain/access/trusted';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { serveApi } from '../../tests/fixtures/served-api';
 
-// A web process without pages. Its plan Enterprise and that of people are counted as ever, and refuse nobody.
+// A web process without pages. It counts requests on the plan Enterprise and of people as usual, and refuses none: the bucket holds
+// a minute, so that what another process has counted at the usual plan does not empty it.
 selectDatabaseProfile('web');
 for (const plan of [ratePlans.enterprise, peoplePlan]) {
-  Object.assign(plan, { perMinute: 60_000_000, burst: 1_000_000 });
+  Object.assign(plan, { perMinute: 600_000, burst: 600_000 });
 }
 if (process.argv.includes('--remember')) followRevocations();
 const { url } = await serveApi();
