@@ -5,8 +5,7 @@ import { downloadCsv } from '@/components/charts/download-csv';
 import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { AlertAnalytics } from '@/lib/domain/analytics/schema';
@@ -35,7 +34,7 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
       title={title}
       note={
         <NumberLink href={rowsOf('/alerts', { status: 'Open' })}>
-          {inWords(total, 'alert', 'alerts')}
+          {counted(total, 'alert', 'alerts')}
         </NumberLink>
       }
       className="@container"

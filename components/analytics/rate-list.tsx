@@ -3,8 +3,7 @@ import { downloadCsv } from '@/components/charts/download-csv';
 import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { rowsOf } from './period';
 
@@ -114,7 +113,7 @@ function RateRow({ rate, filters }: { rate: Rate; filters: Record<string, string
       <td className={numberStyle}>
         <NumberLink
           href={rowsOf('/alerts', filters)}
-          name={`${Math.round(percentage)}%: share of false positives of ${inWords(resolved, 'resolved alert', 'resolved alerts')}, ${name}`}
+          name={`${Math.round(percentage)}%: share of false positives of ${counted(resolved, 'resolved alert', 'resolved alerts')}, ${name}`}
         >
           {Math.round(percentage)}%
         </NumberLink>

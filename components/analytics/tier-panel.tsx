@@ -5,8 +5,7 @@ import { NumberLink } from '@/components/charts/number-link';
 import { type Share, ShareBar } from '@/components/charts/share-bar';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
@@ -40,7 +39,7 @@ export function TierPanel({ counts }: { counts: Distribution }) {
       title={title}
       note={
         <NumberLink href={rowsOf('/cases', { status: 'Open' })}>
-          {inWords(total, 'open case', 'open cases')}
+          {counted(total, 'open case', 'open cases')}
         </NumberLink>
       }
       aside={

@@ -1,7 +1,7 @@
 import type { ChartData } from '@/components/charts/chart-data';
 import type { DateRange } from '@/components/ui/date-range';
+import { counted } from '@/components/ui/format';
 import type { WorkByDay } from '@/lib/domain/analytics/schema';
-import { inWords } from './in-words';
 import { closedIn, recordsOf, resolvedIn } from './period';
 
 export type DayOfWork = WorkByDay['days'][number];
@@ -75,8 +75,8 @@ export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
       },
       links: { alerts: resolvedIn(range), cases: closedIn(range) },
       shareOf: {
-        alerts: `share within their deadline of ${inWords(alerts, 'alert', 'alerts')} resolved`,
-        cases: `share within their deadline of ${inWords(cases, 'case', 'cases')} closed`,
+        alerts: `share within their deadline of ${counted(alerts, 'alert', 'alerts')} resolved`,
+        cases: `share within their deadline of ${counted(cases, 'case', 'cases')} closed`,
       },
       isShaded: isWeekend(date),
     };
