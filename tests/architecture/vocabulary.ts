@@ -243,5 +243,7 @@ export const sharedNames = [
   'record-event',
   'start-token',
   'text-condition',
+  // How names and texts are written for people.
+  'wording',
   'words',
 ];

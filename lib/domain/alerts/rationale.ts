@@ -3,6 +3,7 @@ import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { oneSentence } from '@/lib/domain/providers/doubt';
 import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
 import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
+import { capitalised } from '@/lib/domain/wording';
 
 /** One sentence, made from the evidence, that says what speaks for and against the finding (API §4.2). */
 export function rationaleOf({ summary, match, evidence }: Finding): string {
@@ -54,8 +55,7 @@ function ofMatch(match: Match, party: ListedParty | null): string {
     articlesOf(party),
     listsOf(party),
   ];
-  const said = parts.filter((part) => typeof part === 'string').join('; ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalised(parts.filter((part) => typeof part === 'string').join('; '));
 }
 
 const maxPairs = 2;
