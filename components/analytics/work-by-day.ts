@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ChartData } from '@/components/charts/chart-data';
 import type { DateRange } from '@/components/ui/date-range';
 import { counted } from '@/components/ui/format';
@@ -7,7 +8,6 @@ import { closedIn, recordsOf, resolvedIn } from './period';
 export type DayOfWork = WorkByDay['days'][number];
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayMs = 86_400_000;
 
 const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) =>
   days.reduce((sum, day) => sum + valueOf(day), 0);
@@ -15,7 +15,7 @@ const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) 
 /** Days are those of UTC, as the figures are. */
 const weekdayOf = (date: string) => new Date(date).getUTCDay();
 const isWeekend = (date: string) => [0, 6].includes(weekdayOf(date));
-const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * dayMs;
+const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * millisecondsInDay;
 
 const labelOfDay = (date: string) => dayAndMonth.format(new Date(date));
 
