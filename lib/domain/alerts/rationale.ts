@@ -76,14 +76,18 @@ function nameOf(match: Match, party: ListedParty | null): string {
     ...contradicted,
   ];
   const alias = aliasOf(match, party);
-  const name = `name ${agreement(near.length > 0, unmatched !== undefined || contradicted.length > 0, alias)}`;
-  return `${name}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
+  const isPartial = unmatched !== undefined || contradicted.length > 0;
+  const extent = isPartial ? 'partial' : near.length > 0 ? 'near' : 'whole';
+  return `name ${agreements[extent](alias)}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
 }
 
-function agreement(isNear: boolean, isPartial: boolean, alias: string | null): string {
-  if (isNear && !isPartial) return `is near ${alias ?? 'the listed one'}`;
-  return `${isPartial ? 'agrees in part' : 'agrees'}${alias ? ` with ${alias}` : ''}`;
-}
+const withAlias = (alias: string | null) => (alias ? ` with ${alias}` : '');
+
+const agreements = {
+  whole: (alias: string | null) => `agrees${withAlias(alias)}`,
+  near: (alias: string | null) => `is near ${alias ?? 'the listed one'}`,
+  partial: (alias: string | null) => `agrees in part${withAlias(alias)}`,
+};
 
 const pairOf = ({ query, candidate, note }: Feature) =>
   `${quoted(query ?? '')} for ${quoted(candidate ?? '')}${note ? `, ${note}` : ''}`;
