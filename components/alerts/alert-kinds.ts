@@ -1,5 +1,6 @@
 import { settledAs } from '@/lib/domain/alerts/clearing';
 import type { Alert, Resolution } from '@/lib/domain/alerts/schema';
+import { capitalised } from '@/lib/domain/wording';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 
 // What a list says of an alert. The words of its decision come with the evidence.
@@ -85,8 +86,7 @@ export function effectOf(verdict: Verdict, tense: Tense): string {
 export function verdictInShort(kind: AlertKind, verdict: Verdict): string {
   if (kind === 'match') return verdict.is_false_positive ? 'False positive' : 'True match';
   if (verdict.replaced_by) return 'Replaced';
-  const effect = effectOf(verdict, 'past');
-  return effect.charAt(0).toUpperCase() + effect.slice(1);
+  return capitalised(effectOf(verdict, 'past'));
 }
 
 type Decided = Raised & Pick<Alert, 'is_false_positive' | 'resolution_action' | 'resolution_replaced_by'>;

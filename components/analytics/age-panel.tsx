@@ -1,12 +1,9 @@
-import { Download } from 'lucide-react';
 import { priorities } from '@/components/alerts/appearance';
 import type { ChartData } from '@/components/charts/chart-data';
-import { downloadCsv } from '@/components/charts/download-csv';
+import { CsvButton } from '@/components/charts/csv-button';
 import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
-import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { AlertAnalytics } from '@/lib/domain/analytics/schema';
@@ -35,21 +32,11 @@ export function AgePanel({ backlog }: { backlog: Backlog }) {
       title={title}
       note={
         <NumberLink href={rowsOf('/alerts', { status: 'Open' })}>
-          {inWords(total, 'alert', 'alerts')}
+          {counted(total, 'alert', 'alerts')}
         </NumberLink>
       }
       className="@container"
-      aside={
-        <Button
-          look="quiet"
-          size="small"
-          className="-mr-2"
-          aria-label={`Download ${title} as CSV`}
-          onClick={() => downloadCsv(title, dataOf(backlog))}
-        >
-          <Download aria-hidden />
-        </Button>
-      }
+      aside={<CsvButton title={title} data={dataOf(backlog)} />}
     >
       <ScrollRegion label={`${title}, table`} className="overflow-x-auto">
         <table className="w-full min-w-150 table-fixed text-sm tabular-nums">

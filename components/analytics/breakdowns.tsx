@@ -3,8 +3,7 @@ import { duesAhead } from '@/components/alerts/ages';
 import { categories, categoryIcon, priorities } from '@/components/alerts/appearance';
 import { BarList } from '@/components/charts/bar-list';
 import { NumberLink } from '@/components/charts/number-link';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
@@ -22,7 +21,7 @@ export function CategoryList({ all, open }: AlertBreakdownsProps) {
       title="Categories"
       note={
         <NumberLink href={rowsOf('/alerts', { status: 'All' })}>
-          {inWords(all.total, 'alert so far', 'alerts so far')}
+          {counted(all.total, 'alert so far', 'alerts so far')}
         </NumberLink>
       }
       headings={['Category', 'Alerts', 'Open']}
@@ -59,7 +58,7 @@ export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
       title="Deadlines of open alerts"
       note={
         <NumberLink href={rowsOf('/alerts', open)}>
-          {inWords(analytics.open_alerts, 'alert', 'alerts')}
+          {counted(analytics.open_alerts, 'alert', 'alerts')}
         </NumberLink>
       }
       headings={['Time left', 'Alerts']}
@@ -80,7 +79,7 @@ export function DeadlineList({ analytics }: { analytics: AlertAnalytics }) {
       {Paused > 0 && (
         <p className="text-muted">
           <NumberLink href={rowsOf('/alerts', { ...open, due: 'Paused' })}>
-            {inWords(Paused, 'more alert', 'more alerts')}
+            {counted(Paused, 'more alert', 'more alerts')}
           </NumberLink>{' '}
           {Paused === 1 ? 'has its' : 'have their'} clock paused: the case waits for its client.
         </p>
@@ -114,7 +113,7 @@ export const PriorityList = ({ open }: Pick<AlertBreakdownsProps, 'open'>) => (
     title="Priority of open alerts"
     note={
       <NumberLink href={rowsOf('/alerts', { status: 'Open' })}>
-        {inWords(open.total, 'alert', 'alerts')}
+        {counted(open.total, 'alert', 'alerts')}
       </NumberLink>
     }
     headings={['Priority', 'Alerts']}
@@ -132,7 +131,7 @@ export function CaseStatusList({ summary }: { summary: AnalyticsSummary }) {
   return (
     <BarList
       title="Cases by status"
-      note={<NumberLink href={rowsOf('/cases')}>{inWords(total, 'case so far', 'cases so far')}</NumberLink>}
+      note={<NumberLink href={rowsOf('/cases')}>{counted(total, 'case so far', 'cases so far')}</NumberLink>}
       headings={['Status', 'Cases']}
       rows={counts.map(([status, value]) => ({ label: status, value, href: rowsOf('/cases', { status }) }))}
     />

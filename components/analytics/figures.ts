@@ -1,6 +1,5 @@
 import type { DateRange } from '@/components/ui/date-range';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import type { AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
 import { closedIn, recordsOf, resolvedIn, rowsOf } from './period';
 
@@ -72,7 +71,7 @@ function shareOfAlerts({ summary, before, range }: Compared): Omit<Figure, 'labe
   if (now === undefined) return { value: '–', change: 'none in this period' };
   const earlier = before && shareOf(before.alerts_within_deadline, before.alerts_resolved);
   return {
-    ...share(`${now}%`, `${inWords(alerts_resolved, 'alert', 'alerts')} resolved`),
+    ...share(`${now}%`, `${counted(alerts_resolved, 'alert', 'alerts')} resolved`),
     href: resolvedIn(range),
     change: earlier === undefined ? undefined : inPoints(now - earlier),
     isWorse: earlier !== undefined && now < earlier,
@@ -84,7 +83,7 @@ function shareOfCases({ summary, range }: Compared): Linked | undefined {
   const now = shareOf(cases_within_deadline, cases_closed);
   if (now === undefined) return undefined;
   return {
-    ...share(`${now}% of cases`, `${inWords(cases_closed, 'case', 'cases')} closed`),
+    ...share(`${now}% of cases`, `${counted(cases_closed, 'case', 'cases')} closed`),
     href: closedIn(range),
   };
 }
@@ -112,7 +111,7 @@ export function figuresOf(compared: Compared): Figure[] {
       label: 'Time to resolve an alert',
       unit: 'h',
       href: resolvedIn(range),
-      of: `${inWords(summary.alerts_resolved, 'alert', 'alerts')} resolved`,
+      of: `${counted(summary.alerts_resolved, 'alert', 'alerts')} resolved`,
       now: summary.average_alert_resolution_hours,
       before: before?.average_alert_resolution_hours,
     }),
@@ -120,7 +119,7 @@ export function figuresOf(compared: Compared): Figure[] {
       label: 'Time to close a case',
       unit: 'd',
       href: closedIn(range),
-      of: `${inWords(summary.cases_closed, 'case', 'cases')} closed`,
+      of: `${counted(summary.cases_closed, 'case', 'cases')} closed`,
       now: summary.average_case_resolution_days,
       before: before?.average_case_resolution_days,
     }),

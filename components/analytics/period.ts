@@ -1,10 +1,12 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { type DateRange, textOfRange } from '@/components/ui/date-range';
 
-const dayMs = 86_400_000;
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 'YYYY-MM-DD'.length);
-export const daysBefore = (date: string, days: number): string => dateOf(Date.parse(date) - days * dayMs);
+export const daysBefore = (date: string, days: number): string =>
+  dateOf(Date.parse(date) - days * millisecondsInDay);
 
-export const lengthOf = ({ from, to }: DateRange): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+export const lengthOf = ({ from, to }: DateRange): number =>
+  (Date.parse(to) - Date.parse(from)) / millisecondsInDay + 1;
 
 /** As many days, right before the range. */
 export const rangeBefore = (range: DateRange): DateRange => ({

@@ -1,10 +1,8 @@
-import { Download } from 'lucide-react';
-import { downloadCsv } from '@/components/charts/download-csv';
+import type { ChartData } from '@/components/charts/chart-data';
+import { CsvButton } from '@/components/charts/csv-button';
 import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
-import { Button } from '@/components/ui/button';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { rowsOf } from './period';
 
@@ -26,36 +24,26 @@ interface RateListProps {
 
 const numberStyle = 'border-t px-2 text-right last:pr-4';
 
+const dataOf = (heading: string, rates: readonly Rate[]): ChartData => ({
+  heading,
+  series: [
+    { key: 'resolved', name: 'Resolved', mark: 'bar', step: 1 },
+    { key: 'false', name: 'False positives', mark: 'bar', step: 2 },
+    { key: 'rate', name: 'Rate in percent', mark: 'line', step: 'ink' },
+  ],
+  points: rates.map(({ name, resolved, false_positives, percentage }) => ({
+    label: name,
+    values: { resolved, false: false_positives, rate: percentage },
+  })),
+});
+
 /** How many of the resolved alerts were false positives, by what found them. */
 export function RateList({ title, heading, filter, rates }: RateListProps) {
-  const save = () =>
-    downloadCsv(title, {
-      heading,
-      series: [
-        { key: 'resolved', name: 'Resolved', mark: 'bar', step: 1 },
-        { key: 'false', name: 'False positives', mark: 'bar', step: 2 },
-        { key: 'rate', name: 'Rate in percent', mark: 'line', step: 'ink' },
-      ],
-      points: rates.map(({ name, resolved, false_positives, percentage }) => ({
-        label: name,
-        values: { resolved, false: false_positives, rate: percentage },
-      })),
-    });
   return (
     <Panel
       title={title}
       note="Of all resolved alerts"
-      aside={
-        <Button
-          look="quiet"
-          size="small"
-          className="-mr-2"
-          aria-label={`Download ${title} as CSV`}
-          onClick={save}
-        >
-          <Download aria-hidden />
-        </Button>
-      }
+      aside={<CsvButton title={title} data={dataOf(heading, rates)} />}
     >
       {rates.length === 0 ? (
         <p className="px-4 py-3 text-sm text-muted">No alert with a match has been resolved yet.</p>
@@ -114,7 +102,7 @@ function RateRow({ rate, filters }: { rate: Rate; filters: Record<string, string
       <td className={numberStyle}>
         <NumberLink
           href={rowsOf('/alerts', filters)}
-          name={`${Math.round(percentage)}%: share of false positives of ${inWords(resolved, 'resolved alert', 'resolved alerts')}, ${name}`}
+          name={`${Math.round(percentage)}%: share of false positives of ${counted(resolved, 'resolved alert', 'resolved alerts')}, ${name}`}
         >
           {Math.round(percentage)}%
         </NumberLink>

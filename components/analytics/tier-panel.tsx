@@ -1,12 +1,9 @@
-import { Download } from 'lucide-react';
 import type { ChartData } from '@/components/charts/chart-data';
-import { downloadCsv } from '@/components/charts/download-csv';
+import { CsvButton } from '@/components/charts/csv-button';
 import { NumberLink } from '@/components/charts/number-link';
 import { type Share, ShareBar } from '@/components/charts/share-bar';
-import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { formatCount } from '@/components/ui/format';
-import { inWords } from './in-words';
+import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { AnalyticsSummary } from '@/lib/domain/analytics/schema';
 import { rowsOf } from './period';
@@ -40,20 +37,10 @@ export function TierPanel({ counts }: { counts: Distribution }) {
       title={title}
       note={
         <NumberLink href={rowsOf('/cases', { status: 'Open' })}>
-          {inWords(total, 'open case', 'open cases')}
+          {counted(total, 'open case', 'open cases')}
         </NumberLink>
       }
-      aside={
-        <Button
-          look="quiet"
-          size="small"
-          className="-mr-2"
-          aria-label={`Download ${title} as CSV`}
-          onClick={() => downloadCsv(title, dataOf(counts))}
-        >
-          <Download aria-hidden />
-        </Button>
-      }
+      aside={<CsvButton title={title} data={dataOf(counts)} />}
     >
       <div className="px-4 pt-3 pb-1">
         <ShareBar shares={shares} />

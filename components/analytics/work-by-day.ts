@@ -1,13 +1,13 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { ChartData } from '@/components/charts/chart-data';
 import type { DateRange } from '@/components/ui/date-range';
+import { counted } from '@/components/ui/format';
 import type { WorkByDay } from '@/lib/domain/analytics/schema';
-import { inWords } from './in-words';
 import { closedIn, recordsOf, resolvedIn } from './period';
 
 export type DayOfWork = WorkByDay['days'][number];
 
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayMs = 86_400_000;
 
 const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) =>
   days.reduce((sum, day) => sum + valueOf(day), 0);
@@ -15,7 +15,7 @@ const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) 
 /** Days are those of UTC, as the figures are. */
 const weekdayOf = (date: string) => new Date(date).getUTCDay();
 const isWeekend = (date: string) => [0, 6].includes(weekdayOf(date));
-const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * dayMs;
+const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * millisecondsInDay;
 
 const labelOfDay = (date: string) => dayAndMonth.format(new Date(date));
 
@@ -75,8 +75,8 @@ export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
       },
       links: { alerts: resolvedIn(range), cases: closedIn(range) },
       shareOf: {
-        alerts: `share within their deadline of ${inWords(alerts, 'alert', 'alerts')} resolved`,
-        cases: `share within their deadline of ${inWords(cases, 'case', 'cases')} closed`,
+        alerts: `share within their deadline of ${counted(alerts, 'alert', 'alerts')} resolved`,
+        cases: `share within their deadline of ${counted(cases, 'case', 'cases')} closed`,
       },
       isShaded: isWeekend(date),
     };

@@ -1,4 +1,5 @@
 import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { fieldLabel } from '@/lib/domain/wording';
 
 type Details = AuditRecord['details'];
 
@@ -56,8 +57,4 @@ export const otherDetails = (details: Details): [field: string, value: unknown][
   );
 
 /** `due_diligence_path` as "Due diligence path"; a path of settings unchanged. */
-export function fieldName(field: string): string {
-  if (field.includes('.')) return field;
-  const words = field.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const fieldName = (field: string): string => (field.includes('.') ? field : fieldLabel(field));

@@ -20,10 +20,11 @@ export function useAuditFilters() {
   const filters = useMemo(() => auditFilters(users.data?.data ?? []), [users.data]);
   const [chosen, choose] = useFilters(filters);
   const [others, setOthers] = useAddress(otherParsers, 'push');
+  const state: FilterState = { ...chosen, ...others };
   return {
     filters,
     users: users.data?.data ?? [],
-    state: { ...chosen, ...others } as FilterState,
+    state,
     choose,
     setOthers: (change: Partial<typeof others>) => setOthers(change),
   };

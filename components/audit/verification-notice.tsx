@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { formatCount, formatDateTime } from '@/components/ui/format';
+import { counted, formatDateTime } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import type { AuditVerification } from '@/lib/domain/audit/schema';
 import type { useVerification } from './use-audit-log';
@@ -44,13 +44,13 @@ function Result({
     <div className="min-w-0 flex-1">
       <p className="font-semibold text-tone">
         {valid
-          ? `${formatCount(records)} ${records === 1 ? 'record is' : 'records are'} complete and unchanged`
+          ? `${counted(records, 'record is', 'records are')} complete and unchanged`
           : `Record ${first_bad_sequence} does not match the records before it`}
       </p>
       <p>
         {valid
           ? 'The hash of each record was recalculated and includes the previous record.'
-          : `It was changed, or a record near it was removed. ${formatCount(records)} records were checked.`}{' '}
+          : `It was changed, or a record near it was removed. ${counted(records, 'record was', 'records were')} checked.`}{' '}
         {checkpoint
           ? `Compared with the signed checkpoint at record ${checkpoint.sequence}, ${formatDateTime(checkpoint.time)}.`
           : 'There is no signed checkpoint in this period to compare with.'}

@@ -1,10 +1,8 @@
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { formatCount } from '@/components/ui/format';
 import type { ChartData } from './chart-data';
-import { downloadCsv } from './download-csv';
+import { CsvButton } from './csv-button';
 import { NumberLink } from './number-link';
 import { ShareOf } from './share-of';
 
@@ -35,17 +33,7 @@ export function BarList({ title, note, headings, rows, children }: BarListProps)
     <Panel
       title={title}
       note={note}
-      aside={
-        <Button
-          look="quiet"
-          size="small"
-          className="-mr-2"
-          aria-label={`Download ${title} as CSV`}
-          onClick={() => downloadCsv(title, dataOf(heading, valueHeading, rows))}
-        >
-          <Download aria-hidden />
-        </Button>
-      }
+      aside={<CsvButton title={title} data={dataOf(heading, valueHeading, rows)} />}
     >
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>

@@ -1,6 +1,6 @@
 'use client';
 
-import { Download, Table2 } from 'lucide-react';
+import { Table2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -8,7 +8,7 @@ import { Panel } from '@/components/ui/panel';
 import { type ChartData, pointAfterKey, sayPoint } from './chart-data';
 import { ChartKey } from './chart-key';
 import { ChartTable } from './chart-table';
-import { downloadCsv } from './download-csv';
+import { CsvButton } from './csv-button';
 
 export interface ActivePoint {
   active: number | null;
@@ -42,7 +42,7 @@ export function ChartFrame({ title, note, data, children, plot }: ChartFrameProp
       title={title}
       note={note}
       aside={
-        <span className="-mr-2 flex">
+        <span className="flex">
           <Button
             look="quiet"
             size="small"
@@ -52,14 +52,7 @@ export function ChartFrame({ title, note, data, children, plot }: ChartFrameProp
           >
             <Table2 aria-hidden />
           </Button>
-          <Button
-            look="quiet"
-            size="small"
-            aria-label={`Download ${title} as CSV`}
-            onClick={() => downloadCsv(title, data)}
-          >
-            <Download aria-hidden />
-          </Button>
+          <CsvButton title={title} data={data} />
         </span>
       }
     >

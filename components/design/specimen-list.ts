@@ -6,7 +6,7 @@ import { FieldSpecimen, RadioSpecimen, SelectSpecimen } from './specimens/forms'
 import { DialogSpecimen, SheetSpecimen } from './specimens/overlays';
 import { TokenSpecimen, TypeSpecimen } from './specimens/foundations';
 import { AvatarSpecimen, CodeSpecimen, DifferenceSpecimen, MarkSpecimen } from './specimens/marks';
-import { BarListSpecimen, ScoreDialSpecimen, ShareBarSpecimen, TimeChartSpecimen } from './specimens/charts';
+import { BarListSpecimen, ShareBarSpecimen, TimeChartSpecimen } from './specimens/charts';
 import {
   CheckboxSpecimen,
   ComboboxSpecimen,
@@ -58,7 +58,6 @@ export const specimens: readonly Specimen[] = [
   { name: 'Problem', Show: ProblemSpecimen },
   { name: 'Empty state', Show: EmptySpecimen },
   { name: 'Skeleton', Show: SkeletonSpecimen },
-  { name: 'Score dial', Show: ScoreDialSpecimen },
   { name: 'Bar list', Show: BarListSpecimen },
   { name: 'Share bar', Show: ShareBarSpecimen },
   { name: 'Time chart', Show: TimeChartSpecimen },

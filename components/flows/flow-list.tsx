@@ -13,7 +13,7 @@ import { buttonStyle } from '@/components/ui/button';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Filter } from '@/components/ui/filters/active-filters';
+import { askedOf, type Filter } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { formatDateTime } from '@/components/ui/format';
@@ -108,11 +108,7 @@ const target = (flow: Flow) => ({ label: nameOf(flow), href: `/flows/${flow.flow
 export function FlowList() {
   const canTry = useViewer().role !== 'auditor';
   const [state, setState] = useFilters(filters);
-  // The filters take no other values.
-  const asked = useMemo(
-    () => Object.fromEntries(Object.entries(state).filter(([, value]) => value !== null)) as FlowFilters,
-    [state],
-  );
+  const asked = useMemo(() => askedOf<FlowFilters>(state), [state]);
   const { query, rows, total } = useListPages<Flow>({
     queryKey: ['/v1/flows', { query: asked }],
     load: (cursor, signal) =>

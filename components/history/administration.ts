@@ -1,3 +1,4 @@
+import { counted } from '@/components/ui/format';
 import { type Teller, textOf, type Told } from './teller';
 
 const say =
@@ -10,10 +11,8 @@ const sayOf =
   ({ details }) => ({ text: ofName(text, details) });
 
 /** Without the number if the record gives none. */
-function counted(count: unknown, one: string, many: string): string {
-  if (typeof count !== 'number') return many;
-  return `${count} ${count === 1 ? one : many}`;
-}
+const countedIfGiven = (count: unknown, one: string, many: string): string =>
+  typeof count === 'number' ? counted(count, one, many) : many;
 
 function ofName(thing: string, { name }: Told['details']): string {
   return textOf(name) ? `${thing} “${textOf(name)}”` : thing;
@@ -32,7 +31,7 @@ export const administration = {
   'api_key.rotated': say('replaced the API key'),
   'branding.updated': say('changed the branding'),
   'entity_import.created': ({ details: { lines } }) => ({
-    text: `imported a file of ${counted(lines, 'line', 'lines')}`,
+    text: `imported a file of ${countedIfGiven(lines, 'line', 'lines')}`,
   }),
   'oauth_client.created': sayOf('created the OAuth client'),
   'oauth_client.revoked': sayOf('revoked the OAuth client'),
@@ -45,12 +44,12 @@ export const administration = {
   'user.password_changed': say('changed their password'),
   'user.password_reset': say('reset the password of a person'),
   'user.sessions_ended': ({ details: { sessions } }) => ({
-    text: `ended ${counted(sessions, 'session', 'sessions')} of a person`,
+    text: `ended ${countedIfGiven(sessions, 'session', 'sessions')} of a person`,
   }),
   'user.updated': say('changed a person’s account'),
   'watchlist.created': sayOf('created the list'),
   'watchlist.entries_added': ({ details }) => ({
-    text: `added ${counted(details.entries, 'entry', 'entries')} to ${ofName('the list', details)}`,
+    text: `added ${countedIfGiven(details.entries, 'entry', 'entries')} to ${ofName('the list', details)}`,
   }),
   'watchlist.entry_removed': ({ details }) => ({
     text: `removed ${entryOf(details)} of ${ofName('the list', details)}`,

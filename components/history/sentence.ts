@@ -1,4 +1,5 @@
 import type { AuditEventType } from '@/lib/domain/audit/schema';
+import { capitalised } from '@/lib/domain/wording';
 import { administration } from './administration';
 import { alerts } from './alerts';
 import { cases } from './cases';
@@ -33,5 +34,4 @@ export function sentenceOf(record: Told, names: Names): Sentence {
 export const eventTypes = Object.keys(tellers) as AuditEventType[]; // that it has
 
 /** `alert.found_again` as "Alert found again". */
-export const eventName = (eventType: string) =>
-  spelled(eventType.charAt(0).toUpperCase() + eventType.slice(1));
+export const eventName = (eventType: string) => capitalised(spelled(eventType));

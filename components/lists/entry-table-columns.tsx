@@ -1,5 +1,5 @@
 import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
-import { countryName, formatDate } from '@/components/ui/format';
+import { counted, countryName, formatDate } from '@/components/ui/format';
 import type { WatchlistEntry } from '@/lib/domain/watchlists/schema';
 
 export const typeName: Record<WatchlistEntry['entity_type'], string> = {
@@ -30,7 +30,7 @@ export const entryTableColumns: readonly Column<WatchlistEntry>[] = [
         <bdi>{entry.name}</bdi>
         {entry.aliases.length > 0 && (
           <span className="ml-2 text-xs font-normal text-muted">
-            +{entry.aliases.length} {entry.aliases.length === 1 ? 'name' : 'names'}
+            +{counted(entry.aliases.length, 'name', 'names')}
           </span>
         )}
         <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>

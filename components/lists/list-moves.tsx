@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { formatCount } from '@/components/ui/format';
+import { counted } from '@/components/ui/format';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { useRetireList } from './use-lists';
 
@@ -48,8 +48,8 @@ export function ListMoves({ list }: { list: Watchlist }) {
           onDone={() => router.push('/lists')}
         >
           <p>
-            Screening will no longer include its {formatCount(list.entity_count)}{' '}
-            {list.entity_count === 1 ? 'entry' : 'entries'}. Existing alerts remain. This cannot be undone.
+            Screening will no longer include its {counted(list.entity_count, 'entry', 'entries')}. Existing
+            alerts remain. This cannot be undone.
           </p>
         </ConfirmDialog>
       )}

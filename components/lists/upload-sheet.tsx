@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import { Button } from '@/components/ui/button';
 import { FileChooser } from '@/components/ui/file-chooser';
+import { counted } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Sheet } from '@/components/ui/sheet';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
@@ -90,7 +91,7 @@ export default function UploadSheet({ list, onClose }: UploadSheetProps) {
 }
 
 const submitText = (count: number, leftOut: number): string => {
-  const added = `Add ${count} ${count === 1 ? 'entry' : 'entries'}`;
+  const added = `Add ${counted(count, 'entry', 'entries')}`;
   return count > 0 && leftOut > 0 ? `${added}, leave out ${leftOut}` : added;
 };
 
@@ -105,8 +106,7 @@ function Outcome({ read, lines, leftOut }: OutcomeProps) {
   return (
     <>
       <p role="status">
-        {lines.length} {lines.length === 1 ? 'line' : 'lines'},{' '}
-        {leftOut === 0 ? 'all valid.' : `${leftOut} to correct.`}
+        {counted(lines.length, 'line', 'lines')}, {leftOut === 0 ? 'all valid.' : `${leftOut} to correct.`}
         {read.unknownColumns.length > 0 && ` Columns not used: ${read.unknownColumns.join(', ')}.`}
       </p>
       <LinePreview lines={lines} />

@@ -4,6 +4,7 @@ import { subjectName } from '@/components/alerts/list/alert-row';
 import { kindOf, topicOf } from '@/components/alerts/alert-kinds';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
 import { nameOf, useSubject } from '@/components/people/use-subject';
+import { counted } from '@/components/ui/format';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { ReviewItem } from './review-items';
 
@@ -20,7 +21,7 @@ export function CaseName({ found }: { found: Case }) {
 }
 
 const unresolved = (count: number) =>
-  count === 0 ? 'no open alerts' : `${count} ${count === 1 ? 'alert' : 'alerts'} to resolve`;
+  count === 0 ? 'no open alerts' : `${counted(count, 'alert', 'alerts')} to resolve`;
 
 /** The decision to make, in one line. */
 export function summaryOf(item: ReviewItem): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakdownOf, signedPoints, wholeParts } from './breakdown';
+import { breakdownOf, signedPoints } from './breakdown';
 
 const dimension = (
   score: number,
@@ -13,13 +13,6 @@ const dimension = (
 });
 
 describe('risk · breakdown', () => {
-  it('rounds parts so that they add up to the rounded whole', () => {
-    expect(wholeParts([21.6, 13.75, 12, 7.6])).toEqual([22, 14, 12, 7]);
-    expect(wholeParts([0.4, 0.4, 0.4])).toEqual([1, 0, 0]);
-    expect(wholeParts([10, 20])).toEqual([10, 20]);
-    expect(wholeParts([])).toEqual([]);
-  });
-
   it('lets each dimension begin where the one before ends', () => {
     const parts = breakdownOf({
       customer: dimension(72, 0.3),

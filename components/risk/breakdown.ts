@@ -1,4 +1,5 @@
 import { countryName, formatScore } from '@/components/ui/format';
+import { wholeParts } from '@/components/ui/whole-parts';
 import type { RiskAssessment, RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName } from './appearance';
 
@@ -20,18 +21,6 @@ export interface DimensionPart {
   /** Where its bar begins on a scale to 100: where the one before ends. */
   startPercent: number;
   factors: Factor[];
-}
-
-/** The values as whole numbers that add up to the rounded sum: those with the largest remainders are rounded up. */
-export function wholeParts(values: readonly number[]): number[] {
-  const whole = values.map(Math.floor);
-  const sum = values.reduce((total, value) => total + value, 0);
-  const missing = Math.round(sum) - whole.reduce((total, value) => total + value, 0);
-  const remainder = (place: number) => (values[place] ?? 0) - (whole[place] ?? 0);
-  const raised = new Set(
-    [...values.keys()].sort((one, other) => remainder(other) - remainder(one)).slice(0, missing),
-  );
-  return whole.map((value, place) => (raised.has(place) ? value + 1 : value));
 }
 
 /** A factor's value as people say it: countries are given by their codes. */

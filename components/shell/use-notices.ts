@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '@/components/ui/format';
 import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
@@ -8,7 +9,7 @@ const path = '/v1/notifications';
 const newest = readQuery(path, { query: { limit: 50 } });
 const unread = readQuery(path, { query: { unread: 'true', limit: 1 } });
 
-export const unreadLabel = (count: number) => `${count} unread ${count === 1 ? 'notice' : 'notices'}`;
+export const unreadLabel = (count: number) => counted(count, 'unread notice', 'unread notices');
 
 /** How many notices the person has not read. */
 export const useUnreadNotices = (): number => useQuery(unread).data?.meta.total ?? 0;

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
@@ -24,7 +25,7 @@ export const isResult = (answer: FlowResult | TokenResponse): answer is FlowResu
 
 const pullMs = 2_000;
 /** Then the link has ended, and nothing comes that was not there. */
-const linkMs = 24 * 60 * 60 * 1_000;
+const linkMs = millisecondsInDay;
 
 /** What is known of a flow by its pull token, as soon as its first check has ended. */
 export function usePulled(pullToken: string): FlowResult | undefined {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { formatDate } from './format';
 
 /** Two days, both of which belong to the range: YYYY-MM-DD. */
@@ -6,14 +7,13 @@ export interface DateRange {
   to: string;
 }
 
-const dayMs = 24 * 60 * 60_000;
 const isDate = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && isoDate(Date.parse(text)) === text;
 const isoDate = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The last so many days, today among them. */
 export const lastDays = (count: number, today: string): DateRange => ({
-  from: isoDate(Date.parse(today) - (count - 1) * dayMs),
+  from: isoDate(Date.parse(today) - (count - 1) * millisecondsInDay),
   to: today,
 });
 

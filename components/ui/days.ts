@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 export interface Day<Event> {
   /** YYYY-MM-DD in the reader's time zone. */
   date: string;
@@ -9,8 +10,6 @@ export interface Day<Event> {
 /** In the browser's time zone, unless another is given. */
 const dateIn = (time: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(time);
-
-const dayMs = 24 * 60 * 60_000;
 
 function labelOf(time: Date, now: Date, timeZone?: string): string {
   const [date, today] = [dateIn(time, timeZone), dateIn(now, timeZone)];
@@ -24,7 +23,8 @@ function labelOf(time: Date, now: Date, timeZone?: string): string {
 }
 
 /** Of calendar days, which are not all of 24 hours. */
-const dateBefore = (date: string) => new Date(Date.parse(date) - dayMs).toISOString().slice(0, 10);
+const dateBefore = (date: string) =>
+  new Date(Date.parse(date) - millisecondsInDay).toISOString().slice(0, 10);
 
 /** Events by day, in the order given, which should be that of their times. */
 export function byDay<Event extends { at: string }>(

@@ -61,6 +61,10 @@ const counts = new Intl.NumberFormat('en-GB');
 /** Made once: `toLocaleString` makes a format at each call, and a list asks for many. */
 export const formatCount = (count: number) => counts.format(count);
 
+/** "1 alert", "1,204 alerts". */
+export const counted = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
 /** `10,000+` where there are more than were counted. */
 export const totalText = (total: number, isMinimum: boolean) =>
   `${formatCount(total)}${isMinimum ? '+' : ''}`;

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { ProbityError } from '@/clients/typescript/src/problem';
+import { fieldLabel } from '@/lib/domain/wording';
 import { Button } from './button';
 import { classNames } from './class-names';
 
@@ -23,10 +24,6 @@ export function describeProblem(problem: unknown): string {
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');
 }
 
-/** "risk_assessment" as "Risk assessment" */
-const fieldName = (field: string): string =>
-  field.charAt(0).toUpperCase() + field.slice(1).replaceAll('_', ' ');
-
 export function ProblemNotice({ title, problem, onRetry, className }: ProblemNoticeProps) {
   const apiProblem = problem instanceof ProbityError ? problem : null;
   return (
@@ -43,7 +40,7 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
         <p className="text-ink">{messageOf(problem)}</p>
         {apiProblem?.details.map((detail) => (
           <p key={`${detail.field} ${detail.message}`} className="text-ink">
-            {detail.field && <span className="font-medium">{fieldName(detail.field)}: </span>}
+            {detail.field && <span className="font-medium">{fieldLabel(detail.field)}: </span>}
             {detail.message}
           </p>
         ))}

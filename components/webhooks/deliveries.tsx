@@ -10,7 +10,7 @@ import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-ta
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { noSelection } from '@/components/ui/data-table/selection';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Filter } from '@/components/ui/filters/active-filters';
+import { askedOf, type Filter } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { formatDateTime } from '@/components/ui/format';
@@ -85,6 +85,8 @@ const columns: readonly Column<WebhookDelivery>[] = [
   },
 ];
 
+type Asked = Omit<DeliveryFilters, 'event_type'> & { event_type?: (typeof eventNames)[number] };
+
 const keyOf = ({ id }: WebhookDelivery) => id;
 const waitingMs = 2_000;
 
@@ -92,12 +94,8 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
   const [state, setState] = useFilters(filters);
   const [selection, setSelection] = useState(noSelection);
   const [openId, setOpenId] = useState<string | null>(null);
-  // The filters take no other values.
-  const asked = useMemo(
-    () => Object.fromEntries(Object.entries(state).filter(([, value]) => value !== null)) as DeliveryFilters,
-    [state],
-  );
-  const params = { path: { webhook_id: id }, query: asked as { event_type?: (typeof eventNames)[number] } };
+  const asked = useMemo(() => askedOf<Asked>(state), [state]);
+  const params = { path: { webhook_id: id }, query: asked };
   const { query, rows, total } = useListPages<WebhookDelivery>({
     queryKey: ['/v1/webhooks/{webhook_id}/deliveries', params],
     load: (cursor, signal) =>

@@ -1,3 +1,4 @@
+import { counted } from '@/components/ui/format';
 import type { WebhookDelivery } from '@/lib/domain/webhooks/schema';
 
 type Attempt = WebhookDelivery['attempts'][number];
@@ -13,11 +14,9 @@ export function lastAnswer({ attempts }: Pick<WebhookDelivery, 'attempts'>): str
   return last ? answerOf(last) : 'Not sent yet';
 }
 
-const deliveries = (count: number) => `${count} ${count === 1 ? 'delivery' : 'deliveries'}`;
-
 export function replayedText(replayed: number, refused: number): string {
   if (replayed === 0 && refused === 0) return 'Nothing to send again';
-  const sent = `${deliveries(replayed)} will be sent again`;
+  const sent = `${counted(replayed, 'delivery', 'deliveries')} will be sent again`;
   return refused === 0 ? sent : `${sent}, ${refused} could not be sent again`;
 }
 

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useViewer } from '@/components/shell/viewer';
@@ -7,7 +8,6 @@ import type { AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
 import { cameBack } from './came-back';
 
 const shownDays = 14;
-const dayMs = 86_400_000;
 const perPage = 200;
 /** Of one's submissions whose outcome is asked for one by one. More are not shown either. */
 const maxAsked = 20;
@@ -44,7 +44,7 @@ const unique = (tokens: readonly (string | null)[]): string[] =>
 /** What reviewers decided lately of what one had escalated or overridden. */
 export function useCameBack() {
   const { token } = useViewer();
-  const [from] = useState(() => new Date(Date.now() - shownDays * dayMs).toISOString());
+  const [from] = useState(() => new Date(Date.now() - shownDays * millisecondsInDay).toISOString());
   const escalated = useSubmitted('alert.escalated');
   const overridden = useSubmitted('risk_assessment.overridden');
   const of = ({ data }: typeof escalated) => data?.data ?? [];

@@ -246,5 +246,7 @@ export const sharedNames = [
   'record-event',
   'start-token',
   'text-condition',
+  // How names and texts are written for people.
+  'wording',
   'words',
 ];

@@ -5,6 +5,7 @@ import { countryName, formatDate } from '@/components/ui/format';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import type { Entity } from '@/lib/domain/entities/schema';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
+import { capitalised, fieldLabel } from '@/lib/domain/wording';
 
 export type Verdict = ExplanationFeature['verdict'];
 
@@ -33,8 +34,6 @@ export interface FieldLook {
 
 const nameLabel = 'Name';
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const looks: Record<string, FieldLook> = {
   date_of_birth: { label: 'Date of birth', format: formatDate },
   nationality: { label: 'Nationality', format: countryName },
@@ -44,7 +43,7 @@ const looks: Record<string, FieldLook> = {
 
 export const lookOf = (feature: string): FieldLook =>
   looks[feature] ?? {
-    label: capitalised(feature.replaceAll('_', ' ')),
+    label: fieldLabel(feature),
     format: (value) => value,
   };
 

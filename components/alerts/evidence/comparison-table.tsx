@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { DifferenceText } from '@/components/ui/difference-text';
 import type { Piece } from '@/components/ui/difference';
+import { counted } from '@/components/ui/format';
 import {
   type Compared,
   type ComparedField,
@@ -48,7 +49,7 @@ export function ComparisonTable(compared: Compared) {
         <details className="group border-t px-4 text-sm text-muted">
           <summary className="flex list-none items-center gap-2 py-2 hover:text-ink [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden className="size-4 shrink-0 group-open:rotate-90" />
-            {empty.length} {empty.length === 1 ? 'field' : 'fields'} empty on both sides
+            {counted(empty.length, 'field', 'fields')} empty on both sides
           </summary>
           <p className="pb-2.5 pl-6">{empty.map(({ label }) => label).join(', ')}</p>
         </details>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { Match } from '@/lib/domain/screening/schema';
 import { classNames } from '@/components/ui/class-names';
 import { formatScore } from '@/components/ui/format';
+import { Score } from '@/components/ui/score';
 import { toneClass } from '@/components/ui/tone';
 import { type Contribution, contributionsOf } from './contributions';
 import { VerdictMark, verdictLook } from './verdict-mark';
 
-const signed = (points: number) =>
-  `${points > 0 ? '+' : points < 0 ? '−' : ''}${formatScore(Math.abs(points))}`;
+const signed = (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${Math.abs(points)}`;
 
 /** A waterfall chart: each bar starts where the previous one ended, and the last one ends at the score. */
 export function ContributionBars({ match }: { match: Match }) {
@@ -23,13 +23,15 @@ export function ContributionBars({ match }: { match: Match }) {
         <Track className="max-md:hidden">
           <span className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: `${sum}%` }} />
         </Track>
-        <span className="text-right font-mono font-semibold tabular-nums">= {formatScore(sum)}</span>
+        <span className="text-right font-semibold tabular-nums">
+          = <Score score={sum} />
+        </span>
       </li>
     </ul>
   );
 }
 
-function ContributionBar({ label, words, note, verdict, points, from, to }: Contribution) {
+function ContributionBar({ label, words, note, verdict, points, wholePoints, from, to }: Contribution) {
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b px-4 py-2.5 last:border-b-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
@@ -48,7 +50,9 @@ function ContributionBar({ label, words, note, verdict, points, from, to }: Cont
           style={{ left: `${Math.min(from, to)}%`, width: `${Math.abs(to - from)}%` }}
         />
       </Track>
-      <span className="text-right font-mono tabular-nums">{signed(points)}</span>
+      <span title={formatScore(points)} className="text-right tabular-nums">
+        {signed(wholePoints)}
+      </span>
     </li>
   );
 }

@@ -33,13 +33,29 @@ it('alerts · score · is told in a line, without what adds nothing', () => {
   expect(sumOf(match)).toBe('Name 95 + date of birth 2 − nationality 5 = 92');
 });
 
+const byThreeParts = {
+  ...match,
+  match_score: 85.35,
+  explanation: [
+    feature({ contribution: 87.03 }),
+    feature({ feature: 'date_of_birth', contribution: -0.21 }),
+    feature({ feature: 'nationality', contribution: -1.47 }),
+  ],
+};
+
+it('alerts · score · has whole numbers that add up, in the line and in the bars', () => {
+  // Each rounded by itself is 87 − 0 − 1, which is not 85, and 44 + 50 + 2 − 5, which is not 92.
+  expect(sumOf(byThreeParts)).toBe('Name 87 − nationality 2 = 85');
+  expect(contributionsOf(match).map(({ wholePoints }) => wholePoints)).toEqual([45, 50, 2, -5, 0]);
+});
+
 it('alerts · score · has the others where the match has them, also a score of 0', () => {
-  expect(otherScoresOf({ ...match, ofac_score: 88, score_without_date: 89.5 })).toEqual([
-    { label: 'Without date of birth', value: '89.5' },
-    { label: 'OFAC-equivalent score', value: '88' },
+  expect(otherScoresOf({ ...match, ofac_score: 88, score_without_date: 89.5 })).toMatchObject([
+    { label: 'Without date of birth', score: 89.5 },
+    { label: 'OFAC-equivalent score', score: 88 },
   ]);
-  expect(otherScoresOf({ ...match, ofac_score: 0, score_without_date: null })).toEqual([
-    { label: 'OFAC-equivalent score', value: '0' },
+  expect(otherScoresOf({ ...match, ofac_score: 0, score_without_date: null })).toMatchObject([
+    { label: 'OFAC-equivalent score', score: 0 },
   ]);
   expect(otherScoresOf(match)).toEqual([]);
 });

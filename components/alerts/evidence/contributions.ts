@@ -1,5 +1,5 @@
-import { nameFeatures, nameScoreOf } from '@/components/alerts/corroboration';
-import { formatScore } from '@/components/ui/format';
+import { nameFeatures } from '@/components/alerts/corroboration';
+import { wholeParts } from '@/components/ui/whole-parts';
 import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
 import { lookOf, type Verdict } from './compare';
 
@@ -10,6 +10,8 @@ export interface Contribution {
   note: string | null;
   verdict: Verdict;
   points: number;
+  /** As a whole number, of which all add up to the whole score. */
+  wholePoints: number;
   /** The running score before and after this feature. */
   from: number;
   to: number;
@@ -24,9 +26,13 @@ function wordsOf({ feature, query, candidate }: ExplanationFeature): string | nu
   return given || listed;
 }
 
-export function contributionsOf({ explanation }: Match): Contribution[] {
+const wholePointsOf = ({ explanation }: Match): number[] =>
+  wholeParts(explanation.map(({ contribution }) => contribution));
+
+export function contributionsOf(match: Match): Contribution[] {
+  const whole = wholePointsOf(match);
   let sum = 0;
-  return explanation.map((feature) => {
+  return match.explanation.map((feature, place) => {
     const from = sum;
     sum = hundredths(sum + feature.contribution);
     return {
@@ -35,32 +41,46 @@ export function contributionsOf({ explanation }: Match): Contribution[] {
       note: feature.note ?? null,
       verdict: feature.verdict,
       points: feature.contribution,
+      wholePoints: whole[place] ?? 0,
       from,
       to: sum,
     };
   });
 }
 
-const rounded = (points: number) => String(Math.round(Math.abs(points)));
-
-/** "Name 93 − date of birth 4 = 89": the score in one line, of whole numbers. */
+/** "Name 93 − date of birth 4 = 89": the score in one line, of whole numbers that add up to it. */
 export function sumOf(match: Match): string {
+  const whole = wholePointsOf(match);
+  const score = Math.round(match.match_score);
   const others = match.explanation
-    .filter(({ feature, contribution }) => !nameFeatures.has(feature) && Math.round(contribution) !== 0)
-    .map(
-      ({ feature, contribution }) =>
-        `${contribution < 0 ? '−' : '+'} ${lookOf(feature).label.toLowerCase()} ${rounded(contribution)}`,
-    );
-  const parts = [`Name ${rounded(nameScoreOf(match))}`, ...others];
-  return `${parts.join(' ')} = ${rounded(match.match_score)}`;
+    .map(({ feature }, place) => ({ feature, points: whole[place] ?? 0 }))
+    .filter(({ feature, points }) => !nameFeatures.has(feature) && points !== 0);
+  const ofName = others.reduce((rest, { points }) => rest - points, score);
+  const parts = others.map(
+    ({ feature, points }) =>
+      `${points < 0 ? '−' : '+'} ${lookOf(feature).label.toLowerCase()} ${Math.abs(points)}`,
+  );
+  return `${[`Name ${ofName}`, ...parts].join(' ')} = ${score}`;
 }
 
-export function otherScoresOf({ ofac_score, score_without_date }: Match): { label: string; value: string }[] {
+interface OtherScore {
+  label: string;
+  score: number;
+  meaning: string;
+}
+
+export function otherScoresOf({ ofac_score, score_without_date }: Match): OtherScore[] {
   const scores = [
-    { label: 'Without date of birth', score: score_without_date },
-    { label: 'OFAC-equivalent score', score: ofac_score },
+    {
+      label: 'Without date of birth',
+      score: score_without_date,
+      meaning: 'the match score if no date of birth were known',
+    },
+    {
+      label: 'OFAC-equivalent score',
+      score: ofac_score,
+      meaning: 'approximately what OFAC’s own search shows for the two names',
+    },
   ];
-  return scores.flatMap(({ label, score }) =>
-    typeof score === 'number' ? { label, value: formatScore(score) } : [],
-  );
+  return scores.flatMap(({ score, ...words }) => (typeof score === 'number' ? { ...words, score } : []));
 }

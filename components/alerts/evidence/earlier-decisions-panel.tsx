@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { UserName } from '@/components/people/user-name';
-import { formatDateTime } from '@/components/ui/format';
+import { counted, formatDateTime } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import {
@@ -79,7 +79,7 @@ function OnParty({ alert: { match }, onParty }: { alert: Alert; onParty: ListedP
       <p className="flex flex-wrap justify-between gap-x-3">
         <span className="font-medium">This listed party</span>
         <Link href={`/alerts?${rows}`} prefetch={false} className={linkStyle}>
-          {total} {total === 1 ? 'alert' : 'alerts'}
+          {counted(total, 'alert', 'alerts')}
         </Link>
       </p>
       <p className="text-muted">

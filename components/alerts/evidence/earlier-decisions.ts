@@ -1,5 +1,6 @@
 import { kindOf, topicOf, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictName, verdictText } from '@/components/alerts/verdict-words';
+import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EarlierDecision {
@@ -80,8 +81,8 @@ export function earlierDecisions(
     .toSorted((a, b) => Number(b.isSameEntry) - Number(a.isSameEntry) || b.at.localeCompare(a.at));
 }
 
-const counted = (count: number, one: string, many: string) =>
-  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+const countedIfAny = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [counted(count, one, many)];
 
 /** What was decided before on this listed party, whoever was taken for them. Null where nothing was. */
 export function listedPartyDecisions(
@@ -93,8 +94,8 @@ export function listedPartyDecisions(
   if (last === undefined) return null;
   const falsePositives = decided.filter(({ is_false_positive }) => is_false_positive).length;
   const outcomes = [
-    ...counted(falsePositives, 'false positive', 'false positives'),
-    ...counted(decided.length - falsePositives, 'true match', 'true matches'),
+    ...countedIfAny(falsePositives, 'false positive', 'false positives'),
+    ...countedIfAny(decided.length - falsePositives, 'true match', 'true matches'),
   ].join(', ');
   const others = total - (alerts.length - decided.length);
   return {

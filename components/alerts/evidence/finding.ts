@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
+import { fieldLabel } from '@/lib/domain/wording';
 
 /** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
 const shownElsewhere = new Set([
@@ -16,15 +17,13 @@ const shownElsewhere = new Set([
   'sandbox',
 ]);
 
-const humanise = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
-
 function asLine(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.length > 0 ? value.map(asLine).filter(Boolean).join(' · ') : null;
   if (typeof value === 'object') {
     return Object.entries(value)
-      .map(([name, part]) => `${humanise(name)}: ${asLine(part) ?? '–'}`)
+      .map(([name, part]) => `${fieldLabel(name)}: ${asLine(part) ?? '–'}`)
       .join(', ');
   }
   return String(value);
@@ -55,6 +54,6 @@ export function findingFacts({ summary }: Pick<Alert, 'summary'>, check: Check):
   ];
   return facts.flatMap(([name, value]) => {
     const line = asLine(value);
-    return line === null ? [] : [{ label: humanise(name), value: line }];
+    return line === null ? [] : [{ label: fieldLabel(name), value: line }];
   });
 }

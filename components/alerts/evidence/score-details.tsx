@@ -1,3 +1,4 @@
+import { Score } from '@/components/ui/score';
 import type { Match } from '@/lib/domain/screening/schema';
 import { ContributionBars } from './contribution-bars';
 import { otherScoresOf, sumOf } from './contributions';
@@ -6,7 +7,6 @@ import { Disclosure } from './disclosure';
 /** What makes the score, folded: an analyst decides by the facts above it. */
 export function ScoreDetails({ match, version }: { match: Match; version: string | undefined }) {
   const facts = [
-    ...otherScoresOf(match),
     { label: 'List', value: [match.list, version && `version ${version}`].filter(Boolean).join(', ') },
     { label: 'Entry', value: match.list_entry_id },
     ...(match.model_version ? [{ label: 'Model', value: match.model_version }] : []),
@@ -18,6 +18,15 @@ export function ScoreDetails({ match, version }: { match: Match; version: string
       </p>
       <ContributionBars match={match} />
       <dl className="flex flex-wrap gap-x-6 gap-y-1 border-t px-4 py-2.5 text-sm">
+        {otherScoresOf(match).map(({ label, score, meaning }) => (
+          <div key={label} className="flex basis-full flex-wrap gap-x-1.5">
+            <dt className="text-muted">{label}:</dt>
+            <dd className="wrap-anywhere">
+              <Score score={score} className="tabular-nums" />
+              <span className="text-muted">, {meaning}</span>
+            </dd>
+          </div>
+        ))}
         {facts.map(({ label, value }) => (
           <div key={label} className="flex gap-1.5">
             <dt className="text-muted">{label}:</dt>

@@ -7,6 +7,7 @@ import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
+import { counted } from '@/components/ui/format';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { useNow } from '@/components/ui/use-now';
 import { type CheckMove, offeredCheckMoves } from './check-actions';
@@ -50,7 +51,7 @@ function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check
     provider,
     waive_reason && `waived: ${waive_reason.toLowerCase()}`,
     retry_count > 0 && `tried ${retry_count + 1} times`,
-    alerts_generated > 0 && `${alerts_generated} ${alerts_generated === 1 ? 'alert' : 'alerts'}`,
+    alerts_generated > 0 && counted(alerts_generated, 'alert', 'alerts'),
   ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,10 +1,6 @@
 import type { Fact } from '@/components/ui/facts';
 import { formatDate } from '@/components/ui/format';
-
-const wordsOf = (field: string): string => {
-  const words = field.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+import { fieldLabel } from '@/lib/domain/wording';
 
 function valueText(value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -21,12 +17,12 @@ function valueText(value: unknown): string | null {
 export function answerFacts(answer: Readonly<Record<string, unknown>>): Fact[] {
   return Object.entries(answer).flatMap(([field, value]): Fact[] => {
     const text = valueText(value);
-    if (text !== null) return [{ label: wordsOf(field), value: text }];
+    if (text !== null) return [{ label: fieldLabel(field), value: text }];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
     // Its own fields, as JSON has them.
     return answerFacts(value as Record<string, unknown>).map((fact) => ({
       ...fact,
-      label: `${wordsOf(field)}: ${fact.label.toLowerCase()}`,
+      label: `${fieldLabel(field)}: ${fact.label.toLowerCase()}`,
     }));
   });
 }

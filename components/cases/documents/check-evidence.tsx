@@ -4,7 +4,7 @@ import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
 import { TonedText } from '@/components/ui/badge';
 import { type Fact, Facts } from '@/components/ui/facts';
-import { datesInWords, formatDateTime } from '@/components/ui/format';
+import { counted, datesInWords, formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
 import { answerFacts } from './answer-facts';
 import { documentFacts } from './document-facts';
@@ -140,7 +140,8 @@ function Zone({ lines }: { lines: readonly string[] }) {
   );
 }
 
-const counted = (count: number, what: string) => (count === 1 ? `the ${what}` : `${count} ${what}s`);
+const theOrCounted = (count: number, one: string, many: string) =>
+  count === 1 ? `the ${one}` : counted(count, one, many);
 
 function Further({
   images: { challenge, replaced },
@@ -152,13 +153,16 @@ function Further({
   return (
     <>
       {challenge.length > 0 && (
-        <ImageSet documents={challenge} what={`${counted(challenge.length, 'picture')} of the challenge`} />
+        <ImageSet
+          documents={challenge}
+          what={`${theOrCounted(challenge.length, 'picture', 'pictures')} of the challenge`}
+        />
       )}
       {replaced.length > 0 && (
         <ImageSet
           documents={replaced}
           marks={marks}
-          what={counted(replaced.length, 'replaced portrait')}
+          what={theOrCounted(replaced.length, 'replaced portrait', 'replaced portraits')}
           note="replaced"
         />
       )}

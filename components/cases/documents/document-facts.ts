@@ -1,9 +1,10 @@
 import type { Fact } from '@/components/ui/facts';
 import { countryName } from '@/components/ui/format';
 import type { Check } from '@/lib/domain/checks/schema';
+import { fieldLabel } from '@/lib/domain/wording';
 import { documentNames } from './document-names';
 import { providerSaid } from './face-facts';
-import { capitalised, objectOf, objectsIn, readingOf, textOf } from './reading';
+import { objectOf, objectsIn, readingOf, textOf } from './reading';
 
 type Answer = Pick<Check, 'result_data' | 'provider'>;
 
@@ -12,7 +13,7 @@ const names: Record<string, string> = { ...documentNames, visa: 'Visa' };
 function documentText({ document_type, document_country }: Check['result_data']): string | null {
   const [type, country] = [textOf(document_type), textOf(document_country)];
   if (type === null) return country && countryName(country);
-  const name = names[type] ?? capitalised(type);
+  const name = names[type] ?? fieldLabel(type);
   return country ? `${name}, ${countryName(country)}` : name;
 }
 
@@ -48,7 +49,7 @@ const fields: Record<string, string> = {
   composite: 'The whole zone',
 };
 
-export const fieldName = (field: string): string => fields[field] ?? capitalised(field);
+export const fieldName = (field: string): string => fields[field] ?? fieldLabel(field);
 
 /** What a check of a document says of it as a whole; what it read of it stands in a table. */
 export function documentFacts(check: Answer): Fact[] {

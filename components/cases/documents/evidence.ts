@@ -1,7 +1,8 @@
 import type { Check } from '@/lib/domain/checks/schema';
 import { inWords } from '@/lib/domain/providers/journey/words';
+import { fieldLabel } from '@/lib/domain/wording';
 import { fieldName } from './document-facts';
-import { capitalised, isObject, type Json, objectsIn, readingOf, textOf, textsIn } from './reading';
+import { isObject, type Json, objectsIn, readingOf, textOf, textsIn } from './reading';
 
 /** A place in an image, in its pixels. */
 export interface Mark {
@@ -27,7 +28,7 @@ const isPoint = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
 /** `zone_font` as "Letters of the zone have a different font". */
-const labelOf = ({ name }: Json): string => capitalised(inWords(textOf(name) ?? 'finding'));
+const labelOf = ({ name }: Json): string => fieldLabel(inWords(textOf(name) ?? 'finding'));
 
 function marksOf(finding: Json): Mark[] {
   const { place } = finding;

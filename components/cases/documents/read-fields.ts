@@ -1,7 +1,8 @@
 import { countryName, formatDate } from '@/components/ui/format';
 import type { Check } from '@/lib/domain/checks/schema';
+import { capitalised } from '@/lib/domain/wording';
 import { fieldName } from './document-facts';
-import { capitalised, isObject, type Json, objectOf, objectsIn, readingOf, textOf } from './reading';
+import { isObject, type Json, objectOf, objectsIn, readingOf, textOf } from './reading';
 
 /** `agree` is of what was given: parts of a document that only agree with one another have nothing to be compared with. */
 export type Agreement = 'agree' | 'near' | 'conflict' | 'missing' | 'not_given';

@@ -15,9 +15,3 @@ export const textsIn = (value: unknown): string[] =>
 
 /** What the built-in provider read, which an outside one does not say. */
 export const readingOf = ({ result_data }: Pick<Check, 'result_data'>): Json => objectOf(result_data.reading);
-
-/** `recompressed_region` as "Recompressed region". */
-export function capitalised(name: string): string {
-  const words = name.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,4 +1,5 @@
 import { Bell, Gauge, ListChecks, type LucideIcon } from 'lucide-react';
+import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { isOpenCheck } from '@/lib/domain/checks/moves';
@@ -25,8 +26,6 @@ type Assessment = Pick<
   RiskAssessment,
   'status' | 'effective_tier' | 'override_tier' | 'override_carried_from' | 'approved_at' | 'updated_at'
 >;
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 function alertBlocker({ of, alerts }: ApprovalFacts): Omit<Blocker, 'href'> | null {
   if (of.open_alerts_count === 0) return null;

@@ -1,4 +1,5 @@
 import { CircleHelp, type LucideIcon, OctagonAlert, ShieldAlert } from 'lucide-react';
+import { counted } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
@@ -28,8 +29,6 @@ export interface WeighedFacts {
   checks: readonly WeighedCheck[];
   parties: readonly { token: string; name: string }[];
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const maxNamed = 3;
 const distinct = (names: readonly string[]) => [...new Set(names)];

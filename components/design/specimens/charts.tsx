@@ -1,16 +1,6 @@
 import { BarList } from '@/components/charts/bar-list';
-import { ScoreDial } from '@/components/charts/score-dial';
 import { ShareBar } from '@/components/charts/share-bar';
 import { TimeChart } from '@/components/charts/time-chart';
-import { States } from './states';
-
-export const ScoreDialSpecimen = () => (
-  <States>
-    {[0, 42.5, 100].map((score) => (
-      <ScoreDial key={score} score={score} label="Match" />
-    ))}
-  </States>
-);
 
 export const BarListSpecimen = () => (
   <BarList

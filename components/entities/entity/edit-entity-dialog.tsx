@@ -2,7 +2,7 @@
 
 import { useForm, useWatch } from 'react-hook-form';
 import { ProbityError } from '@/clients/typescript/src/problem';
-import type { Entity } from '@/lib/domain/entities/schema';
+import type { Entity, UpdateEntity } from '@/lib/domain/entities/schema';
 import { Field, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { changeOf, type EntityForm, formOf, isScreenedAgain } from './entity-change';
@@ -46,7 +46,6 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
   const { control, handleSubmit, register } = useForm({ defaultValues: formOf(entity) });
   const typed = useWatch({ control });
   const change = changeOf(entity, { ...formOf(entity), ...typed });
-  const isChanged = Object.keys(change).length > 0;
   return (
     <FormDialog
       onClose={onClose}
@@ -57,7 +56,9 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
       problem={update.error}
       isPending={update.isPending}
       isSubmitted={update.isSuccess}
-      onSubmit={handleSubmit(() => (isChanged ? update.mutate(change, { onSuccess: onClose }) : onClose()))}
+      onSubmit={handleSubmit(() =>
+        isEmpty(change) ? onClose() : update.mutate(change, { onSuccess: onClose }),
+      )}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         {fields[entity.type].map(({ name, label, hint }) => (
@@ -67,15 +68,17 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
         ))}
       </div>
       <p role="status" className="rounded-md bg-sunken px-3 py-2 text-sm">
-        {whatFollows(isChanged, isScreenedAgain(change))}
+        {whatFollows(change)}
       </p>
     </FormDialog>
   );
 }
 
-function whatFollows(isChanged: boolean, isScreened: boolean): string {
-  if (!isChanged) return 'Nothing has changed yet.';
-  return isScreened
+const isEmpty = (change: UpdateEntity): boolean => Object.keys(change).length === 0;
+
+function whatFollows(change: UpdateEntity): string {
+  if (isEmpty(change)) return 'Nothing has changed yet.';
+  return isScreenedAgain(change)
     ? 'The name or birth date has changed: sanctions, PEP, media and watchlists will be screened again, which may raise new alerts.'
     : 'Nothing will be screened again. Open alerts do not change.';
 }

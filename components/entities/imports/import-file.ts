@@ -1,4 +1,5 @@
 import { csvRows, csvText, delimiterOf } from '@/components/ui/csv';
+import { formatCount } from '@/components/ui/format';
 
 /** As many as the server takes. */
 export const maxBytes = 1024 * 1024;
@@ -27,7 +28,7 @@ function problemOf(header: readonly string[], lines: number): string | null {
   }
   if (lines === 0) return 'The file has no lines after the header.';
   if (lines > maxLines) {
-    return `The file has ${lines.toLocaleString('en')} lines. At most 10,000 can be imported at once: split it.`;
+    return `The file has ${formatCount(lines)} lines. At most 10,000 can be imported at once: split it.`;
   }
   return null;
 }

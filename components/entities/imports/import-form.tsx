@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileChooser } from '@/components/ui/file-chooser';
+import { counted } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { maxBytes, type ReadFile, readCustomerFile } from './import-file';
@@ -22,8 +23,7 @@ const readFile = async (file: File): Promise<Chosen> => ({
   read: readCustomerFile(await file.text()),
 });
 
-const countedCustomers = (lines: number) =>
-  `${lines.toLocaleString('en')} ${lines === 1 ? 'customer' : 'customers'}`;
+const countedCustomers = (lines: number) => counted(lines, 'customer', 'customers');
 
 /** A file is looked at here before anything is sent. */
 export function ImportForm() {

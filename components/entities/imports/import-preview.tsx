@@ -1,3 +1,4 @@
+import { counted } from '@/components/ui/format';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { CustomerFile } from './import-file';
 
@@ -32,7 +33,7 @@ export function ImportPreview({ file: { header, preview, lines } }: { file: Cust
       </ScrollRegion>
       {further > 0 && (
         <p className="border-t px-3 py-2 text-xs text-muted">
-          And {further.toLocaleString('en')} more {further === 1 ? 'line' : 'lines'}.
+          And {counted(further, 'more line', 'more lines')}.
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/domain/wording';
 import type { Role } from '@/lib/platform/context';
 
 /** What each role may do, in a sentence. */
@@ -9,4 +10,4 @@ export const roleText: Record<Role, string> = {
 };
 
 export const roleChoices = (Object.keys(roleText) as Role[]) // that it has
-  .map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1), hint: roleText[value] }));
+  .map((value) => ({ value, label: capitalised(value), hint: roleText[value] }));

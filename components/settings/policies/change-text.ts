@@ -1,9 +1,10 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
+import { fieldLabel } from '@/lib/domain/wording';
 import { countryName } from '@/components/ui/format';
 import type { CountriesField, LinesField, PlainField, RowsField, SettingsField } from './fields/field';
 import { fieldGroups } from './fields/groups';
 import { changesBetween, isSame, isRecord, type Path, rowsOf, type Settings, valueAt } from './settings-path';
-import { fatfNames, inWords, plainText, valueText } from './setting-text';
+import { fatfNames, plainText, valueText } from './setting-text';
 
 export interface ChangeText {
   /** "Geographic: Country risk" */
@@ -124,7 +125,7 @@ function otherChanges(fields: readonly SettingsField[], before: Settings, after:
   return changesBetween(before, after)
     .filter(({ path }) => !isTold(path))
     .map((change) => ({
-      name: change.path.map(inWords).join(': '),
+      name: change.path.map(fieldLabel).join(': '),
       before: plainText(change.before),
       after: plainText(change.after),
     }));

@@ -1,4 +1,5 @@
 import { countryName, formatDate } from '@/components/ui/format';
+import { fieldLabel } from '@/lib/domain/wording';
 import type { CountriesField, NumberField, PlainField, RowsField, SettingsField } from './fields/field';
 import { isRecord, rowsOf, type Settings, valueAt } from './settings-path';
 
@@ -93,16 +94,12 @@ export const isTable = (field: SettingsField): field is RowsField | CountriesFie
 export const isShown = (settings: Settings, { path }: SettingsField): boolean =>
   valueAt(settings, path.slice(0, -1)) !== null;
 
-/** `public_holidays` as "Public holidays" */
-export const inWords = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
-
 /** A value that no field is for. */
 export function plainText(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map(plainText).join(', ') || 'none';
   if (!isRecord(value)) return String(value);
-  const parts = Object.entries(value).map(([name, each]) => `${inWords(name)} ${plainText(each)}`);
+  const parts = Object.entries(value).map(([name, each]) => `${fieldLabel(name)} ${plainText(each)}`);
   return parts.join(', ') || 'none';
 }

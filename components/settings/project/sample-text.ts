@@ -1,7 +1,5 @@
+import { counted } from '@/components/ui/format';
 import type { Sample } from '@/lib/domain/sample/schema';
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 export const isUnderWay = ({ status, is_stalled }: Sample): boolean =>
   (status === 'Deleting' || status === 'Making') && !is_stalled;

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names';
-import { formatCount, totalText } from '@/components/ui/format';
+import { counted, formatCount, totalText } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, columnClass } from './column';
@@ -64,10 +64,10 @@ export function countText(count: CountOfList, hasMore: boolean, [one, many]: Nou
   const { loaded, total, totalIsMinimum } = count;
   if (total !== undefined && total > loaded)
     return `${formatCount(loaded)} of ${totalText(total, totalIsMinimum)} ${many}`;
-  return `${formatCount(loaded)} ${loaded === 1 ? one : many}${hasMore ? ' loaded' : ''}`;
+  return `${counted(loaded, one, many)}${hasMore ? ' loaded' : ''}`;
 }
 
-const rowsText = (rows: number) => `, in ${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`;
+const rowsText = (rows: number) => `, in ${counted(rows, 'row', 'rows')}`;
 
 /** The end of a list: how many there are, or why no more of them came. Its height is the same throughout. */
 export function TableFoot({ query, rows, count, noun }: TableFootProps) {

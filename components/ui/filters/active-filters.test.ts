@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, withoutFilters } from './active-filters';
+import { activeFilters, askedOf, withoutFilters } from './active-filters';
 
 const filters = [
   { name: 'priority', label: 'Priority', choices: [{ value: 'High', label: 'High' }] },
@@ -21,5 +21,9 @@ describe('filters', () => {
 
   it('clears every filter, and no other parameter', () => {
     expect(withoutFilters(filters)).toEqual({ priority: null, assigned_to: null });
+  });
+
+  it('asks for those that are set', () => {
+    expect(askedOf({ priority: 'High', assigned_to: null })).toEqual({ priority: 'High' });
   });
 });

@@ -35,3 +35,10 @@ export function activeFilters(filters: readonly Filter[], state: FilterState): A
 /** A state that sets none of the filters. */
 export const withoutFilters = (filters: readonly Filter[]): Record<string, null> =>
   Object.fromEntries(filters.map(({ name }) => [name, null]));
+
+/** The filters that are set, as a query of the operation. */
+export const askedOf = <Query extends Readonly<Record<string, unknown>>>(
+  state: FilterState,
+): Partial<Query> =>
+  // `useFilters` takes only the choices of each filter, which are the values that the operation takes.
+  Object.fromEntries(Object.entries(state).filter(([, value]) => value !== null)) as Partial<Query>;

@@ -39,6 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value> & LoadedP
       items={choices}
       value={value ?? null}
       defaultOpen={defaultOpen}
+      // Base UI gives the value of one of the items, as a string.
       onValueChange={(next) => next !== null && onChange(next as Value)}
     >
       <Base.Trigger

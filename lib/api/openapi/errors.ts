@@ -1,5 +1,6 @@
 import type { Operation } from '@/lib/domain/operation';
 import { apiErrorsOf } from '@/lib/domain/operation';
+import { capitalised } from '@/lib/domain/wording';
 import { detailCodes } from '@/lib/platform/detail-codes';
 import type { ErrorCode } from '@/lib/platform/errors';
 import { maxDetails } from '@/lib/platform/fault-details';
@@ -120,15 +121,13 @@ const exampleId = 'req_01k8m4z7q0c3w9d2r6t1y5b8nf';
 const flat: readonly ErrorCode[] = ['UNAUTHORIZED'];
 
 function exampleOf(code: ErrorCode) {
-  const said = { message: `${capital(meanings[code].when)}.`, request_id: exampleId };
+  const said = { message: `${capitalised(meanings[code].when)}.`, request_id: exampleId };
   if (flat.includes(code)) return { error: code, ...said };
   const details = code === 'VALIDATION_ERROR' && {
     details: [{ field: 'country', message: 'is required', code: 'required' }],
   };
   return { error: { code, ...said, ...details } };
 }
-
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const examplesOf = (codes: readonly ErrorCode[]) =>
   Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }]));

@@ -2,17 +2,14 @@ import type { z } from 'zod';
 import { Band, FatfStatus, Size } from '@/lib/domain/policies/risk-model';
 import { PolicyKind } from '@/lib/domain/policies/schema';
 import { AlertTerm, CaseTerm, policySettings } from '@/lib/domain/policies/settings';
+import { capitalised } from '@/lib/domain/wording';
 import { isSchema, type JsonSchema } from './json-schema';
 import type { SchemaBook } from './schema-book';
 import type { SchemaModule } from './schema-names';
 
 type Schemas = Record<string, JsonSchema>;
 
-const pascal = (kind: PolicyKind) =>
-  kind
-    .split('_')
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('');
+const pascal = (kind: PolicyKind) => kind.split('_').map(capitalised).join('');
 
 export const settingsSchemas: readonly z.ZodType[] = Object.values(policySettings);
 

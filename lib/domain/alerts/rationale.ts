@@ -3,6 +3,7 @@ import type { ListedParty, Mismatch } from '@/lib/domain/checks/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';
 import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screening/schema';
 import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
+import { capitalised } from '@/lib/domain/wording';
 
 /** One sentence, made from the evidence, that says what speaks for and against the finding (API §4.2). */
 export function rationaleOf({ summary, match, evidence }: Finding): string {
@@ -54,8 +55,7 @@ function ofMatch(match: Match, party: ListedParty | null): string {
     articlesOf(party),
     listsOf(party),
   ];
-  const said = parts.filter((part) => typeof part === 'string').join('; ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capitalised(parts.filter((part) => typeof part === 'string').join('; '));
 }
 
 const maxPairs = 2;
@@ -76,14 +76,18 @@ function nameOf(match: Match, party: ListedParty | null): string {
     ...contradicted,
   ];
   const alias = aliasOf(match, party);
-  const name = `name ${agreement(near.length > 0, unmatched !== undefined || contradicted.length > 0, alias)}`;
-  return `${name}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
+  const isPartial = unmatched !== undefined || contradicted.length > 0;
+  const extent = isPartial ? 'partial' : near.length > 0 ? 'near' : 'whole';
+  return `name ${agreements[extent](alias)}${how.length > 0 ? ` (${how.join(', ')})` : ''}${frequencyOf(match)}`;
 }
 
-function agreement(isNear: boolean, isPartial: boolean, alias: string | null): string {
-  if (isNear && !isPartial) return `is near ${alias ?? 'the listed one'}`;
-  return `${isPartial ? 'agrees in part' : 'agrees'}${alias ? ` with ${alias}` : ''}`;
-}
+const withAlias = (alias: string | null) => (alias ? ` with ${alias}` : '');
+
+const agreements = {
+  whole: (alias: string | null) => `agrees${withAlias(alias)}`,
+  near: (alias: string | null) => `is near ${alias ?? 'the listed one'}`,
+  partial: (alias: string | null) => `agrees in part${withAlias(alias)}`,
+};
 
 const pairOf = ({ query, candidate, note }: Feature) =>
   `${quoted(query ?? '')} for ${quoted(candidate ?? '')}${note ? `, ${note}` : ''}`;

@@ -1,4 +1,5 @@
 import type { Band, Dimension, FatfStatus, RiskModel } from '@/lib/domain/policies/risk-model';
+import { capitalised } from '@/lib/domain/wording';
 import { countryRisk } from './country-risk';
 import type { RiskFacts } from './schema';
 
@@ -104,7 +105,7 @@ function complexityFactor(facts: RiskFacts, points: RiskModel['product_service']
   if (facts.entity_type === 'Person') return factor('Product complexity', 'Private individual', base);
   const layers = bandOf(facts.ownership_layers, points.ownership_layers);
   const owners = bandOf(facts.ubo_count, points.ubo_count);
-  const value = sentence(`${layers.label}, ${owners.label}`);
+  const value = capitalised(`${layers.label}, ${owners.label}`);
   return factor('Product complexity', value, base + layers.points + owners.points);
 }
 
@@ -129,7 +130,7 @@ function size(
   if (facts.entity_type === 'Person') return ['Private individual', points.person];
   if (amount === null) return ['Not stated', points.not_stated];
   const band = bandOf(amount, points.bands);
-  return [sentence(band.label), band.points];
+  return [capitalised(band.label), band.points];
 }
 
 function unusualPatternsFactor(facts: RiskFacts, points: RiskModel['transaction']): RiskFactor {
@@ -147,7 +148,7 @@ function unusualPatternsFactor(facts: RiskFacts, points: RiskModel['transaction'
     seen.push({ from: 0, label: 'minimum data', points: points.minimum_data });
 
   const scored = seen.filter((pattern) => pattern.points > 0);
-  const value = scored.length > 0 ? sentence(scored.map(({ label }) => label).join(', ')) : 'None seen';
+  const value = scored.length > 0 ? capitalised(scored.map(({ label }) => label).join(', ')) : 'None seen';
   return factor(
     'Unusual patterns',
     value,
@@ -157,8 +158,4 @@ function unusualPatternsFactor(facts: RiskFacts, points: RiskModel['transaction'
 
 function bandOf(amount: number, bands: readonly Band[]): Band {
   return bands.findLast((band) => amount >= band.from)!; // every table starts at 0
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { mostPoints, pointsLimit, type RatedModel, sumOfWeights } from '@/lib/domain/policies/points';
 import type { RiskDimensions } from '@/lib/domain/risk/schema';
 import { dimensionName, pathName } from '@/components/risk/appearance';
+import { formatCount } from '@/components/ui/format';
 import { unitOf } from '../setting-text';
 import { isRecord, type Path, type Settings } from '../settings-path';
 import {
@@ -78,7 +79,7 @@ const bands = (path: Path, label: string, unit: string): RowsField => ({
     points(['points'], 'Points'),
   ],
   nameOf: named,
-  say: (row) => `${named(row)}, from ${Number(row.from).toLocaleString('en')}: ${pointsOf(row)}`,
+  say: (row) => `${named(row)}, from ${formatCount(Number(row.from))}: ${pointsOf(row)}`,
   fresh: { from: null, label: '', points: 0 },
   order: (a, b) => numberOf(a.from) - numberOf(b.from),
 });

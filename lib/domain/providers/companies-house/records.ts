@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { capitalised } from '@/lib/domain/wording';
 import { nationalityCode } from './nationality-names';
 import type { RegistryCompany, RegistryPerson } from '../provider';
 
@@ -73,7 +74,7 @@ export function toCompany(
 }
 
 function toLabel(slug: string): string {
-  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
+  return capitalised(slug.replaceAll('-', ' '));
 }
 
 /** Directors of any kind, and members of partnerships, who have the same role. */

@@ -1,3 +1,5 @@
+import { capitalised } from '@/lib/domain/wording';
+
 /** Problems with a reading, in plain words for the analyst. */
 const spoken: Record<string, string> = {
   no_zone_found: 'no machine-readable zone was found',
@@ -36,8 +38,6 @@ export const asksToLook = {
   document: 'The document has to be looked at',
   faces: 'The selfie and the portrait have to be compared',
 };
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const sentenceOf = (reasons: readonly string[]): string =>
   `${capitalised(reasons.map(inWords).join(', '))}.`;

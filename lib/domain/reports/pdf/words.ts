@@ -1,3 +1,5 @@
+import { capitalised } from '../../wording.ts';
+
 // The names of API fields and values in the document.
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
@@ -16,10 +18,7 @@ export const wordsOf = (name: string): string =>
     .join(' ');
 
 /** `risk_assessments` → "Risk assessments". */
-export function labelOf(name: string): string {
-  const words = wordsOf(name);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const labelOf = (name: string): string => capitalised(wordsOf(name));
 
 /** Points and scores with at most two decimals. */
 export const shownNumber = (value: number): string => String(Math.round(value * 100) / 100);

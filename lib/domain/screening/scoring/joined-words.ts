@@ -103,15 +103,13 @@ function wordsOf({ parts }: FreeWords, { start, count }: Run): readonly NamePart
   return parts.slice(start, start + count);
 }
 
+const allOf = ({ parts }: FreeWords): Run => ({ start: 0, count: parts.length });
+
 function wholePairs(query: FreeWords, candidate: FreeWords, model: ScreeningModel): WordPair[] {
   const similarity = Math.max(wholeAsOne(query, candidate, model), wholeAsOne(candidate, query, model));
   if (similarity === 0) return [];
-  const [ofQuery, ofCandidate] = [query, candidate].map(({ parts }) => ({
-    start: 0,
-    count: parts.length,
-  })) as [Run, Run];
   const weight = (weightOf(query.parts) + weightOf(candidate.parts)) / 2;
-  return [{ query: ofQuery, candidate: ofCandidate, similarity, rank: 1, kind: 'joined', weight }];
+  return [{ query: allOf(query), candidate: allOf(candidate), similarity, rank: 1, kind: 'joined', weight }];
 }
 
 function wholeAsOne(words: FreeWords, singles: FreeWords, model: ScreeningModel): number {

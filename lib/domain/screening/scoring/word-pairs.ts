@@ -73,9 +73,10 @@ export function singlePairs(
     for (let j = 0; j < candidate.parts.length; j += 1) {
       if ((candidate.free & (1 << j)) === 0) continue;
       const b = candidate.parts[j]!;
-      const mayBeCut = a.text.length < b.text.length ? i === cutInQuery : j === cutInCandidate;
+      const cut =
+        a.text.length < b.text.length ? (i === cutInQuery ? a : null) : j === cutInCandidate ? b : null;
       const isOfFamilies = mayBeFamilyName(i, query, model) && isAtEnd(j, candidate);
-      const likened = partSimilarity(a, b, mayBeCut, model, similarityOf);
+      const likened = partSimilarity(a, b, cut, model, similarityOf);
       const { value, kind } =
         likened.kind === 'romanised' && !isOfFamilies ? asGivenNames(a, b, model) : likened;
       if (value > 0) pairs.push(singlePair(i, a, j, b, value, kind));
@@ -141,11 +142,11 @@ const canonicalKinds: Partial<Record<WordClass, WordPair['kind']>> = {
   legal_form: 'legal_form',
 };
 
-/** @param mayBeCut whether the shorter word is where a narrow field would cut its name */
+/** @param cut the shorter word, if it is where a narrow field would cut its name */
 function partSimilarity(
   a: NamePart,
   b: NamePart,
-  mayBeCut: boolean,
+  cut: NamePart | null,
   model: ScreeningModel,
   similarityOf: SimilarityOf,
 ): { value: number; kind: WordPair['kind'] } {
@@ -158,11 +159,11 @@ function partSimilarity(
   if (model.name.contradictions.generation > 0 && a.generation !== undefined && b.generation !== undefined) {
     return a.generation === b.generation ? { value: 1, kind: 'number' } : noPair;
   }
-  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, mayBeCut)) return noPair;
+  if (!model.likeness.part_of_other_class && isPartOfOtherClass(a, b, cut)) return noPair;
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
-  if (!mayBeCut || !isPrefix(a.text, b.text)) return similarity;
+  if (cut === null || !isPrefix(a.text, b.text)) return similarity;
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
   // Dragan is not a truncated Dragana.
   if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
@@ -190,11 +191,11 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
  * Vadimovich is the son of Vadim rather than Vadim cut short, unless a field cut it; nor is al Aali without
  * its vowels.
  */
-function isPartOfOtherClass(a: NamePart, b: NamePart, mayBeCut: boolean): boolean {
+function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boolean {
   if (a.wordClass === b.wordClass) return false;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
   if (longer.wordClass === 'patronymic')
-    return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && !(mayBeCut && shorter === a);
+    return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && cut !== a;
   const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
   return isParticle && longer.wordClass === 'name' && longer.text.length > maxMisspeltParticle;
 }

@@ -1,9 +1,9 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { isCalendarDate } from './iso-date';
 import { malformedIn } from './malformed-list';
 
 /** The publisher's day may have begun earlier than ours, and its clock may be ahead. */
 const maxDaysAhead = 2;
-const dayMs = 86_400_000;
 /** None of these publishers had a list before this. */
 const firstDay = '1980-01-01';
 
@@ -28,7 +28,7 @@ export function editionDate(path: string, { of, text, iso = text, line }: Given)
   if (!isCalendarDate(day) || Number.isNaN(instant))
     throw malformed(line, `${of} is "${text.slice(0, 40)}", which is no date`);
   if (day < firstDay) throw malformed(line, `${of} is "${text}", before there were lists`);
-  if (instant > Date.now() + maxDaysAhead * dayMs)
+  if (instant > Date.now() + maxDaysAhead * millisecondsInDay)
     throw malformed(line, `${of} is "${text}", more than ${maxDaysAhead} days ahead of this machine’s clock`);
   return time ? `${day}${time}${zone || 'Z'}` : day;
 }

@@ -1,6 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { deleteEndedDeliveries } from '../store/queue';
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const keptMs = 30 * millisecondsInDay;
 const batchSize = 1_000;
 
 /**

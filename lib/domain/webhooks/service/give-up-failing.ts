@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
 import { notifyAdmins } from '@/lib/domain/access/service/notify-admins';
 import { webhookUndeliverable } from '@/lib/domain/events/events';
@@ -8,7 +9,7 @@ import { webhookLifecycle } from '../lifecycle';
 import { findFailingWebhooks } from '../store/queue';
 import { changeWebhook, lockWebhook } from '../store/webhooks';
 
-const patienceMs = 7 * 24 * 60 * 60 * 1000;
+const patienceMs = 7 * millisecondsInDay;
 
 /** Unless it was reached, changed or deleted since it was found. */
 function giveUpWebhook(ctx: Context, token: string, failingBefore: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { webhookSecretRotated } from '@/lib/domain/events/events';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
@@ -8,7 +9,7 @@ import { presentWebhook } from '../present';
 import type { WebhookWithSecret } from '../schema';
 import { findSecret, replaceSecret } from '../store/webhooks';
 
-const overlapMs = 24 * 60 * 60 * 1000;
+const overlapMs = millisecondsInDay;
 
 /**
  * Replaces a webhook's secret. The old one also signs for 24 hours, in the Standard Webhooks header (API
