@@ -6,7 +6,7 @@ export const product = ['^(app|components|inngest|lib|processes)/', '^prisma/see
 
 export const browserSafe = [
   '^lib/domain/[^/]+/(schema|lifecycle|events)[.]ts$',
-  '^lib/domain/(assignee|check-names|countries|event|lifecycle|one-sentence|primitives|start-token|wording|words)[.]ts$',
+  '^lib/domain/(assignee|check-names|countries|event|image-checks|lifecycle|one-sentence|primitives|start-token|wording|words)[.]ts$',
   '^lib/domain/events/catalogue[.]ts$',
   '^lib/domain/access/(notices|roles)[.]ts$',
   '^lib/domain/alerts/(clearing|four-eyes|moves|time-bounds)[.]ts$',

@@ -60,7 +60,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   const waiting = page.getByRole('region', { name: 'Waiting for the client' });
   await expect(waiting).toContainText('Requested: passport or identity card.');
   await waiting.getByRole('button', { name: 'New link for the client' }).click();
-  await expect(page.getByRole('dialog')).toContainText('stops working at once');
+  await expect(page.getByRole('dialog')).toContainText('stops working immediately');
   await page.getByRole('button', { name: 'Make a new link' }).click();
   await expect(page.getByRole('group', { name: 'Link' })).toBeVisible();
   const address = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();

@@ -15,9 +15,6 @@ export const checkName: Record<CheckTypeCode, string> = {
   SCR_WATCHLIST: 'Watchlist screening',
 };
 
-/** Checks of images that the person sends through the hosted journey. */
-export const imageChecks: readonly string[] = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'] satisfies CheckTypeCode[];
-
 const names: ReadonlyMap<string, string> = new Map(Object.entries(checkName));
 const list = new Intl.ListFormat('en');
 

@@ -229,15 +229,14 @@ export const furtherNames: Record<string, readonly string[]> = {
 
 export const sharedNames = [
   'answer',
-  // Whose work it is, as a filter says it.
   'assignee',
   'check-names',
   'countries',
   'counts',
   'event',
+  'image-checks',
   'lifecycle',
   'list-page',
-  // A timestamp or a whole day, as filters and periods take it.
   'moment',
   'one-sentence',
   'operation',
@@ -246,7 +245,6 @@ export const sharedNames = [
   'record-event',
   'start-token',
   'text-condition',
-  // How names and texts are written for people.
   'wording',
   'words',
 ];

@@ -1,5 +1,5 @@
 import type { Case } from '@/lib/domain/cases/schema';
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import type { Check } from '@/lib/domain/checks/schema';
 import { startTokenHours } from '@/lib/domain/start-token';
 import { whyNotAskClient } from '@/components/cases/moves/asks-client';
@@ -17,7 +17,7 @@ type Waited = Pick<Check, 'status' | 'type_code' | 'created_at'>;
  */
 export function linkText(name: string, check: Waited, checks: readonly Waited[], now: Date): string {
   const hasLink = checks.some((each) => waitsForPerson(each) && imageChecks.includes(each.type_code));
-  if (!hasLink) return `${name} has no link to go on by.`;
+  if (!hasLink) return `${name} has no link to continue with.`;
   const until = new Date(Date.parse(check.created_at) + startTokenHours * hourMs);
   const at = formatDateTime(until.toISOString());
   return until > now ? `${name}’s link works until ${at}.` : `${name}’s link stopped working on ${at}.`;

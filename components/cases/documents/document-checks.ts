@@ -1,4 +1,4 @@
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import type { Check } from '@/lib/domain/checks/schema';
 
 const ofDocuments: readonly string[] = [...imageChecks, 'IDV_ADDRESS' satisfies Check['type_code']];

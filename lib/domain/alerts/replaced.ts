@@ -1,5 +1,5 @@
 import type { Check } from '@/generated/prisma/client';
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import { listChecksOfCase } from '@/lib/domain/checks/service/list-of-case';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import { timestamp } from '@/lib/domain/present';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import { Text, Timestamp, token } from '@/lib/domain/primitives';
 import { ListedIdentifier } from '@/lib/domain/screening/schema';
 import {

@@ -1,5 +1,5 @@
 import type { Check as CheckRow } from '@/generated/prisma/client';
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import { presentCheck } from './present';
 import type { Check } from './schema';
 

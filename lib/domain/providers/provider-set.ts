@@ -1,4 +1,4 @@
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import type { CheckTypeCode } from '@/lib/domain/words';
 import type { Environment } from '@/lib/platform/context';
 import { companiesHouse, type CompaniesHouseOptions } from './companies-house/provider';

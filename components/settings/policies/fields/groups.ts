@@ -145,8 +145,8 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
       number(['abandoned_after_minutes'], 'Abandoned after inactivity of', 'minutes'),
     ]),
     group('Who judges', [
-      provider('document', 'Documents', 'built-in', 'a deterrent, not certified; doubts go to a person'),
-      provider('biometric', 'Faces', 'review', 'a person; the built-in part is a deterrent, not certified'),
+      provider('document', 'Documents', 'built-in', 'a deterrent and not certified; doubts go to a person'),
+      provider('biometric', 'Faces', 'review', 'a person; the built-in check is a deterrent and not certified'),
     ]),
   ],
   priority: [

@@ -1,5 +1,5 @@
 import type { Check } from '@/generated/prisma/client';
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import type { CheckResult, CheckStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';

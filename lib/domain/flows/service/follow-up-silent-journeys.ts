@@ -49,6 +49,10 @@ async function followUp(tx: Transaction, ctx: Context, token: string): Promise<v
   else await expire(tx, ctx, flow);
 }
 
+/** Follows up the journey of one flow, if it is due (API §3.2). */
+export const followUpSilentJourney = (ctx: Context, flowToken: string): Promise<void> =>
+  transaction(ctx, (tx) => followUp(tx, ctx, flowToken));
+
 /**
  * Follows up inactive journeys: abandoned after the inactivity that the policy allows, expired with their
  * start token (API §3.2). Each is recorded once, however many workers run.
@@ -59,7 +63,7 @@ export async function followUpSilentJourneys(requestId: string): Promise<number>
     requestId,
     items: await findAwake(failure, maxPerSweep, findSilentJourneys),
     work: async (ctx, { token }) => {
-      await transaction(ctx, (tx) => followUp(tx, ctx, token));
+      await followUpSilentJourney(ctx, token);
       return 1;
     },
   });

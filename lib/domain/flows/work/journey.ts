@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { min } from 'date-fns/min';
 import type { Check, Flow } from '@/generated/prisma/client';
-import { imageChecks } from '@/lib/domain/check-names';
+import { imageChecks } from '@/lib/domain/image-checks';
 import type { Policy } from '@/lib/domain/policies/policy';
 
 export const waitsForPerson = ({ status }: Check): boolean =>

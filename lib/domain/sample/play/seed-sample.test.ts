@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { followUpSilentJourneys } from '@/lib/domain/flows/service/follow-up-silent-journeys';
 import { CaseStatus } from '@/lib/domain/cases/schema';
 import { AlertCategory } from '@/lib/domain/words';
 import { caseAnalyticsFrom, type Recorded, recordOf, summaryFrom } from '@/tests/fixtures/analytics';
@@ -42,6 +43,13 @@ describe('seed · sample', () => {
     expect(new Set(pending.map(({ assigned_to }) => assigned_to)).size).toBe(4);
     const scores = pending.flatMap(({ match_score }) => match_score ?? []);
     expect(scores.filter((score) => score < 95).length).toBeGreaterThan(5);
+  });
+
+  it('leaves nothing of its journeys to the worker, so that no figure changes after a start', async () => {
+    const records = async () => (await get('/v1/audit-logs?limit=1')).meta.total;
+    const before = await records();
+    await followUpSilentJourneys('req_sample');
+    expect(await records()).toBe(before);
   });
 
   it('has articles for what is found of adverse media', async () => {

@@ -1,9 +1,12 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { getCase } from '@/lib/domain/cases/service/get';
 import type { FlowRequest } from '@/lib/domain/flows/plan';
 import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
+import { followUpSilentJourney } from '@/lib/domain/flows/service/follow-up-silent-journeys';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { getFlow } from '@/lib/domain/flows/service/get';
 import { submitFlow } from '@/lib/domain/flows/service/submit';
+import { startTokenHours } from '@/lib/domain/start-token';
 import type { Context } from '@/lib/platform/context';
 import type { Move } from './moves';
 import type { Step } from './scene';
@@ -43,9 +46,22 @@ function story(daysAgo: number, flow: FlowRequest, then: readonly Happening[]): 
   return [{ daysAgo, act: open }, ...then.map(([when, move]) => ({ daysAgo: when, act: on(move) }))];
 }
 
-/** The case of a person who has not shown a document yet. */
+/** What the worker would have done when the person's link stopped working. */
+const followUpLink: Move = async ({ system }, caseToken) => {
+  const { flow_token } = await getCase(system, caseToken);
+  if (flow_token !== null) await followUpSilentJourney(system, flow_token);
+};
+
+const linkDays = startTokenHours / 24;
+/** Soon after its end, as a sweep finds it. */
+const sweepDays = 0.01;
+
+/** The case of a person who never shows a document. Opened before the last day, so that the link has stopped working. */
 export const person = (daysAgo: number, request: PersonRequest, ...then: Happening[]): Step[] =>
-  story(daysAgo, { flow_type: 'person', mode: 'async', request }, then);
+  story(daysAgo, { flow_type: 'person', mode: 'async', request }, [
+    ...then,
+    [daysAgo - linkDays - sweepDays, followUpLink],
+  ]);
 
 /** The case of a company. */
 export const company = (daysAgo: number, request: CompanyRequest, ...then: Happening[]): Step[] =>
