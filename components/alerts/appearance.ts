@@ -76,7 +76,7 @@ export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
 };
 
 /** The words of the API in their order there. Not from its schemas: zod would be a quarter of the page's own script. */
-export const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
+const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
 
 export const statuses = keysOf(statusLook);
 export const priorities = keysOf(priorityBars);

@@ -47,10 +47,10 @@ describe('statements', () => {
     await transaction(ctx, async (tx) => {
       ended = tx;
     });
-    await expect(rowsWithin(ended!, ownName)).rejects.toThrow('until it ends');
+    await expect(rowsWithin(ended!, ownName)).rejects.toThrow('before it ends');
     // Also while another transaction has the connection.
     await transaction(ctx, async () => {
-      await expect(rowsWithin(ended!, ownName)).rejects.toThrow('until it ends');
+      await expect(rowsWithin(ended!, ownName)).rejects.toThrow('before it ends');
     });
   });
 

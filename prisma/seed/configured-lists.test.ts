@@ -45,7 +45,7 @@ describe('seed · configured lists', () => {
   it('leave the sample list out of force when a file is refused, and import the others', async () => {
     const refusals = await importConfiguredLists([badFile, join(folder, 'gone.xml'), ofacFolder]);
     expect(refusals).toEqual([
-      expect.stringContaining('gone.xml: there is no such file'),
+      expect.stringContaining('gone.xml: the file or folder does not exist'),
       expect.stringContaining('cut.xml'),
     ]);
     expect(await namesInForce()).toEqual(['OFAC SDN']);

@@ -21,7 +21,7 @@ describe('flows · a policy that cannot be read', () => {
     const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
-      await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy alert_sla cannot be read');
+      await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy alert_sla is invalid');
     }
     await asOwner(`update flows set lease_until = now() - interval '1 second' where token = $1`, [flow]);
     expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);
@@ -36,7 +36,7 @@ describe('flows · a policy that cannot be read', () => {
     await other.ask('POST', `${other.execute}/init`, { body: company });
     await storePolicy(other.ctx, 'risk_model', 1, { of: 'another release' });
     const flow = (await other.ask('GET', '/v1/flows?limit=1')).json.data[0].flow_token;
-    await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy risk_model cannot be read');
+    await expect(claimAndRunFlow(other.ctx, flow)).rejects.toThrow('the policy risk_model is invalid');
     await lostWorkers(flow, 10);
     expect(await claimAndRunFlow(other.ctx, flow)).toBe(false);
     expect((await other.ask('GET', `/v1/flows/${flow}`)).json.data.processing_status).toBe('failed');

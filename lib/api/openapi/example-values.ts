@@ -73,7 +73,7 @@ const delivery = {
   attempts: shown,
 };
 const watchlist = { name: 'Former customers', scope: 'project', category: 'watchlist', version: '3' };
-const webhook = { events: ['alert.created', 'case.closed'], description: 'The case system' };
+const webhook = { events: ['case.closed', 'alert.created'], description: 'The case system' };
 const oauthClient = { name: 'Onboarding service', scopes: ['flows:write', 'cases:read'] };
 
 /** Of the fields of a component, where what its types alone come to would tell little. */

@@ -1,57 +1,10 @@
-import type { Flow } from '@/generated/prisma/client';
 import { forEachProject } from '@/lib/domain/access/service/for-each-project';
-import { listChecksOfFlow } from '@/lib/domain/checks/service/list-of-flow';
-import { recordEvent } from '@/lib/domain/record-event';
-import type { Context } from '@/lib/platform/context';
-import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { findAwake } from '@/lib/platform/resting-projects';
-import { journeyAbandoned, journeyExpired } from '../events';
-import { readResult } from '../result';
-import { findSilentJourneys, lockFlowRow, requireFlow, updateFlow } from '../store';
-import { waitsForPerson } from '../work/journey';
-import { cancelJourneyChecks } from './cancel-journey-checks';
-import { endOrJudgeFlow } from './end-or-judge';
+import { findSilentJourneys } from '../store';
+import { followUpSilentJourney } from './follow-up-silent-journey';
 
 const maxPerSweep = 200;
 const failure = 'silent journeys were not followed up';
-
-async function recordOf(
-  tx: Transaction,
-  ctx: Context,
-  event: typeof journeyAbandoned | typeof journeyExpired,
-  flow: Flow,
-): Promise<void> {
-  const data = { ...(await readResult(tx, ctx, flow)), tokens: null };
-  recordEvent(tx, ctx, event, { token: flow.token, data });
-}
-
-async function abandon(tx: Transaction, ctx: Context, { token, start_expires_at }: Flow): Promise<void> {
-  const flow = await updateFlow(tx, ctx, token, { journey_due_at: start_expires_at });
-  await recordOf(tx, ctx, journeyAbandoned, flow);
-}
-
-/** The person's checks stay open, so the flow refers. */
-async function expire(tx: Transaction, ctx: Context, { token }: Flow): Promise<void> {
-  await cancelJourneyChecks(tx, ctx, token, 'The start token expired.');
-  await recordOf(tx, ctx, journeyExpired, await requireFlow(tx, ctx, token));
-  await endOrJudgeFlow(tx, ctx, token);
-}
-
-/** Reads again under the lock, because the person or another worker may have continued. */
-async function followUp(tx: Transaction, ctx: Context, token: string): Promise<void> {
-  await lockFlowRow(tx, ctx, token);
-  const flow = await requireFlow(tx, ctx, token);
-  const { journey_due_at, start_expires_at } = flow;
-  if (!journey_due_at || !start_expires_at || journey_due_at > ctx.now()) return;
-  const isWaiting = (await listChecksOfFlow(tx, ctx, token)).some(waitsForPerson);
-  if (!isWaiting) await updateFlow(tx, ctx, token, { journey_due_at: null });
-  else if (start_expires_at > ctx.now()) await abandon(tx, ctx, flow);
-  else await expire(tx, ctx, flow);
-}
-
-/** Follows up the journey of one flow, if it is due (API §3.2). */
-export const followUpSilentJourney = (ctx: Context, flowToken: string): Promise<void> =>
-  transaction(ctx, (tx) => followUp(tx, ctx, flowToken));
 
 /**
  * Follows up inactive journeys: abandoned after the inactivity that the policy allows, expired with their

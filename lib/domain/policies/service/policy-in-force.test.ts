@@ -52,7 +52,7 @@ describe('policies · unreadable', () => {
     await storePolicy(ctx, 'reuse', 4, { of: 'another release' });
     const refused = inForce(ctx);
     await expect(refused).rejects.toThrow(UnreadablePolicy);
-    await expect(refused).rejects.toThrow('Version 4 of the policy reuse cannot be read');
+    await expect(refused).rejects.toThrow('Version 4 of the policy reuse is invalid');
   });
 
   it('are the default, by kind, where something must be done in any case', async () => {

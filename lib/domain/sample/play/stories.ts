@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { getCase } from '@/lib/domain/cases/service/get';
 import type { FlowRequest } from '@/lib/domain/flows/plan';
 import type { CompanyRequest, PersonRequest } from '@/lib/domain/flows/schema';
-import { followUpSilentJourney } from '@/lib/domain/flows/service/follow-up-silent-journeys';
+import { followUpSilentJourney } from '@/lib/domain/flows/service/follow-up-silent-journey';
 import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { getFlow } from '@/lib/domain/flows/service/get';
 import { submitFlow } from '@/lib/domain/flows/service/submit';
