@@ -52,7 +52,7 @@ async function verifyOverHttp(url: string, { apiKey }: Prepared): Promise<void> 
   requireValid(data);
 }
 
-/** What no verification can do without: every record read once, and as many bytes hashed. */
+/** The minimum of any verification: every record read once, and as many bytes hashed. */
 async function walk(owner: pg.Client, projectId: number): Promise<void> {
   const { rows } = await owner.query(
     'select count(*)::int as n, sum(length(details::text)) from audit_log where project_id = $1',

@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants';
+
 export interface Day<Event> {
   /** YYYY-MM-DD in the reader's time zone. */
   date: string;

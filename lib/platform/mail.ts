@@ -36,7 +36,8 @@ export function mailerOf({ url, from }: MailServer, timeoutMs = usualTimeoutMs):
         disableUrlAccess: true,
       });
       const sending = transport.sendMail({ from, ...mail }).then(() => true);
-      sending.catch(() => {}); // A server that sends a byte now and then would keep each of those timeouts from firing.
+      sending.catch(() => {}); // it may reject after the time was up
+      // A server that sends a byte now and then would keep each of those timeouts from firing.
       const isSent = await Promise.race([sending, delay(timeoutMs, false, { ref: false })]);
       transport.close();
       if (!isSent) throw new Error('The mail server did not answer in time.');

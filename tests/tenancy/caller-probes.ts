@@ -33,16 +33,14 @@ export async function assembleCallers(): Promise<Callers> {
   const [project, production] = [await aFilledProject(), await aProject({ environment: 'production' })];
   const every = { name: 'A service', scopes: [...scopes] };
   const people = await Promise.all(roles.map((role) => project.person(role)));
-  await spendKeys(
-    project,
-    people.map(({ actor }) => actor.id),
-  );
+  const client = await createOauthClient(project.ctx, every);
+  await spendKeys(project, [client.id, ...people.map(({ actor }) => actor.id)]);
   const sessionOf = async (person: Context) => [person.actor.role, await consoleHeaders(person)] as const;
   return {
     project,
     // One for each role.
     sessions: Object.fromEntries(await Promise.all(people.map(sessionOf))) as Callers['sessions'],
-    client: await createOauthClient(project.ctx, every),
+    client,
     unknownKey: newApiKey('staging'),
     otherEnvironment: {
       key: production.apiKey,
@@ -112,8 +110,8 @@ function toOwn({ project }: Callers, op: Operation): Sent {
   return { path, headers: { 'Idempotency-Key': spentKey(op) }, raw: bodyOf(project, op) };
 }
 
-/** By whoever is no person, and by those people. */
-async function spendKeys(project: FilledProject, people: readonly string[]): Promise<void> {
+/** By the project's API key, and by each of these callers. */
+async function spendKeys(project: FilledProject, callers: readonly string[]): Promise<void> {
   await transaction(project.ctx, async (tx) => {
     for (const op of writings) {
       const request_hash = requestHash(bodyOf(project, op) ?? '');
@@ -129,9 +127,9 @@ async function spendKeys(project: FilledProject, people: readonly string[]): Pro
   });
   await asOwner(
     `insert into idempotency_keys (project_id, method, path, key, caller, request_hash, created_at, status, headers, body)
-     select project_id, method, path, key, person, request_hash, created_at, status, headers, body
-     from idempotency_keys, unnest($2::text[]) as person where project_id = $1 and key like 'spent-%'`,
-    [project.ctx.project.id, people],
+     select project_id, method, path, key, other, request_hash, created_at, status, headers, body
+     from idempotency_keys, unnest($2::text[]) as other where project_id = $1 and key like 'spent-%'`,
+    [project.ctx.project.id, callers],
   );
 }
 

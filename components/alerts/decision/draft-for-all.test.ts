@@ -35,11 +35,11 @@ describe('alerts · draft for several', () => {
   });
 
   it('leaves the words to the person where they do not conflict alike', () => {
-    const alike = 'They do not conflict alike: write what holds for all of them.';
+    const alike = 'The conflicts differ: write what holds for all of them.';
     for (const other of [alertWith([nationality]), alertWith([born, country])])
       expect(draftForAll([alertWith([born]), other])).toEqual({ rationale: '', undrafted: alike });
     expect(draftForAll([alertWith([born]), alertWith([country])]).undrafted).toContain(
-      'Nothing beside the name conflicts on some of them',
+      'Some have no conflict besides the name',
     );
   });
 

@@ -1,6 +1,7 @@
 import { agreementsIn, conflictsIn } from '@/components/alerts/corroboration';
 import { decisionWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { capitalised } from '@/lib/domain/wording';
 
 export interface DraftForAll {
   rationale: string;
@@ -23,8 +24,6 @@ const list = new Intl.ListFormat('en');
 const withVerb = (labels: readonly string[], verb: string): string =>
   `${list.format(labels)} ${labels.length === 1 ? `${verb}s` : verb}`;
 
-const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-
 const nouns = { Person: 'person', Company: 'company' } as const;
 
 function openingFor(alerts: readonly Alert[]): string {
@@ -39,9 +38,9 @@ export function draftForAll(alerts: readonly Alert[]): DraftForAll {
   const [first] = facts;
   if (!first || facts.length < alerts.length) return { rationale: '', undrafted: null };
   if (facts.some(({ conflicts }) => conflicts.length === 0))
-    return undraftedFor('Nothing beside the name conflicts on some of them');
+    return undraftedFor('Some have no conflict besides the name');
   const isAlike = facts.every((each) => JSON.stringify(each) === JSON.stringify(first));
-  if (!isAlike) return undraftedFor('They do not conflict alike');
+  if (!isAlike) return undraftedFor('The conflicts differ');
   const { conflicts, agreements } = first;
   const although = agreements.length > 0 ? `, although ${withVerb(agreements, 'agree')}` : '';
   return {

@@ -7,7 +7,7 @@ export interface Undoable {
   /** In milliseconds since 1970. */
   until: number;
   undo: () => void;
-  /** Called once it can be undone no more. */
+  /** Called when it can no longer be undone. */
   forget: () => void;
 }
 

@@ -24,7 +24,7 @@ type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'r
 const wordsFor = (alerts: readonly Alert[]) =>
   alerts.every((alert) => kindOf(alert) === 'match')
     ? { label: 'False positives…', title: 'Resolve as false positives' }
-    : { label: 'Clear…', title: 'Clear these alerts: what they found does not stand, and the clients pass' };
+    : { label: 'Clear…', title: 'Clear these alerts: the findings are dismissed and the clients pass' };
 
 export function ClearPopover(props: ClearProps) {
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ export function OverdueLink({ state, count }: { state: ListState; count: number 
     <Link
       href={hrefOf({ view: 'due', due: 'Overdue' })}
       prefetch={false}
-      title="Of any status"
+      title="In any status"
       className="shrink-0 text-sm font-medium text-danger underline decoration-1 underline-offset-3"
     >
       <TimerOff aria-hidden className="mr-1 hidden size-3.5 @min-[24rem]/header:inline" />

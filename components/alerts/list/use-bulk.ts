@@ -4,7 +4,7 @@ import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert
 import type { Undoable } from '@/components/alerts/decision/undoable';
 import { useViewer } from '@/components/shell/viewer';
 import { noSelection, type Selection } from '@/components/ui/data-table/selection';
-import { formatCount } from '@/components/ui/format';
+import { counted } from '@/components/ui/format';
 import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -13,8 +13,6 @@ import type { AlertGroup } from './group';
 
 /** Needed once something is selected. */
 const code = () => import('./bulk');
-
-const alertsIn = (count: number) => `${formatCount(count)} ${count === 1 ? 'alert' : 'alerts'}`;
 
 const none: ReadonlyMap<string, string> = new Map();
 
@@ -59,7 +57,9 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
       if (refused.size === 0) setWritten(null);
       onEnd();
       if (refused.size > 0)
-        toast.info(`${alertsIn(refused.size)} left out`, { description: 'The rows say why.' });
+        toast.info(`${counted(refused.size, 'alert', 'alerts')} left out`, {
+          description: 'The rows say why.',
+        });
       else if (!held) toast.success(done);
     },
     onError: (problem) =>
@@ -75,7 +75,7 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
     setWritten(rationale);
     onEnd();
     if (result.problems.size > 0)
-      toast.error(`${alertsIn(result.problems.size)} could not be undone`, {
+      toast.error(`${counted(result.problems.size, 'alert', 'alerts')} could not be undone`, {
         description: 'The rows say why.',
       });
   }

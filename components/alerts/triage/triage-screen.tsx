@@ -162,7 +162,8 @@ export function TriageScreen() {
         )}
       </div>
       <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Choose an alert" side="left">
-        <div className="flex h-full min-h-0 flex-col">
+        {/* Keys belong to the sheet while it is open, so its list shows no hints at them. */}
+        <div className="flex h-full min-h-0 flex-col [&_kbd]:hidden">
           <AlertList {...listProps} tableRef={sheetTable} undoBar={bar} />
         </div>
       </Sheet>

@@ -34,7 +34,7 @@ export const dueBounds = {
 export const namesOf = <Name extends string>(bounds: Record<Name, TimeBounds>) =>
   Object.keys(bounds) as Name[]; // its own keys
 
-/** Each bound with its comparison, for who asks the database. */
+/** Each bound with its comparison, for building SQL. */
 export const comparisonsIn = (bounds: TimeBounds) => Object.entries(bounds) as [Comparison, number][]; // its own keys
 
 const dayMs = 86_400_000;

@@ -74,8 +74,8 @@ async function verifyPart(ctx: Context, first: bigint, last: bigint | null): Pro
 }
 
 /**
- * Part by part. Each part is also checked against the record before it. At the first part without records,
- * everything from there on is checked as the end; an open end is checked against the head.
+ * Part by part. Each part is also checked against the record before it. A part without records within the range is a
+ * hole, which its check reports. An open end stops at the first part without records, and is checked against the head.
  */
 export async function verifyChain(
   ctx: Context,
@@ -93,16 +93,20 @@ export async function verifyChain(
     records += Number(part.records);
     firstBad ??= part.first_bad_sequence;
   };
+  const isEnd = (from: bigint, part: ChainVerification) =>
+    last === null ? Number(part.records) === 0 : from > last;
   for (let first = BigInt(start); ; first += BigInt(partsAtOnce) * size) {
     const starts = Array.from({ length: partsAtOnce }, (_, n) => first + BigInt(n) * size);
     const parts = await Promise.all(starts.map((from) => verifyPart(ctx, from, endOf(from))));
-    const empty = parts.findIndex((part) => Number(part.records) === 0);
-    for (const part of empty === -1 ? parts : parts.slice(0, empty)) add(part);
-    const from = starts[empty];
-    if (from === undefined) continue;
-    const rest = await verifyPart(ctx, from, last);
-    add(rest);
-    return { records: String(records), first_bad_sequence: firstBad, head: rest.head };
+    for (const [n, part] of parts.entries()) {
+      const from = starts[n] ?? first;
+      if (isEnd(from, part)) {
+        const rest = await verifyPart(ctx, from, last);
+        add(rest);
+        return { records: String(records), first_bad_sequence: firstBad, head: rest.head };
+      }
+      add(part);
+    }
   }
 }
 

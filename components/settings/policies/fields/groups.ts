@@ -146,7 +146,12 @@ export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
     ]),
     group('Who judges', [
       provider('document', 'Documents', 'built-in', 'a deterrent and not certified; doubts go to a person'),
-      provider('biometric', 'Faces', 'review', 'a person; the built-in check is a deterrent and not certified'),
+      provider(
+        'biometric',
+        'Faces',
+        'review',
+        'a person; the built-in check is a deterrent and not certified',
+      ),
     ]),
   ],
   priority: [
