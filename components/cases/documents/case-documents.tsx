@@ -9,14 +9,18 @@ import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
+import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
+import { withPage } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { checkName } from '@/lib/domain/check-names';
 import { CheckOutcome } from '@/components/cases/checks/check-mark';
 import { waitsForPerson } from '@/components/cases/checks/waits-for-person';
-import { CheckEvidence } from './check-evidence';
 import { documentChecks } from './document-checks';
 import { replacementOf } from './documents-of';
 import { RequestedDocuments } from './requested-documents';
+
+/** It comes while checks and documents are read. */
+const evidence = withPage(() => import('./check-evidence'));
 
 export function CaseDocuments({ token }: { token: string }) {
   const checks = useChecks(token);
@@ -88,7 +92,21 @@ function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
       aside={<CheckOutcome check={check} />}
       className={classNames(isWide && '@min-[51rem]/case:col-span-2')}
     >
-      <CheckEvidence check={check} documents={documents} noAnswer={noAnswer(check)} imagesAre="on request" />
+      <Evidence check={check} documents={documents} />
     </Panel>
+  );
+}
+
+function Evidence({ check, documents }: Pick<DocumentPanelProps, 'check' | 'documents'>) {
+  const { code, hasFailed } = evidence.useArrival(true);
+  if (hasFailed) return <CodeNotLoaded onRetry={() => void evidence.load()} />;
+  if (!code) return <Skeleton className="m-4 h-40" />;
+  return (
+    <code.CheckEvidence
+      check={check}
+      documents={documents}
+      noAnswer={noAnswer(check)}
+      imagesAre="on request"
+    />
   );
 }

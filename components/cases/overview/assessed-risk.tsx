@@ -1,0 +1,65 @@
+import { breakdownOf } from '@/components/risk/breakdown';
+import { RiskSummary } from '@/components/risk/risk-summary';
+import { useRiskRecords } from '@/components/risk/use-risk';
+import { formatScore } from '@/components/ui/format';
+import { Score } from '@/components/ui/score';
+import type { RiskAssessment } from '@/lib/domain/risk/schema';
+
+interface AssessedRiskProps {
+  assessment: RiskAssessment;
+  caseToken: string;
+}
+
+/** The tier and where it comes from, and what each dimension adds. */
+export function AssessedRisk({ assessment, caseToken }: AssessedRiskProps) {
+  const records = useRiskRecords(caseToken);
+  return (
+    <>
+      <RiskSummary assessment={assessment} records={records.data?.data ?? []} />
+      <table className="w-full border-t text-sm">
+        <thead>
+          <tr className="h-9 border-b text-xs text-muted [&>th]:font-medium">
+            <th scope="col" className="pl-4 text-left">
+              Dimension
+            </th>
+            <th scope="col" className="px-2 text-right">
+              Score
+            </th>
+            <th scope="col" className="px-2 text-right">
+              Weight
+            </th>
+            <th scope="col" className="px-2 pr-4 text-right">
+              Adds
+            </th>
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {breakdownOf(assessment.dimensions).map(({ key, name, score, weightPercent, adds, wholeAdds }) => (
+            <tr key={key} className="h-9 border-b">
+              <th scope="row" className="pl-4 text-left font-medium">
+                {name}
+              </th>
+              <td className="px-2 text-right">
+                <Score score={score} />
+              </td>
+              <td className="px-2 text-right text-muted">{weightPercent}%</td>
+              <td className="px-2 pr-4 text-right">
+                <span title={formatScore(adds)}>{wholeAdds}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="h-9 bg-sunken font-semibold">
+            <th scope="row" colSpan={3} className="rounded-bl-lg pl-4 text-left">
+              Score
+            </th>
+            <td className="rounded-br-lg pr-4 text-right tabular-nums">
+              <Score score={assessment.overall_score} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
