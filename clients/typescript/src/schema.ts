@@ -13718,7 +13718,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-1",
+                 *           "model_version": "2026-11-23-regions",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -13885,7 +13885,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-1",
+                 *           "model_version": "2026-11-23-regions",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14052,7 +14052,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-1",
+                 *           "model_version": "2026-11-23-regions",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -15505,7 +15505,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-1",
+                 *           "model_version": "2026-11-23-regions",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -15672,7 +15672,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-1",
+                 *           "model_version": "2026-11-23-regions",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
