@@ -217,7 +217,7 @@ describe('retention · the people and companies of a deleted case', () => {
     };
     const company = (values = {}) => anEntity(project.ctx, { type: 'Company', ...values });
     const [going, kept, staying] = [
-      await company({ case_token }),
+      await company({ case_token, role: 'Shareholder' }),
       await anEntity(project.ctx, { case_token }),
       await company(),
     ];
