@@ -28,11 +28,12 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, clas
   useEffect(() => {
     latest.current = onSearch;
   });
-  // Back, or a cleared filter, changes the address without typing.
+  // Back, or a cleared filter, changes the address without typing. What was typed meanwhile stays.
   useEffect(() => {
-    if (value === searched.current) return;
+    const before = searched.current;
+    if (value === before) return;
     searched.current = value;
-    setText(value);
+    setText((typed) => (typed === before ? value : typed));
   }, [value]);
   useEffect(() => {
     if (text === searched.current) return;

@@ -20,6 +20,25 @@ test('alerts · search · takes the category that is named at Enter', async ({ p
   await expect(page).toHaveURL('/alerts?category=Adverse+Media');
 });
 
+test('alerts · search · keeps what is typed while the address still changes', async ({ page, signIn }) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  const search = page.getByRole('searchbox', { name: 'Search alerts' });
+  await search.fill('sanctions');
+  const category = page.getByRole('button', { name: 'Show Sanctions Hit alerts' });
+  await expect(category).toBeVisible();
+  // Both in one task, before the page has drawn the new address.
+  await search.evaluate((input: HTMLInputElement) => {
+    document.querySelectorAll('button').forEach((each) => {
+      if (each.textContent?.startsWith('Show Sanctions Hit')) each.click();
+    });
+    input.select();
+    document.execCommand('insertText', false, 'zzzz');
+  });
+  await expect(page).toHaveURL('/alerts?category=Sanctions+Hit&q=zzzz');
+  await expect(search).toHaveValue('zzzz');
+});
+
 test('alerts · search · says what is outside the filters, and Enter clears them', async ({
   page,
   signIn,

@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { FlowList } from '@/components/flows/flow-list';
 
 export const metadata: Metadata = { title: 'Flows' };
 
 export default function FlowsPage() {
-  return (
-    <Suspense>
-      <FlowList />
-    </Suspense>
-  );
+  return <FlowList />;
 }

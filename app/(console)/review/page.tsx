@@ -1,13 +1,8 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { ReviewPage } from '@/components/review/review-page';
 
 export const metadata: Metadata = { title: 'Review' };
 
 export default function ReviewRoute() {
-  return (
-    <Suspense>
-      <ReviewPage />
-    </Suspense>
-  );
+  return <ReviewPage />;
 }

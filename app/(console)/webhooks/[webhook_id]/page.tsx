@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { WebhookPage } from '@/components/webhooks/webhook-page';
 
 export const metadata: Metadata = { title: 'Webhook' };
@@ -10,9 +9,5 @@ interface WebhookRouteProps {
 
 export default async function WebhookRoute({ params }: WebhookRouteProps) {
   const { webhook_id } = await params;
-  return (
-    <Suspense>
-      <WebhookPage key={webhook_id} id={webhook_id} />
-    </Suspense>
-  );
+  return <WebhookPage key={webhook_id} id={webhook_id} />;
 }

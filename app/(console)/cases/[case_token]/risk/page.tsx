@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { CaseRisk } from '@/components/risk/case-risk';
 
 export const metadata: Metadata = { title: 'Risk' };
@@ -10,9 +9,5 @@ interface CaseRiskPageProps {
 
 export default async function CaseRiskPage({ params }: CaseRiskPageProps) {
   const { case_token } = await params;
-  return (
-    <Suspense>
-      <CaseRisk key={case_token} caseToken={case_token} />
-    </Suspense>
-  );
+  return <CaseRisk key={case_token} caseToken={case_token} />;
 }
