@@ -85,6 +85,7 @@ describe('the OpenAPI document', () => {
   );
 
   it('refers to nothing that it does not hold', () => {
+    expect(JSON.stringify(served)).not.toMatch(/"\$ref":"(?!#\/)/);
     const references = [...JSON.stringify(served).matchAll(/"#\/([^"]+)"/g)].map(([, path = '']) => path);
     const missing = references.filter((path) => {
       const parts = path.split('/');

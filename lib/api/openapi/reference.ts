@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { referenceScript } from './reference-script';
 import type { StaticFile } from './static-route';
 
 const page = `<!doctype html>
@@ -20,23 +21,6 @@ const page = `<!doctype html>
     <script src="/docs/reference.js"></script>
   </body>
 </html>
-`;
-
-/** Follows the reader's theme and contacts no other host, not even to validate the document. */
-const script = `const dark = matchMedia('(prefers-color-scheme: dark)');
-const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
-dark.addEventListener('change', follow);
-follow();
-SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  displayRequestDuration: true,
-  docExpansion: 'list',
-  filter: true,
-  tryItOutEnabled: true,
-  validatorUrl: null,
-});
 `;
 
 const style = `body { margin: 0; background: #fff; }
@@ -81,7 +65,7 @@ const javascript = 'text/javascript; charset=utf-8';
 /** A page that shows the OpenAPI document and can send requests, served entirely from our own origin. */
 export const referenceFiles: { path: string; make: () => StaticFile }[] = [
   own('/docs', html, page),
-  own('/docs/reference.js', javascript, script),
+  own('/docs/reference.js', javascript, referenceScript),
   own('/docs/reference.css', css, style),
   packaged('swagger-ui.css', css),
   packaged('swagger-ui-bundle.js', javascript),
