@@ -10,8 +10,14 @@ import { Toaster } from '@/components/ui/toaster';
 import { announceReadsBy } from '@/lib/api/client';
 import { useViewer } from './viewer';
 
+/** Each refused request would begin the navigation again, and on a slow machine it would never end. */
+let isLeaving = false;
+
 function redirectToSignIn(problem: unknown) {
-  if (!(problem instanceof ProbityError) || problem.status !== 401) return;
+  if (isLeaving || !(problem instanceof ProbityError) || problem.status !== 401) return;
+  isLeaving = true;
+  // Back may bring the page back as it was.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
   const { pathname, search, hash } = window.location;
   window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
 }
