@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Context } from '@/lib/platform/context';
+import { newToken } from '@/lib/platform/ids';
 import { transaction } from '@/lib/platform/transaction';
 import { notifyMany } from '@/lib/domain/access/service/notify-many';
 import { aCase, anAlert, anEntity, aProject, aUser } from '@/tests/fixtures/factories';
@@ -25,21 +26,20 @@ describe('list totals', () => {
     return rows;
   };
 
-  const bucketsOf = {
+  const bucketsOf: Record<string, readonly string[]> = {
     alerts: ['status', 'category', 'type', 'priority'],
     cases: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to', 'sla_stopped'],
     entities: ['type', 'role', 'country', 'verification_status'],
     audit_log: ['event_type', 'target_type', 'actor_id'],
     notifications: ['user_token', 'unread'],
+    entity_imports: [],
   };
 
   /** Of the columns that the buckets call otherwise. */
   const expressions: Record<string, string> = { unread: 'read_at is null' };
 
-  const counted = async (resource: keyof typeof bucketsOf, ctx: Context) => {
-    const columns = bucketsOf[resource]
-      .map((column) => `'${column}', ${expressions[column] ?? column}`)
-      .join(', ');
+  const counted = async (resource: string, names: readonly string[], ctx: Context) => {
+    const columns = names.map((column) => `'${column}', ${expressions[column] ?? column}`).join(', ');
     const { rows } = await owner.query(
       `select jsonb_build_object(${columns}) as bucket, count(*)::int as total from ${resource}
        where project_id = $1 group by 1 order by 1::text`,
@@ -49,9 +49,10 @@ describe('list totals', () => {
   };
 
   const expectExact = async (ctx: Context) => {
-    for (const resource of ['alerts', 'cases', 'entities', 'audit_log', 'notifications'] as const) {
+    for (const [resource, columns] of Object.entries(bucketsOf)) {
       const byBucket = (rows: { bucket: object }[]) => rows.map((row) => JSON.stringify(row)).sort();
-      expect(byBucket(await stored(resource, ctx)), resource).toEqual(byBucket(await counted(resource, ctx)));
+      const exact = await counted(resource, columns, ctx);
+      expect(byBucket(await stored(resource, ctx)), resource).toEqual(byBucket(exact));
     }
   };
 
@@ -78,6 +79,11 @@ describe('list totals', () => {
     });
     const told = [...users, ...users, ...users].map((user_token) => [notice(user_token), notice(user_token)]);
     await Promise.all(told.map((notices) => transaction(ctx, (tx) => notifyMany(tx, ctx, notices))));
+    await owner.query(
+      `insert into entity_imports (project_id, token, total_count, created_at, progressed_at)
+       select $1, made, 1, now(), now() from unnest($2::text[]) made`,
+      [ctx.project.id, [newToken('imp'), newToken('imp'), newToken('imp')]],
+    );
     await expectExact(ctx);
 
     await setProject(app, ctx);
@@ -90,6 +96,11 @@ describe('list totals', () => {
     await app.query(`update cases set risk_tier = 'High'`);
     await app.query(`update alerts set summary = 'no bucket changes'`);
     await owner.query('delete from alerts where token = $1', [alert.token]);
+    await owner.query('update entity_imports set created_count = 1 where project_id = $1', [ctx.project.id]);
+    await owner.query(
+      'delete from entity_imports where token in (select token from entity_imports where project_id = $1 limit 1)',
+      [ctx.project.id],
+    );
     await expectExact(ctx);
 
     await app.query('select fold_list_totals()');

@@ -6,6 +6,7 @@ import { nextCursor } from '@/lib/api/pagination';
 import { cursorScope } from '@/lib/api/parse';
 import { router } from '@/lib/api/router';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
+import '../high-rates';
 import type { Call } from './calls';
 
 export interface Recorded {

@@ -9,9 +9,10 @@ export interface ListSource {
   table: string;
   columns?: string;
   /**
-   * Columns with stored totals (docs/adr/0006); filters on other columns are counted through their indexes.
+   * Columns with stored totals (docs/adr/0006), none if only all rows are counted; filters on other columns are
+   * counted through their indexes. Without it, no totals are stored.
    */
-  keptColumns: readonly string[];
+  keptColumns?: readonly string[];
   settledBy?: readonly string[];
   worded?: readonly string[];
   tieBreaker?: string;
@@ -69,9 +70,9 @@ async function totalOf(ctx: Context, source: ListSource, filters: ListFilters): 
   if (text) return countFound(ctx, source, { ...filters, text });
   if (filters.total) return exactly(await filters.total());
   const given = givenOf(filters);
-  const isKept = !hasConditions(filters) && given.every(([column]) => source.keptColumns.includes(column));
+  const isKept = !hasConditions(filters) && given.every(([column]) => source.keptColumns?.includes(column));
   return exactly(
-    await (isKept && source.keptColumns.length > 0
+    await (isKept && source.keptColumns
       ? keptTotal(ctx, source.table, Object.fromEntries(given))
       : countRows(ctx, { table: source.table, worded: source.worded, ...filters })),
   );

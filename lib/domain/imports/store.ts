@@ -68,7 +68,6 @@ export const listImportRows = (ctx: Context, page: PageRequest): Promise<Page<En
 const lineList = {
   table: 'entity_import_lines',
   columns: 'line, result, entity_token, error',
-  keptColumns: [],
   tieBreaker: 'line',
 };
 

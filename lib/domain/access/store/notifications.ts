@@ -21,7 +21,6 @@ export interface NotificationRow {
 const source: ListSource = {
   table: 'notifications',
   columns: 'token, kind, target_type, target_token, note, read_at, created_at',
-  keptColumns: [],
 };
 
 const hasBeenRead: Condition = { sql: 'read_at is not null', values: [] };

@@ -10,7 +10,6 @@ export type ShownClient = Omit<OauthClientRow, 'project_id' | 'secret_hash'>;
 const source: ListSource = {
   table: 'oauth_clients',
   columns: 'token, name, scopes, created_at, revoked_at, last_used_at',
-  keptColumns: [],
 };
 
 export const listClientRows = (

@@ -57,7 +57,6 @@ export interface SessionRow {
 const source: ListSource = {
   table: 'sessions',
   columns: 'token, created_at, expires_at, last_used_at, ip_address, user_agent',
-  keptColumns: [],
 };
 
 const goingOn = (ctx: Context) => ({ ended_at: null, expires_at: { gt: ctx.now() } });

@@ -27,7 +27,6 @@ const shown = {
 const users: ListSource = {
   table: 'users',
   columns: 'token, name, email, role, disabled_at, email_notifications',
-  keptColumns: [],
 };
 
 export const listUserRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<UserRow>> =>

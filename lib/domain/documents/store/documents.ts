@@ -140,7 +140,7 @@ export async function updateDocuments(
   await tx.document.updateMany({ where, data: change });
 }
 
-const list: ListSource = { table: 'documents', keptColumns: [], settledBy: ['case_token'] };
+const list: ListSource = { table: 'documents', settledBy: ['case_token'] };
 
 /** Submitted images. */
 export const listDocumentRows = (

@@ -105,7 +105,7 @@ export const listOwnEntryRows = (
   filters: ListFilters,
   page: PageRequest,
 ): Promise<Page<OwnEntryRow>> =>
-  listPage(ctx, { table: ownEntries, keptColumns: [], tieBreaker: 'list_entry_id' }, filters, page);
+  listPage(ctx, { table: ownEntries, tieBreaker: 'list_entry_id' }, filters, page);
 
 export interface OwnList {
   name: string;

@@ -69,4 +69,4 @@ export const listRowsInForce = (
   ctx: Context,
   filters: ListFilters,
   page: PageRequest,
-): Promise<Page<WatchlistRow>> => listPage(ctx, { table: listsInForce, keptColumns: [] }, filters, page);
+): Promise<Page<WatchlistRow>> => listPage(ctx, { table: listsInForce }, filters, page);

@@ -13,7 +13,6 @@ export type WebhookRow = Omit<
 const source: ListSource = {
   table: 'webhooks',
   columns: 'token, url, events, description, status, failing_since, created_at, updated_at',
-  keptColumns: [],
 };
 
 const withoutSecrets = { secret: true, previous_secret: true, previous_secret_expires_at: true } as const;
