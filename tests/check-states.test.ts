@@ -47,7 +47,7 @@ const model: Model = {
   Queued: { start: ['In Progress'], waive: waived, cancel: cancelled },
   'Awaiting Document': { act: ['In Progress'], waive: waived, cancel: cancelled },
   'Awaiting Client': { act: ['In Progress'], waive: waived, cancel: cancelled },
-  'Retry Scheduled': { retry: ['Queued'], cancel: cancelled },
+  'Retry Scheduled': { retry_planned: ['Queued'], cancel: cancelled },
   Failed: { retry: ['Queued', 'check.retried'], waive: waived },
 };
 
@@ -91,12 +91,8 @@ function work(action: CheckAction, token: string): Promise<boolean> {
   );
 }
 
-/** A planned retry is the work's, one after a failure a person's: both are the move `retry`. */
-const isAsked = (action: CheckAction, status: CheckStatus): action is ByPeople =>
-  isByPeople(action) && !(action === 'retry' && status === 'Retry Scheduled');
-
-const make = (action: CheckAction, token: string, status: CheckStatus): Promise<boolean> =>
-  isAsked(action, status) ? askTo(action, token) : work(action, token);
+const make = (action: CheckAction, token: string): Promise<boolean> =>
+  isByPeople(action) ? askTo(action, token) : work(action, token);
 
 async function observed(token: string) {
   const { data } = (await project.ask('GET', `/v1/checks/${token}`)).json;

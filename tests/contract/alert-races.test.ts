@@ -48,6 +48,21 @@ describe('alerts · concurrent requests', () => {
     expect(await total(`target_token=${token}&event_type=alert.acknowledged`)).toBe(1);
   });
 
+  it('keep an assignment that another request makes at the same moment, or refuse it', async () => {
+    const { token } = await anAlert(project.ctx);
+    const person = await project.person('analyst');
+    const assign = () =>
+      project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: person.actor.id } });
+    const answers = await race('alerts', token, [assign, acknowledge(token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isAssigned = answers[0]?.status === 200;
+    const { json } = await project.ask('GET', `/v1/alerts/${token}`);
+    expect([json.data.assigned_to, json.data.status]).toEqual(
+      isAssigned ? [person.actor.id, 'Open'] : [null, 'Acknowledged'],
+    );
+    expect(await total(`target_token=${token}&event_type=alert.assigned`)).toBe(Number(isAssigned));
+  });
+
   it('tell the second of two people the state that the first left, and the moves that it allows', async () => {
     const { token } = await anAlert(project.ctx);
     const people = await Promise.all([project.person('analyst'), project.person('analyst')]);

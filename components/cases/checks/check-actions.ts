@@ -15,6 +15,6 @@ export function offeredCheckMoves(
   if (!canAct(role)) return [];
   return asked.filter((move) => {
     if (isCaseClosed && move !== 'cancel') return false;
-    return checkMoves.can(move, status) && (move !== 'retry' || status === 'Failed');
+    return checkMoves.can(move, status);
   });
 }

@@ -138,7 +138,7 @@ async function changedMeanwhile(tx: Transaction, ctx: Context, token: string): P
 }
 
 /**
- * Compare-and-set on the status and the hold it was read with. Ends a snooze, since somebody works on the alert again.
+ * Compare-and-set on the status, the assignee and the hold it was read with. Ends a snooze, since somebody works on the alert again.
  * Throws `ChangedMeanwhile` (409) when another change came first.
  */
 export async function moveAlert(
@@ -147,9 +147,9 @@ export async function moveAlert(
   before: Alert,
   change: Prisma.AlertUncheckedUpdateManyInput,
 ): Promise<Alert> {
-  const { token, status, held_until } = before;
+  const { token, status, assigned_to, held_until } = before;
   const [after] = await tx.alert.updateManyAndReturn({
-    where: { project_id: ctx.project.id, token, status, held_until },
+    where: { project_id: ctx.project.id, token, status, assigned_to, held_until },
     data: { snoozed_until: null, ...change, updated_at: ctx.now() },
   });
   if (!after) throw await changedMeanwhile(tx, ctx, token);

@@ -10,8 +10,6 @@ import {
 import { checkTable } from './moves';
 
 const { execute, finish, fail, retry, cancel, waive, exempt } = checkTable.moves;
-const [planned, asked] = retry;
-
 /** API §6.3. */
 export const checkLifecycle = lifecycle({
   ...checkTable,
@@ -20,7 +18,7 @@ export const checkLifecycle = lifecycle({
     execute: { ...execute, event: checkExecuted },
     finish: { ...finish, event: checkCompleted },
     fail: { ...fail, event: checkFailed },
-    retry: [planned, { ...asked, event: checkRetried }],
+    retry: { ...retry, event: checkRetried },
     cancel: { ...cancel, event: checkCancelled },
     waive: { ...waive, event: checkWaived },
     exempt: { ...exempt, event: checkWaived },

@@ -32,11 +32,9 @@ export const checkTable = {
     plan_retry: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
     /** The provider is still working and will be asked again later; no attempt has failed. */
     ask_later: { from: ['In Progress'], to: 'Retry Scheduled', askedBy: null },
-    /** Scheduled retries, and manual ones after the last scheduled one. */
-    retry: [
-      { from: ['Retry Scheduled'], to: 'Queued' },
-      { from: ['Failed'], to: 'Queued' },
-    ],
+    retry_planned: { from: ['Retry Scheduled'], to: 'Queued', askedBy: null },
+    /** After the last planned retry. */
+    retry: { from: ['Failed'], to: 'Queued' },
     cancel: {
       from: ['In Progress', 'Pending', 'Queued', 'Awaiting Document', 'Awaiting Client', 'Retry Scheduled'],
       to: 'Cancelled',

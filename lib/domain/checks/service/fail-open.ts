@@ -10,7 +10,7 @@ import { moveChecks } from './move';
 const movesToFailed: Partial<Record<CheckStatus, CheckMove['actions']>> = {
   Pending: ['execute', 'start', 'fail'],
   Queued: ['start', 'fail'],
-  'Retry Scheduled': ['retry', 'start', 'fail'],
+  'Retry Scheduled': ['retry_planned', 'start', 'fail'],
   'Awaiting Document': ['act', 'fail'],
   'Awaiting Client': ['act', 'fail'],
 };

@@ -7,7 +7,7 @@ import { moveChecks } from './move';
 function movesToStart(check: Check, now: Date): CheckMove[] {
   if (check.status === 'Queued') return [{ check, actions: ['start'] }];
   const isDue = check.status === 'Retry Scheduled' && check.retry_at !== null && check.retry_at <= now;
-  return isDue ? [{ check, actions: ['retry', 'start'] }] : [];
+  return isDue ? [{ check, actions: ['retry_planned', 'start'] }] : [];
 }
 
 /**

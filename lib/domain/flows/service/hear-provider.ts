@@ -23,7 +23,7 @@ export async function hearProvider(
     await moveChecks(
       tx,
       ctx,
-      planned.map((check) => ({ check, actions: ['retry', 'start'] })),
+      planned.map((check) => ({ check, actions: ['retry_planned', 'start'] })),
     );
     await reopenFlow(tx, ctx, flowToken);
   }

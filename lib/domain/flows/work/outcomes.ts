@@ -124,7 +124,7 @@ function validUntil({ result, type_code }: CheckOutcome, policy: Policy, now: Da
 }
 
 const retried = (times: number): CheckAction[] =>
-  Array.from({ length: times }, (): CheckAction[] => ['plan_retry', 'retry', 'start']).flat();
+  Array.from({ length: times }, (): CheckAction[] => ['plan_retry', 'retry_planned', 'start']).flat();
 
 function endingOf(outcome: CheckOutcome | null): CheckAction {
   if (!outcome) return 'fail';
