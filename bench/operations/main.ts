@@ -1,4 +1,4 @@
-// npm run bench:api -- operations: every list, the counts, analytics and the write path, beside the same statements sent by bare
+// npm run bench:operations: every list, the counts, analytics and the write path, beside the same statements sent by bare
 // node:http and pg.
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';

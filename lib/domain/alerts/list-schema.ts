@@ -7,11 +7,11 @@ import { ageBounds, aheadBounds, dueBounds, namesOf } from './time-bounds';
 export const AlertAge = z.enum(namesOf(ageBounds));
 export type AlertAge = z.infer<typeof AlertAge>;
 
-/** Those of a deadline that is ahead. */
+/** The values for a deadline in the future. */
 export const DueAhead = z.enum(namesOf(aheadBounds));
 export type DueAhead = z.infer<typeof DueAhead>;
 
-/** When the deadline of an alert passes that is not resolved. `Paused`: the clock stands still, and has not run out before. */
+/** When the deadline of an unresolved alert passes. `Paused`: its clock is stopped and had not run out before. */
 export const AlertDue = z.enum([...namesOf(dueBounds), 'Paused']);
 export type AlertDue = z.infer<typeof AlertDue>;
 

@@ -51,7 +51,7 @@ export const RiskAssessment = z.object({
   override_justification: z.string().nullable(),
   /** The assessment on which the override was set, if a calculation kept it. */
   override_carried_from: RiskAssessmentToken.nullable(),
-  /** Tokens of everyone who set the current override. None of them may approve it. */
+  /** Tokens of everyone who set this override or one that it replaced. None of them may approve it. */
   overriders: z.array(z.string()),
   approved_by: z.string().nullable(),
   approved_at: Timestamp.nullable(),

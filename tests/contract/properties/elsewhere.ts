@@ -1,4 +1,4 @@
-/** Each code, by a test that shows it: a suite of made-up requests tells of none which it will meet. */
+/** A test that expects each code: which codes a generated request meets is not known beforehand. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
   FORBIDDEN: 'tests/contract/alert-people.test.ts',
   IDEMPOTENCY_IN_PROGRESS: 'tests/contract/idempotency.test.ts',

@@ -229,7 +229,7 @@ describe('openapi · error codes', () => {
     expect(missing).toEqual([]);
   });
 
-  it.each(Object.entries(shownElsewhere))('%s is answered in %s', (code, file) => {
+  it.each(Object.entries(shownElsewhere))('%s is expected in %s', (code, file) => {
     expect(readFileSync(file, 'utf8')).toContain(`'${code}'`);
   });
 });

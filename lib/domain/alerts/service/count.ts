@@ -11,9 +11,9 @@ const by = ['status', 'category', 'type', 'priority', 'assigned_to'] as const;
 
 /** How many alerts fit the filters, by each value, in one answer: exact, but for a search (docs/adr/0110; API §5.3). */
 export async function countAlerts(ctx: Context, filters: AlertFilters): Promise<AlertCounts> {
-  // What else there is to filter by is read alert by alert. Of a case, an entity or what is snoozed there are few, and of a text no
-  // more are counted than a list counts; of a list, a model, a verdict or an age there may be very many, and no kept totals have
-  // these beside the assignee (docs/adr/0085).
+  // With any other filter, alerts are counted one by one. A case or an entity has few, few are snoozed, and a text counts no more
+  // than a list does. A list, a model, a verdict or an age may match very many: no kept totals have these beside the assignee
+  // (docs/adr/0085).
   const { tallies, isMinimum } = isKeptBy(ctx, 'alert_counts', filters)
     ? { tallies: await wideAlertTallies(ctx, filters, by), isMinimum: false }
     : await narrowTallies(ctx, alertTotals, await alertSearch(ctx, filters), by);

@@ -55,7 +55,10 @@ describe('checks · move', () => {
     const check = await aCheck(ctx);
     const [failed] = await transaction(ctx, (tx) =>
       moveChecks(tx, ctx, [
-        { check, actions: ['plan_retry', 'retry_planned', 'start', 'plan_retry', 'retry_planned', 'start', 'fail'] },
+        {
+          check,
+          actions: ['plan_retry', 'retry_planned', 'start', 'plan_retry', 'retry_planned', 'start', 'fail'],
+        },
       ]),
     );
     expect(failed).toMatchObject({ status: 'Failed', retry_count: 2, executed_at: check.executed_at });
