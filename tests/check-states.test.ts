@@ -129,7 +129,7 @@ function picked({ isAllowed, nth }: Pick, { status }: Modelled): CheckAction {
 /** What the model expects after the move, which the check is held to. */
 async function moveBoth(token: string, before: Modelled, action: CheckAction): Promise<Modelled> {
   const after = modelMove(before, action);
-  const isMade = await make(action, token, before.status);
+  const isMade = await make(action, token);
   expect(isMade, `${action} from ${before.status}`).toBe(after !== null);
   const expected = after ?? before;
   const { status, retries } = expected;

@@ -1,14 +1,11 @@
-import type { Actor, Context } from '@/lib/platform/context';
+import type { Requester } from '@/lib/domain/requester';
 import type { HeldAction } from './schema';
 
 /** A move that is asked for and made later unless it is undone, as the alert's row keeps it (docs/adr/0041). */
-export interface HeldMove {
+export interface HeldMove extends Requester {
   action: HeldAction;
   /** The body of the request, without its `hold_seconds`. */
   input: object;
-  actor: Actor;
-  ip_address: string | null;
-  request_id: string;
   until: string;
   /** How often it could not be made, for an unexpected reason. */
   failures?: number;
@@ -19,11 +16,3 @@ export const allowedWhileHeld = ['undo'] as const;
 
 export const saidWhileHeld = (status: string, { action }: Pick<HeldMove, 'action'>): string =>
   `${status} and held to ${action}`;
-
-/** As it was when the move was asked for; the clock is today's. */
-export const contextOfHold = (ctx: Context, { actor, ip_address, request_id }: HeldMove): Context => ({
-  ...ctx,
-  actor,
-  ipAddress: ip_address,
-  requestId: request_id,
-});

@@ -1,6 +1,7 @@
 import type { EntityImport } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage } from '@/lib/domain/list-page';
+import type { Requester } from '@/lib/domain/requester';
 import { batchesOf } from '@/lib/platform/batches';
 import type { Context } from '@/lib/platform/context';
 import { NotFound } from '@/lib/platform/errors';
@@ -10,7 +11,6 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
 import type { EntityImportLineRow, EntityImportRow } from './present';
 import type { ImportLineResult, LineError } from './schema';
-import type { Sender } from './sender';
 
 /** Rows of a new import. A line that cannot be parsed has already failed. */
 export type NewLine = { line: number } & (
@@ -31,7 +31,7 @@ const linesPerStatement = 1_000;
 
 interface NewImport {
   token: string;
-  sender: Sender;
+  sender: Requester;
   lines: readonly NewLine[];
 }
 

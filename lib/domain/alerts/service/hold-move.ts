@@ -1,6 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
+import { requesterOf } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { alertHeld } from '../events';
@@ -26,9 +27,8 @@ export async function holdMove(
   { action, input, hold_seconds }: AskedMove,
 ): Promise<Alert> {
   const held_until = addSeconds(ctx.now(), hold_seconds);
-  const { actor, ipAddress: ip_address, requestId: request_id } = ctx;
   const until = held_until.toISOString();
-  const held = { action, input, actor, ip_address, request_id, until } satisfies HeldMove;
+  const held = { action, input, ...requesterOf(ctx), until } satisfies HeldMove;
   const { snoozed_until, token } = before;
   const row = await moveAlert(tx, ctx, before, {
     held: JSON.parse(JSON.stringify(held)),

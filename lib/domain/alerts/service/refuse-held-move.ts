@@ -1,10 +1,10 @@
 import { notify } from '@/lib/domain/access/service/notify';
 import { recordEvent } from '@/lib/domain/record-event';
+import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
 import type { ApiError } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import { alertHoldRefused } from '../events';
-import { contextOfHold } from '../held';
 import type { DueHold } from '../store';
 import { releaseHold } from './release-hold';
 
@@ -31,6 +31,11 @@ export function refuseHeldMove(
       });
     }
     const details = { action: move.action, code, reason: message };
-    recordEvent(tx, contextOfHold(ctx, move), alertHoldRefused, { token, case_token, details, data: alert });
+    recordEvent(tx, contextOfRequester(ctx, move), alertHoldRefused, {
+      token,
+      case_token,
+      details,
+      data: alert,
+    });
   });
 }

@@ -1,5 +1,4 @@
 import { refreshActor } from '@/lib/domain/access/service/refresh-actor';
-import { contextOfHold } from '@/lib/domain/alerts/held';
 import { AssignAlert, EscalateAlert, type HeldAction, ResolveAlert } from '@/lib/domain/alerts/schema';
 import { acknowledgeAlert } from '@/lib/domain/alerts/service/acknowledge';
 import { assignAlert } from '@/lib/domain/alerts/service/assign';
@@ -10,6 +9,7 @@ import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
 import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
 import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
 import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
+import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { ApiError } from '@/lib/platform/errors';
@@ -31,7 +31,7 @@ async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promi
   if (!released) return;
   await refuseFurtherFlows(tx, ctx, [hold.token], flows);
   const { action, actor, input } = released.move;
-  const asked = { ...contextOfHold(ctx, released.move), actor: await refreshActor(tx, ctx, actor) };
+  const asked = { ...contextOfRequester(ctx, released.move), actor: await refreshActor(tx, ctx, actor) };
   await make[action]({ ...asked, transaction: tx }, hold.token, input);
 }
 

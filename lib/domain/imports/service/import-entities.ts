@@ -1,4 +1,5 @@
 import { recordEvent } from '@/lib/domain/record-event';
+import { requesterOf } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
 import { ConditionsUnmet, ValidationFailed } from '@/lib/platform/errors';
 import { newToken } from '@/lib/platform/ids';
@@ -9,7 +10,6 @@ import { lineErrorOf } from '../judge';
 import { presentEntityImport } from '../present';
 import { type FileLine, readFileLines } from '../read-file';
 import type { CustomerFile, EntityImport } from '../schema';
-import { senderOf } from '../sender';
 import { countOpenImports, insertImport, lockImports, type NewLine } from '../store';
 
 const maxOpenImports = 10;
@@ -36,7 +36,7 @@ export async function importEntities(ctx: Context, file: CustomerFile): Promise<
   const { header, lines } = await readFileLines(file);
   refuseColumns(header);
   const token = newToken('imp');
-  const sent = { token, sender: senderOf(ctx), lines: lines.map((each) => newLineOf(header, each)) };
+  const sent = { token, sender: requesterOf(ctx), lines: lines.map((each) => newLineOf(header, each)) };
   return transaction(ctx, async (tx) => {
     const inserted = await insertImport(tx, ctx, sent);
     // After the lines, which take seconds to write: another file of the project only waits for the count.

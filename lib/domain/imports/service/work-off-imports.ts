@@ -1,4 +1,5 @@
 import { recordEvent } from '@/lib/domain/record-event';
+import { contextOfRequester, type Requester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
 import { errorFields } from '@/lib/platform/error-fields';
 import { log } from '@/lib/platform/log';
@@ -7,7 +8,6 @@ import { temporaryFailure } from '@/lib/platform/temporary-failure';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { entityImportCompleted } from '../events';
 import { countsOf } from '../present';
-import { contextOfSender, type Sender } from '../sender';
 import { type Create, createEachAlone, createTogether, resultsOf } from '../settle';
 import { claimImport, completeImport, findPendingLines, noteProgress, settleLines } from '../store';
 
@@ -51,7 +51,7 @@ function settleBatch(ctx: Context, create: Create): Promise<number | null> {
     if (!claimed) return null;
     const { token } = claimed;
     // Only written by this folder, and set for every import until it is complete.
-    const sender = contextOfSender(ctx, claimed.sender as unknown as Sender);
+    const sender = contextOfRequester(ctx, claimed.sender as unknown as Requester);
     const lines = await findPendingLines(tx, ctx, token, linesPerBatch);
     const results = await resultsOf(tx, sender, lines, create);
     await settleLines(tx, ctx, token, results);
