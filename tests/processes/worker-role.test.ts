@@ -5,6 +5,7 @@ import { bringCase } from '@/tests/fixtures/cases';
 import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
 import { workerDatabase } from '@/tests/fixtures/database';
 import { asOwner } from '@/tests/fixtures/owner';
+import { setPolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { makeSandbox } from '@/tests/fixtures/sandbox';
@@ -27,6 +28,8 @@ let imported: string;
 /** A sandbox whose sample is to be reset, with a case of its own that was escalated. */
 let sandbox: TestProject;
 let formerCase: string;
+/** Of a project that lets cases without findings be closed. */
+let straightThrough: { project: TestProject; caseToken: string };
 /** Of a company's flow, of a person's, and of none. */
 let held: { company: string; person: string; escalated: string; refused: string };
 
@@ -67,6 +70,14 @@ async function anOverdueAlert(): Promise<string> {
   return token;
 }
 
+async function aCaseToCloseStraightThrough(): Promise<void> {
+  const lenient = await aProject();
+  await setPolicy(lenient.ctx, { straight_through: true });
+  const body = { first_name: 'Helen', last_name: 'Abbott', country: 'GB', date_of_birth: '1980-05-17' };
+  const { json } = await lenient.ask('POST', `${lenient.execute}/kyc/api`, { body });
+  straightThrough = { project: lenient, caseToken: json.case_token };
+}
+
 async function aSandboxToReset(): Promise<void> {
   sandbox = await aProject();
   await makeSandbox(sandbox.ctx);
@@ -103,6 +114,7 @@ beforeAll(async () => {
   const file = 'type,first_name,last_name,country\nPerson,Valentina,Snowglobe,GB\nPerson,Priya,Raman,GB\n';
   imported = (await project.ask('POST', '/v1/entities/imports', { raw: file })).json.data.token;
   await aSandboxToReset();
+  await aCaseToCloseStraightThrough();
   worker = await startProgram('tests/fixtures/worker-process.ts', workerDatabase().appUrls.probity_worker);
 });
 afterAll(async () => {
@@ -117,6 +129,18 @@ const alertOnceFree = (token: string) =>
   );
 
 describe('the worker · with the rights of its role', patience, () => {
+  it('closes a case straight through, with a Decision comment of the system', async () => {
+    const { project: lenient, caseToken } = straightThrough;
+    const ask = (path: string) => lenient.ask('GET', `/v1/cases/${caseToken}${path}`);
+    await until(
+      async () => (await ask('')).json.data.status,
+      (status) => status === 'Closed',
+    );
+    expect((await ask('/comments')).json.data).toMatchObject([
+      { type: 'Decision', decision: 'approve', author: { user_id: 'system' } },
+    ]);
+  });
+
   it('runs the async flow of a company with a director and an owner to its end', async () => {
     const { json } = await until(
       () => project.ask('GET', `/api/gateway/sharable-payload/${asyncFlow}`),
