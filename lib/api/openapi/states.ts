@@ -46,7 +46,7 @@ const rowsOf = ({ actions, movesOf }: Table): string[] =>
 /** Generated from the lifecycle, so that it matches the server (API §6). */
 const statesOf = (table: Table): string =>
   [
-    `**States of a ${table.resource}.** The first is \`${table.initial}\`. Any other move is refused: 409 \`INVALID_STATE\`.`,
+    `**States of the ${table.resource}.** The first is \`${table.initial}\`. Any other move is refused: 409 \`INVALID_STATE\`.`,
     ['| Move | From | To | Event |', '| --- | --- | --- | --- |', ...rowsOf(table)].join('\n'),
   ].join('\n\n');
 

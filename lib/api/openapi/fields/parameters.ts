@@ -70,7 +70,7 @@ export const parameterFields: Record<string, string> = {
   'query.target_type': 'Only records about this type of resource.',
   'query.target_token': 'Only records about this resource.',
   'query.from': 'Only records at or after this time. ISO 8601 with an offset.',
-  'query.to': 'Only records before this time. ISO 8601 with an offset.',
+  'query.to': 'Only records at or before this time. ISO 8601 with an offset.',
   'analytics.summarise.from':
     'Start of the period: a timestamp, or a date in UTC. Default: 30 days before its end.',
   'analytics.summarise.to': 'End of the period, exclusive: a timestamp, or a date in UTC. Default: now.',

@@ -90,7 +90,7 @@ export const sharedFields: Record<string, string> = {
   hold_seconds:
     'Delays the change by this many seconds, during which it can be undone: 0 to 10, whole. Default 0.',
   match_score: 'How well the names and facts agree: 0 to 100, two decimals. Null without a match.',
-  risk_tier: 'Tier of the newest risk assessment. Null until there is one.',
+  risk_tier: 'Tier of the newest risk assessment that is not a Draft. Null until there is one.',
   overall_verdict:
     'Pass: no findings. Refer: a person has to decide. Fail: a check failed or a sanctions match was confirmed. Null while processing.',
   entity_category: 'Whether the case is about a person or a company.',
