@@ -46,10 +46,18 @@ export const furtherNames: Record<string, readonly string[]> = {
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   // Contrast also judges in the browser, before anything is sent.
   branding: ['contrast', 'logo'],
-  cases: ['case-name', 'counts', 'moves', 'search', 'store/*'],
-  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
+  cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],
+  casework: [
+    'delete-case-part',
+    'mail',
+    'past-cases',
+    'policy-outcomes',
+    'return-client-input',
+    // When the system closes a case, for the product and for the preview.
+    'straight-through',
+  ],
   // What an event tells of a check is less than what it is (docs/adr/0093).
-  checks: ['moves', 'outcome', 'screened-lists', 'store/*', 'told', 'walk'],
+  checks: ['moves', 'outcome', 'passed', 'screened-lists', 'store/*', 'told', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
@@ -191,7 +199,16 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   // The PDF is made by a thread that runs the files of pdf as they are.
   reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
-  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
+  risk: [
+    'country-risk',
+    'facts',
+    'factors',
+    'four-eyes',
+    'score',
+    'standing-override',
+    'system-approval',
+    'terms',
+  ],
   // The steps that make it, as played by people of the project (docs/adr/0080).
   sample: ['play/*'],
   screening: [

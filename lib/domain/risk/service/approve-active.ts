@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import { findActive, updateAssessment } from '../store';
+import { isOpenToSystem } from '../system-approval';
 
 /**
  * Approves the Active assessment of a case locked by the transaction. False without one, or if it has an
@@ -15,7 +16,7 @@ export async function approveActiveRiskAssessment(
   caseToken: string,
 ): Promise<boolean> {
   const active = await findActive(tx, ctx, caseToken);
-  if (!active || active.override_tier !== null) return false;
+  if (!isOpenToSystem(active)) return false;
   const { token, status: from } = active;
   const { to, event } = riskLifecycle.require('approve', from);
   const approved_tier = presentRiskAssessment(active).effective_tier;
