@@ -131,6 +131,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'business-time',
     'changes',
     'defaults',
+    // Whom the policy binds, and the refusals; each folder has its own rules.
+    'four-eyes',
     'holidays',
     'local-time',
     'policy',
