@@ -201,16 +201,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   // The PDF is made by a thread that runs the files of pdf as they are.
   reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
-  risk: [
-    'country-risk',
-    'facts',
-    'factors',
-    'four-eyes',
-    'score',
-    'standing-override',
-    'system-approval',
-    'terms',
-  ],
+  risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
   // The steps that make it, as played by people of the project (docs/adr/0080).
   sample: ['play/*'],
   screening: [
@@ -245,25 +236,3 @@ export const furtherNames: Record<string, readonly string[]> = {
   // What sends: the schedule, the bytes and their signatures, the requests, and what came of them.
   webhooks: ['address', 'payload', 'recorder', 'schedule', 'sender', 'signature', 'store/*'],
 };
-
-export const sharedNames = [
-  'answer',
-  'assignee',
-  'check-names',
-  'countries',
-  'counts',
-  'event',
-  'image-checks',
-  'lifecycle',
-  'list-page',
-  'moment',
-  'one-sentence',
-  'operation',
-  'present',
-  'primitives',
-  'record-event',
-  'start-token',
-  'text-condition',
-  'wording',
-  'words',
-];

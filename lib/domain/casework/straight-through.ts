@@ -1,7 +1,7 @@
 import type { Case as CaseModel, RiskAssessment } from '@/generated/prisma/client';
 import { isClosed } from '@/lib/domain/cases/lifecycle';
 import { type CheckOutcome, haveAllPassed } from '@/lib/domain/checks/passed';
-import { isOpenToSystem } from '@/lib/domain/risk/system-approval';
+import { isOpenToSystem } from '@/lib/domain/risk/four-eyes';
 import { systemActor } from '@/lib/platform/context';
 
 /** The data of a case that decides whether the system may close it. */

@@ -16,3 +16,7 @@ export function refuseOverrideByApprover(ctx: Context, before: RiskAssessment, p
   if (!isSeparated(ctx, policy) || before.approved_by !== ctx.actor.id) return;
   throw secondPersonRequired('approved_by', 'You cannot override a risk assessment that you approved.');
 }
+
+/** Whether the system may approve the assessment. An override is left to another person, whatever tier it sets. */
+export const isOpenToSystem = (assessment: RiskAssessment | null): assessment is RiskAssessment =>
+  assessment?.status === 'Active' && assessment.override_tier === null;

@@ -1,10 +1,10 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { isOpenToSystem } from '../four-eyes';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import { findActive, updateAssessment } from '../store';
-import { isOpenToSystem } from '../system-approval';
 
 /**
  * Approves the Active assessment of a case locked by the transaction. False without one, or if it has an
