@@ -94,8 +94,8 @@ export type TokenPrefix = (typeof tokenPrefixes)[number];
  * A resource token: `alt_01k…`. A malformed one returns 404 like an unknown one, so its format is not checked
  * here.
  */
-export function token(prefix: TokenPrefix) {
-  return Text.max(200).describe(`Token, prefix ${prefix}_`);
+export function token(...prefixes: [TokenPrefix, ...TokenPrefix[]]) {
+  return Text.max(200).describe(`Token, prefix ${prefixes.map((prefix) => `${prefix}_`).join(' or ')}`);
 }
 
 export const Metadata = z.record(Text, z.unknown());

@@ -59,11 +59,14 @@ export interface Context {
   readonly transaction?: Transaction;
 }
 
+/** Acts in work without a caller. */
+export const systemActor: Actor = { id: 'system', name: 'Probity', type: 'system' };
+
 /** For work without a caller. */
 export function systemContext(project: ProjectRef, requestId: string): Context {
   return {
     project,
-    actor: { id: 'system', name: 'Probity', type: 'system' },
+    actor: systemActor,
     scopes: new Set(scopes),
     requestId,
     ipAddress: null,

@@ -46,10 +46,18 @@ export const furtherNames: Record<string, readonly string[]> = {
   audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
   // Contrast also judges in the browser, before anything is sent.
   branding: ['contrast', 'logo'],
-  cases: ['case-name', 'counts', 'moves', 'search', 'store/*'],
-  casework: ['delete-case-part', 'mail', 'past-cases', 'policy-outcomes', 'return-client-input'],
+  cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],
+  casework: [
+    'delete-case-part',
+    'mail',
+    'past-cases',
+    'policy-outcomes',
+    'return-client-input',
+    // When the system closes a case, for the product and for the preview.
+    'straight-through',
+  ],
   // What an event tells of a check is less than what it is (docs/adr/0093).
-  checks: ['moves', 'outcome', 'screened-lists', 'store/*', 'told', 'walk'],
+  checks: ['moves', 'outcome', 'passed', 'screened-lists', 'store/*', 'told', 'walk'],
   comments: [],
   // How a document arrives, is judged, sealed and stored (docs/adr/0093).
   documents: [
@@ -123,6 +131,8 @@ export const furtherNames: Record<string, readonly string[]> = {
     'business-time',
     'changes',
     'defaults',
+    // Whom the policy binds, and the refusals; each folder has its own rules.
+    'four-eyes',
     'holidays',
     'local-time',
     'policy',
@@ -226,25 +236,3 @@ export const furtherNames: Record<string, readonly string[]> = {
   // What sends: the schedule, the bytes and their signatures, the requests, and what came of them.
   webhooks: ['address', 'payload', 'recorder', 'schedule', 'sender', 'signature', 'store/*'],
 };
-
-export const sharedNames = [
-  'answer',
-  'assignee',
-  'check-names',
-  'countries',
-  'counts',
-  'event',
-  'image-checks',
-  'lifecycle',
-  'list-page',
-  'moment',
-  'one-sentence',
-  'operation',
-  'present',
-  'primitives',
-  'record-event',
-  'start-token',
-  'text-condition',
-  'wording',
-  'words',
-];

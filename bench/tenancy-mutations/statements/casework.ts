@@ -17,9 +17,9 @@ import {
 } from '@/lib/domain/cases/store';
 import {
   countOfCase,
-  countPassed,
   findCheckPageOfCase,
   findNextRetry,
+  findOutcomesOfCase,
   findTypesOfEntity,
   updateCaseOfFlow,
   updateChecks,
@@ -165,7 +165,7 @@ export const ofCasework: Calls = {
     findResolvedOfEntity(tx, ctx, await resolvedPartyOf(ctx), 'Sanctions Hit'),
   'names of cases': ({ tx, ctx, token }) => findCaseNames(tx, ctx, [token('cas')]),
   'cases after one': ({ tx, ctx, token }) => findNewestCases(tx, ctx, { after: token('cas'), limit: 100 }),
-  'passed checks': ({ tx, ctx, token }) => countPassed(tx, ctx, token('cas')),
+  'outcomes of checks': ({ tx, ctx, token }) => findOutcomesOfCase(tx, ctx, token('cas')),
   'checks of a case by status': ({ tx, ctx, token }) => countOfCase(tx, ctx, token('cas'), ['Complete']),
   'checks after one': ({ tx, ctx, token }) =>
     findCheckPageOfCase(tx, ctx, token('cas'), { after: token('chk'), limit: 100 }),

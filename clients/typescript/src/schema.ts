@@ -5039,7 +5039,7 @@ export interface components {
             published_by: string | null;
             /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
-            /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
+            /** @description Identifies the version: `rmd_…` for a risk model, otherwise `pol_…`. Null for Probity’s default. Token, prefix pol_ or rmd_. */
             token: string | null;
             /** @description Counts from 1; 0 for Probity’s default. */
             version: number;
@@ -5049,7 +5049,7 @@ export interface components {
         PolicyOutcome: {
             /** @description Outcome under the policy, such as a tier, a priority or an SLA status. */
             outcome: string;
-            /** @description Risk score, 0 to 100. Null for policies other than the risk model. */
+            /** @description For `risk_model`, the risk score, 0 to 100; for `priority`, the highest priority score of its alerts. Otherwise null. */
             score: number | null;
         };
         PolicyPreview: {
@@ -5102,7 +5102,7 @@ export interface components {
             published_by: string | null;
             /** @description The complete settings for this kind of policy. */
             settings: components["schemas"]["AlertSlaSettings"] | components["schemas"]["CaseSlaSettings"] | components["schemas"]["FourEyesSettings"] | components["schemas"]["JourneySettings"] | components["schemas"]["PrioritySettings"] | components["schemas"]["RetentionSettings"] | components["schemas"]["ReuseSettings"] | components["schemas"]["RiskModelSettings"] | components["schemas"]["ScreeningSettings"] | components["schemas"]["StraightThroughSettings"];
-            /** @description Identifies the version. Null for Probity’s default. Token, prefix pol_. */
+            /** @description Identifies the version: `rmd_…` for a risk model, otherwise `pol_…`. Null for Probity’s default. Token, prefix pol_ or rmd_. */
             token: string | null;
             /** @description Counts from 1; 0 for Probity’s default. */
             version: number;

@@ -1,5 +1,5 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
-import { slaStatus } from '@/lib/domain/policies/sla';
+import { alertClock, slaStatus } from '@/lib/domain/policies/sla';
 import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 import type { HeldMove } from './held';
@@ -55,7 +55,7 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
     sla_status: slaStatus({
       deadline: row.sla_deadline,
       warning_at: row.sla_warning_at,
-      now: row.sla_paused_at ?? row.resolved_at ?? now,
+      now: alertClock(row, now),
     }),
     sla_paused_at: row.resolved_at ? null : timestampOrNull(row.sla_paused_at),
     match_score: numberOrNull(row.match_score),

@@ -41,6 +41,7 @@ export function newCaseRow(ctx: Context, input: NewCase, number: number, policy:
     sla_deadline: sla?.deadline ?? null,
     sla_warning_at: sla?.warning_at ?? null,
     sla_paused_at: null,
+    sla_pauses: [],
     sla_stopped: null,
     sla_warned_at: null,
     sla_breached_at: null,

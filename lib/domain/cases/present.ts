@@ -1,5 +1,5 @@
 import type { Case as CaseModel, Entity } from '@/generated/prisma/client';
-import { slaStatus } from '@/lib/domain/policies/sla';
+import { caseClock, slaStatus } from '@/lib/domain/policies/sla';
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { Case } from './schema';
 
@@ -20,7 +20,7 @@ export function presentCase(row: CaseModel, now: Date): Case {
     sla_status: slaStatus({
       deadline: row.sla_deadline,
       warning_at: row.sla_warning_at,
-      now: row.closed_at ?? row.sla_paused_at ?? now,
+      now: caseClock(row, now),
     }),
     open_alerts_count: row.open_alerts_count,
     total_entities_count: row.total_entities_count,

@@ -1,16 +1,29 @@
 import { addDays } from 'date-fns/addDays';
+import { max } from 'date-fns/max';
 import { needsSecondEyes } from '@/lib/domain/alerts/four-eyes';
+import { slaPausesOf } from '@/lib/domain/cases/sla-pauses';
 import { screeningCheckOf } from '@/lib/domain/checks/schema';
 import { priorityOf } from '@/lib/domain/policies/alert-priority';
 import { type Policy, requiredCategories } from '@/lib/domain/policies/policy';
 import type { PolicyOutcome, PolicyKind } from '@/lib/domain/policies/schema';
 import type { PolicySet } from '@/lib/domain/policies/service/compare-draft';
-import { alertSla, caseSla, slaStatus } from '@/lib/domain/policies/sla';
+import {
+  alertClock,
+  alertSla,
+  caseClock,
+  caseSla,
+  type NullableSla,
+  resumedAlertSla,
+  resumedCaseSla,
+  type SlaPause,
+  slaStatus,
+} from '@/lib/domain/policies/sla';
 import { RiskFacts } from '@/lib/domain/risk/schema';
 import { scoreRisk } from '@/lib/domain/risk/score';
 import { type AlertCategory, type CaseType, Priority, SlaStatus } from '@/lib/domain/words';
 import type { Environment } from '@/lib/platform/context';
 import type { PastCase } from './past-cases';
+import { isStraightThrough, wasClosedBySystem } from './straight-through';
 
 /** The policies that a case is evaluated with. */
 export interface Judge extends PolicySet {
@@ -36,19 +49,27 @@ function tierOf({ assessment }: PastCase, { risk_model }: Judge): PolicyOutcome 
 
 const worstFirst = SlaStatus.options.toReversed();
 
+/** The pauses in which the alert waited: a resolved alert keeps the deadline that it had. */
+const pausesOf = (alert: PastCase['alerts'][number], record: PastCase['record']): SlaPause[] =>
+  slaPausesOf(record)
+    .filter(({ to }) => to > alert.created_at && (alert.resolved_at === null || to <= alert.resolved_at))
+    .map(({ from, to }) => ({ from: max([from, alert.created_at]), to }));
+
 function alertSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
-  const { sla_paused_at } = past.record;
-  const statuses = past.alerts.map(({ priority, created_at, resolved_at }) => {
-    const sla = alertSla(typeOf(past), Priority.parse(priority), created_at, policy);
-    return slaStatus({ ...sla, now: resolved_at ?? sla_paused_at ?? now });
+  const statuses = past.alerts.map((alert) => {
+    const opened = alertSla(typeOf(past), Priority.parse(alert.priority), alert.created_at, policy);
+    const sla = pausesOf(alert, past.record).reduce(resumedAlertSla, opened);
+    return slaStatus({ ...sla, now: alertClock(alert, now) });
   });
   return only(firstOf(worstFirst, statuses, 'No alerts'));
 }
 
 function caseSlaOf(past: PastCase, { policy, now }: Judge): PolicyOutcome {
-  const { created_at, closed_at, sla_paused_at } = past.record;
-  const sla = caseSla(typeOf(past), created_at, policy);
-  return only(sla ? slaStatus({ ...sla, now: closed_at ?? sla_paused_at ?? now }) : 'No deadline');
+  const { record } = past;
+  const opened: NullableSla | null = caseSla(typeOf(past), record.created_at, policy);
+  if (!opened) return only('No deadline');
+  const sla = slaPausesOf(record).reduce((before, pause) => resumedCaseSla(before, pause, policy), opened);
+  return only(slaStatus({ ...sla, now: caseClock(record, now) }));
 }
 
 const pointsOf = (alert: PastCase['alerts'][number], policy: Policy) =>
@@ -103,16 +124,11 @@ function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: Judge
   return only(addDays(closed_at, policy.retention.closed_case_days) <= now ? 'Past its retention' : 'Kept');
 }
 
-const passedStatuses: readonly string[] = ['Complete', 'Reused'];
-
-function straightThroughOf({ alerts, checks, assessment }: PastCase, { policy }: Judge): PolicyOutcome {
-  const hasPassed =
-    checks.length > 0 &&
-    checks.every(({ status, result }) => passedStatuses.includes(status) && result === 'Pass');
-  // An override is left to a person, whatever tier it sets.
-  const isLow = assessment?.tier === 'Low' && assessment.override_tier === null;
-  const isThrough = policy.straight_through && isLow && hasPassed && alerts.length === 0;
-  return only(isThrough ? 'Closed by the system' : 'Left to a person');
+/** A case that the system closed no longer has the facts that it was closed by. */
+function straightThroughOf(past: PastCase, { policy }: Judge): PolicyOutcome {
+  const unresolvedAlerts = past.alerts.filter(({ status }) => status !== 'Resolved').length;
+  const meets = wasClosedBySystem(past) || isStraightThrough({ ...past, unresolvedAlerts });
+  return only(policy.straight_through && meets ? 'Closed by the system' : 'Left to a person');
 }
 
 /** The outcome of a past case under each kind of policy (API §5.11). Changes nothing. */

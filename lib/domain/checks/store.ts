@@ -7,6 +7,7 @@ import { insertRows } from '@/lib/platform/insert-rows';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import type { CheckResult, CheckStatus, CheckTypeCode } from '@/lib/domain/words';
+import type { CheckOutcome } from './passed';
 import type { CheckCategory } from './schema';
 
 export function findCheck(tx: Transaction, ctx: Context, token: string): Promise<Check | null> {
@@ -160,25 +161,17 @@ export function countOfCase(
   });
 }
 
-export async function countPassed(
+/** Each once. */
+export const findOutcomesOfCase = (
   tx: Transaction,
   ctx: Context,
   caseToken: string,
-): Promise<{ passed: number; applicable: number }> {
-  const ofCase = { project_id: ctx.project.id, case_token: caseToken };
-  const groups = await tx.check.groupBy({
-    by: ['status', 'result', 'waive_reason'],
-    where: ofCase,
-    _count: true,
+): Promise<CheckOutcome[]> =>
+  tx.check.findMany({
+    where: { project_id: ctx.project.id, case_token: caseToken },
+    distinct: ['status', 'result', 'waive_reason'],
+    select: { status: true, result: true, waive_reason: true },
   });
-  const isExempt = ({ status, waive_reason }: { status: string; waive_reason: string | null }) =>
-    status === 'Waived' && waive_reason === 'Not applicable';
-  const sumOf = (counted: typeof groups) => counted.reduce((sum, { _count }) => sum + _count, 0);
-  return {
-    passed: sumOf(groups.filter(({ result }) => result === 'Pass')),
-    applicable: sumOf(groups.filter((group) => !isExempt(group))),
-  };
-}
 
 /** The data of a check that policies use. */
 export interface PastCheck {

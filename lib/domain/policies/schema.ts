@@ -26,8 +26,8 @@ const Settings = z.record(z.string().max(100), z.unknown());
 /** The version of one kind that is in force (API §4.11). */
 export const PolicyVersion = z.object({
   kind: PolicyKind,
-  /** Null for Probity's default. */
-  token: token('pol').nullable(),
+  /** `rmd_` for a risk model. Null for Probity's default. */
+  token: token('pol', 'rmd').nullable(),
   /** Counts from 1; 0 for Probity's default. */
   version: z.number().int().min(0),
   settings: Settings,
@@ -78,7 +78,7 @@ export type PublishPolicyDraft = z.infer<typeof PublishPolicyDraft>;
 export const PolicyOutcome = z.object({
   /** Outcome under the policy, such as a tier, a priority or an SLA status. */
   outcome: z.string(),
-  /** 0 to 100; only for risk models. */
+  /** Of a risk model, or the highest priority score of the case's alerts. */
   score: z.number().nullable(),
 });
 export type PolicyOutcome = z.infer<typeof PolicyOutcome>;

@@ -61,8 +61,7 @@ describe('sla · a case whose clock stood still', () => {
   const resumed = (deadline: string, from: string, to: string) =>
     resumedCaseSla(
       { deadline: new Date(deadline), warning_at: null },
-      new Date(from),
-      new Date(to),
+      { from: new Date(from), to: new Date(to) },
       defaultPolicy,
     );
 
@@ -88,7 +87,9 @@ describe('sla · a case whose clock stood still', () => {
 
   it('has no deadline if it had none', () => {
     const none = { deadline: null, warning_at: null };
-    expect(resumedCaseSla(none, monday, new Date('2026-03-09T00:00:00Z'), defaultPolicy)).toEqual(none);
+    expect(
+      resumedCaseSla(none, { from: monday, to: new Date('2026-03-09T00:00:00Z') }, defaultPolicy),
+    ).toEqual(none);
   });
 
   it('is never due sooner, never on a weekend, and by two pauses as late as by one', () => {
@@ -98,9 +99,9 @@ describe('sla · a case whose clock stood still', () => {
         const deadline = caseSla('Review', opened, defaultPolicy)?.deadline ?? null;
         const [from, between, to] = times.sort((a, b) => a.getTime() - b.getTime()) as [Date, Date, Date];
         const opened_sla = { deadline, warning_at: null };
-        const once = resumedCaseSla(opened_sla, from, to, defaultPolicy);
-        const halfWay = resumedCaseSla(opened_sla, from, between, defaultPolicy);
-        const twice = resumedCaseSla(halfWay, between, to, defaultPolicy);
+        const once = resumedCaseSla(opened_sla, { from, to }, defaultPolicy);
+        const halfWay = resumedCaseSla(opened_sla, { from, to: between }, defaultPolicy);
+        const twice = resumedCaseSla(halfWay, { from: between, to }, defaultPolicy);
         expect(twice).toEqual(once);
         expect(once.deadline?.getTime()).toBeGreaterThanOrEqual(deadline?.getTime() ?? NaN);
         expect([1, 2, 3, 4, 5]).toContain(once.deadline?.getUTCDay());

@@ -1,3 +1,4 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
 import type { CaseType, Priority, SlaStatus } from '@/lib/domain/words';
 import { afterBusinessDays, laterByBusinessTime } from './business-time';
@@ -9,7 +10,7 @@ export interface Sla {
   warning_at: Date;
 }
 
-type NullableSla = { [Key in keyof Sla]: Sla[Key] | null };
+export type NullableSla = { [Key in keyof Sla]: Sla[Key] | null };
 
 /** At the same time of day. */
 const afterDays = (from: Date, days: number, timeZone: string) =>
@@ -44,19 +45,45 @@ export function caseSla(type: CaseType, from: Date, policy: Pick<Policy, 'case_s
   };
 }
 
+/** An ended pause of a clock. */
+export interface SlaPause {
+  from: Date;
+  to: Date;
+}
+
+/**
+ * The SLA of an alert whose clock was paused from `from` to `to`: later by all of the time between (API
+ * §7.2).
+ */
+export const resumedAlertSla = ({ deadline, warning_at }: Sla, { from, to }: SlaPause): Sla => {
+  const pausedMs = to.getTime() - from.getTime();
+  return { deadline: addMilliseconds(deadline, pausedMs), warning_at: addMilliseconds(warning_at, pausedMs) };
+};
+
 /**
  * The SLA of a case whose clock was paused from `from` to `to`: later by the business time between (API
  * §7.2).
  */
 export const resumedCaseSla = (
   { deadline, warning_at }: NullableSla,
-  from: Date,
-  to: Date,
+  { from, to }: SlaPause,
   { case_sla }: Pick<Policy, 'case_sla'>,
 ): NullableSla => ({
   deadline: deadline && laterByBusinessTime(deadline, from, to, case_sla),
   warning_at: warning_at && laterByBusinessTime(warning_at, from, to, case_sla),
 });
+
+/** The time that counts for the SLA of a case: when its clock stopped, or now. */
+export const caseClock = (
+  { closed_at, sla_paused_at }: { closed_at: Date | null; sla_paused_at: Date | null },
+  now: Date,
+): Date => closed_at ?? sla_paused_at ?? now;
+
+/** The same for an alert. Its pause comes first: one that is resolved in a pause keeps it. */
+export const alertClock = (
+  { resolved_at, sla_paused_at }: { resolved_at: Date | null; sla_paused_at: Date | null },
+  now: Date,
+): Date => sla_paused_at ?? resolved_at ?? now;
 
 /** `sla_status` of alerts and cases (API §7.2). On Track without a deadline. */
 export function slaStatus({ deadline, warning_at, now }: NullableSla & { now: Date }): SlaStatus {

@@ -1,23 +1,22 @@
 import type { RiskAssessment } from '@/generated/prisma/client';
+import { isBound, secondPersonRequired } from '@/lib/domain/policies/four-eyes';
 import type { Policy } from '@/lib/domain/policies/policy';
 import type { Context } from '@/lib/platform/context';
-import { Forbidden } from '@/lib/platform/errors';
 
-/** Machine credentials are exempt unless the project's policy binds them too. */
-const isBound = ({ actor }: Context, { four_eyes }: Policy): boolean =>
-  four_eyes.risk_override && (actor.type === 'user' || four_eyes.binds_machines);
-
-function secondPersonRequired(field: string, message: string): Forbidden {
-  return new Forbidden(message, [{ field, message, code: 'second_person_required' }]);
-}
+const isSeparated = (ctx: Context, policy: Policy): boolean =>
+  policy.four_eyes.risk_override && isBound(ctx, policy);
 
 /** Nobody approves a tier that they set, whether the override came first or the approval (API §7.4). */
 export function refuseApprovalByOverrider(ctx: Context, before: RiskAssessment, policy: Policy): void {
-  if (!isBound(ctx, policy) || !before.overriders.includes(ctx.actor.id)) return;
+  if (!isSeparated(ctx, policy) || !before.overriders.includes(ctx.actor.id)) return;
   throw secondPersonRequired('override_tier', 'You cannot approve a risk assessment that you overrode.');
 }
 
 export function refuseOverrideByApprover(ctx: Context, before: RiskAssessment, policy: Policy): void {
-  if (!isBound(ctx, policy) || before.approved_by !== ctx.actor.id) return;
+  if (!isSeparated(ctx, policy) || before.approved_by !== ctx.actor.id) return;
   throw secondPersonRequired('approved_by', 'You cannot override a risk assessment that you approved.');
 }
+
+/** Whether the system may approve the assessment. An override is left to another person, whatever tier it sets. */
+export const isOpenToSystem = (assessment: RiskAssessment | null): assessment is RiskAssessment =>
+  assessment?.status === 'Active' && assessment.override_tier === null;

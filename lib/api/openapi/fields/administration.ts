@@ -66,7 +66,8 @@ export const administrationFields: Record<string, string> = {
   'UnreadCount.unread': 'Number of unread notifications.',
 
   'PolicyVersion.kind': 'Kind of policy.',
-  'PolicyVersion.token': 'Identifies the version. Null for Probity’s default.',
+  'PolicyVersion.token':
+    'Identifies the version: `rmd_…` for a risk model, otherwise `pol_…`. Null for Probity’s default.',
   'PolicyVersion.version': 'Counts from 1; 0 for Probity’s default.',
   'PolicyVersion.is_readable':
     'False if the settings are invalid. Operations that need them are refused until a valid version is published.',
@@ -89,7 +90,8 @@ export const administrationFields: Record<string, string> = {
   'PolicyPreview.changes.before': 'Outcome under the policy in force.',
   'PolicyPreview.changes.after': 'Outcome under the draft.',
   'PolicyOutcome.outcome': 'Outcome under the policy, such as a tier, a priority or an SLA status.',
-  'PolicyOutcome.score': 'Risk score, 0 to 100. Null for policies other than the risk model.',
+  'PolicyOutcome.score':
+    'For `risk_model`, the risk score, 0 to 100; for `priority`, the highest priority score of its alerts. Otherwise null.',
 
   'Webhook.id': 'Identifies the webhook.',
   'Webhook.url': 'URL that events are sent to.',

@@ -1,11 +1,16 @@
 import type { Alert as AlertModel } from '@/generated/prisma/client';
-import { isReviewer } from '@/lib/domain/access/roles';
 import { decrementOpenAlerts } from '@/lib/domain/cases/service/decrement-open-alerts';
+import {
+  isBound,
+  needsReviewer,
+  reviewerRequired,
+  secondPersonRequired,
+} from '@/lib/domain/policies/four-eyes';
 import type { Policy } from '@/lib/domain/policies/policy';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { Forbidden, ValidationFailed } from '@/lib/platform/errors';
+import { ValidationFailed } from '@/lib/platform/errors';
 import type { Transaction } from '@/lib/platform/transaction';
 import { confirmsOwn, needsSecondEyes } from '../four-eyes';
 import { alertLifecycle } from '../lifecycle';
@@ -19,16 +24,8 @@ import { requireFreeAlert } from './require-free';
 const clearingRefused =
   'Only a reviewer can approve this alert or resolve it as a false positive. Propose it by escalating to a reviewer.';
 
-const reviewerRequired = (field: string, message: string): Forbidden =>
-  new Forbidden(message, [{ field, message, code: 'reviewer_required' }]);
-
-/** Machine credentials are exempt unless the project's policy binds them too (API §7.4). */
-const isBound = ({ actor: { role } }: Context, { four_eyes }: Policy): boolean =>
-  role !== undefined || four_eyes.binds_machines;
-
 function refuseWithoutReviewer(ctx: Context, before: DecidedAlert, input: Resolution, policy: Policy): void {
-  const { role } = ctx.actor;
-  if (role ? isReviewer(role) : !isBound(ctx, policy)) return;
+  if (!needsReviewer(ctx, policy)) return;
   if (before.status === 'Escalated')
     throw reviewerRequired('status', 'Only a reviewer can resolve an escalated alert.');
   if (policy.four_eyes.critical_false_positive && needsSecondEyes(before, input)) {
@@ -39,8 +36,7 @@ function refuseWithoutReviewer(ctx: Context, before: DecidedAlert, input: Resolu
 
 function refuseOwnProposal(ctx: Context, before: DecidedAlert, input: Resolution, policy: Policy): void {
   if (!isBound(ctx, policy) || !confirmsOwn(ctx.actor.id, before, input)) return;
-  const message = 'You cannot confirm a resolution that you proposed.';
-  throw new Forbidden(message, [{ field: 'action', message, code: 'second_person_required' }]);
+  throw secondPersonRequired('action', 'You cannot confirm a resolution that you proposed.');
 }
 
 // The row's text and JSON columns hold values of the schema.

@@ -26,6 +26,8 @@ const pastAlert = {
   category: true,
   priority: true,
   match_score: true,
+  status: true,
+  sla_paused_at: true,
   created_at: true,
   resolved_at: true,
 } as const satisfies Prisma.AlertSelect;

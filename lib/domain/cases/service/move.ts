@@ -9,6 +9,7 @@ import { caseLifecycle } from '../lifecycle';
 import type { CaseAction } from '../moves';
 import { presentCase } from '../present';
 import type { Case } from '../schema';
+import { withSlaPause } from '../sla-pauses';
 import { updateCaseRow } from '../store';
 
 export interface CaseMove {
@@ -25,8 +26,10 @@ async function clockOf(tx: Transaction, ctx: Context, before: CaseModel, to: str
   if (sla_paused_at === null) return {};
   const sla = { deadline: sla_deadline, warning_at: sla_warning_at };
   const policy = await policyInForce(tx, ctx);
-  const { deadline, warning_at } = resumedCaseSla(sla, sla_paused_at, ctx.now(), policy);
-  return { sla_paused_at: null, sla_deadline: deadline, sla_warning_at: warning_at };
+  const pause = { from: sla_paused_at, to: ctx.now() };
+  const { deadline, warning_at } = resumedCaseSla(sla, pause, policy);
+  const sla_pauses = withSlaPause(before, pause);
+  return { sla_paused_at: null, sla_pauses, sla_deadline: deadline, sla_warning_at: warning_at };
 }
 
 /**

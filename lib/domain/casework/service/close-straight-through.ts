@@ -2,22 +2,27 @@ import type { Case as CaseModel } from '@/generated/prisma/client';
 import { countUnresolvedAlerts } from '@/lib/domain/alerts/service/count-unresolved';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { moveCase } from '@/lib/domain/cases/service/move';
-import { haveAllChecksPassed } from '@/lib/domain/checks/service/have-all-checks-passed';
+import { listCheckOutcomes } from '@/lib/domain/checks/service/list-outcomes';
 import { writeComment } from '@/lib/domain/comments/service/write';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import { approveActiveRiskAssessment } from '@/lib/domain/risk/service/approve-active';
+import { listEffectiveRiskAssessments } from '@/lib/domain/risk/service/list-effective-risk-assessments';
 import type { Context } from '@/lib/platform/context';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
+import { type ClosingFacts, isStraightThrough } from '../straight-through';
 
 const summary = 'Approved and closed by the system: the risk tier is Low and every check has passed.';
 
-/** A case that a person has begun to work on is left to them. */
-const isUntouched = ({ status, assigned_to }: CaseModel) => status === 'New' && assigned_to === null;
-
-const isCleared = async (tx: Transaction, ctx: Context, { token, risk_tier }: CaseModel) =>
-  risk_tier === 'Low' &&
-  (await countUnresolvedAlerts(tx, ctx, token)) === 0 &&
-  (await haveAllChecksPassed(tx, ctx, token));
+async function factsOf(tx: Transaction, ctx: Context, record: CaseModel): Promise<ClosingFacts> {
+  const { token } = record;
+  const assessments = await listEffectiveRiskAssessments(tx, ctx, [token]);
+  return {
+    record,
+    unresolvedAlerts: await countUnresolvedAlerts(tx, ctx, token),
+    checks: await listCheckOutcomes(tx, ctx, token),
+    assessment: assessments.get(token) ?? null,
+  };
+}
 
 async function approveAndClose(tx: Transaction, ctx: Context, opened: CaseModel): Promise<void> {
   const { token } = opened;
@@ -40,7 +45,7 @@ export function closeStraightThrough(ctx: Context, caseToken: string): Promise<b
   return transaction(ctx, async (tx) => {
     if (!(await policyInForce(tx, ctx)).straight_through) return false;
     const opened = await lockCase(tx, ctx, caseToken);
-    if (!isUntouched(opened) || !(await isCleared(tx, ctx, opened))) return false;
+    if (!isStraightThrough(await factsOf(tx, ctx, opened))) return false;
     if (!(await approveActiveRiskAssessment(tx, ctx, caseToken))) return false;
     await approveAndClose(tx, ctx, opened);
     return true;

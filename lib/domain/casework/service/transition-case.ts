@@ -1,15 +1,14 @@
 import type { Case as CaseModel } from '@/generated/prisma/client';
-import { isReviewer } from '@/lib/domain/access/roles';
 import type { Case, TransitionCase } from '@/lib/domain/cases/schema';
 import { lockCase } from '@/lib/domain/cases/service/lock';
 import { withdrawDocumentRequests } from '@/lib/domain/journeys/service/withdraw-document-requests';
+import { needsReviewer, reviewerRequired } from '@/lib/domain/policies/four-eyes';
 import { policyInForce } from '@/lib/domain/policies/service/policy-in-force';
 import type { Context } from '@/lib/platform/context';
-import { Forbidden } from '@/lib/platform/errors';
 import { type Transaction, transaction } from '@/lib/platform/transaction';
 import { moveCaseWithAlerts } from './move-case-with-alerts';
 
-/** Machine credentials are exempt unless the project's policy binds them too (API §7.4). */
+/** API §7.4. */
 async function refuseReturnWithoutReviewer(
   tx: Transaction,
   ctx: Context,
@@ -17,10 +16,8 @@ async function refuseReturnWithoutReviewer(
   { trigger }: TransitionCase,
 ): Promise<void> {
   if (trigger !== 'return' || status !== 'Escalated') return;
-  const { role } = ctx.actor;
-  if (role ? isReviewer(role) : !(await policyInForce(tx, ctx)).four_eyes.binds_machines) return;
-  const message = 'Only a reviewer can return an escalated case.';
-  throw new Forbidden(message, [{ field: 'trigger', message, code: 'reviewer_required' }]);
+  if (!needsReviewer(ctx, await policyInForce(tx, ctx))) return;
+  throw reviewerRequired('trigger', 'Only a reviewer can return an escalated case.');
 }
 
 /** API §6.1. Throws `NotFound` (404), `Forbidden` (403) and `InvalidState` (409). */

@@ -1,8 +1,8 @@
 import { notify } from '@/lib/domain/access/service/notify';
 import { requirePeople } from '@/lib/domain/access/service/require-people';
 import { requireCase } from '@/lib/domain/cases/service/require';
+import { reviewerRequired } from '@/lib/domain/policies/four-eyes';
 import type { Context, Scope } from '@/lib/platform/context';
-import { Forbidden } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import { caseCommented } from '../events';
 import type { Comment, CreateComment } from '../schema';
@@ -13,8 +13,7 @@ const ofDecisions: Scope = 'risk:approve';
 /** Reviewers and admins have the scope, as an API key has (API §2.3, §2.4). */
 function refuseWithoutApproval({ scopes }: Context, { type }: CreateComment): void {
   if (type !== 'Decision' || scopes.has(ofDecisions)) return;
-  const message = `A Decision needs the role reviewer or the scope ${ofDecisions}.`;
-  throw new Forbidden(message, [{ field: 'type', message, code: 'reviewer_required' }]);
+  throw reviewerRequired('type', `A Decision needs the role reviewer or the scope ${ofDecisions}.`);
 }
 
 /**

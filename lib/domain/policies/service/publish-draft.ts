@@ -1,11 +1,12 @@
 import type { PolicyDraft } from '@/generated/prisma/client';
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
-import { Conflict, Forbidden } from '@/lib/platform/errors';
+import { Conflict } from '@/lib/platform/errors';
 import { transaction } from '@/lib/platform/transaction';
 import { changesBetween } from '../changes';
 import { defaultSettings } from '../defaults';
 import { policyPublished } from '../events';
+import { secondPersonRequired } from '../four-eyes';
 import { presentPolicyVersion } from '../present';
 import type { PolicyKind, PolicyVersion, PublishPolicyDraft } from '../schema';
 import { deleteDraft, findNewestVersions, insertVersion, lockDraft } from '../store';
@@ -13,8 +14,7 @@ import { NoPolicyDraft, parseSettings } from '../stored-settings';
 
 function refuseAuthor({ actor }: Context, { author }: PolicyDraft): void {
   if (author !== actor.id) return;
-  const message = 'Someone other than its last author must publish the draft.';
-  throw new Forbidden(message, [{ field: 'author', message, code: 'second_person_required' }]);
+  throw secondPersonRequired('author', 'Someone other than its last author must publish the draft.');
 }
 
 function refuseOtherRevision({ revision }: PolicyDraft, read: number | undefined): void {

@@ -1,6 +1,7 @@
 import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
+import { isOpenToSystem } from '../four-eyes';
 import { riskLifecycle } from '../lifecycle';
 import { presentRiskAssessment } from '../present';
 import { findActive, updateAssessment } from '../store';
@@ -15,7 +16,7 @@ export async function approveActiveRiskAssessment(
   caseToken: string,
 ): Promise<boolean> {
   const active = await findActive(tx, ctx, caseToken);
-  if (!active || active.override_tier !== null) return false;
+  if (!isOpenToSystem(active)) return false;
   const { token, status: from } = active;
   const { to, event } = riskLifecycle.require('approve', from);
   const approved_tier = presentRiskAssessment(active).effective_tier;

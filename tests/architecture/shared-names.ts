@@ -1,0 +1,22 @@
+/** The files that all domain folders share, in lib/domain itself. */
+export const sharedNames = [
+  'answer',
+  'assignee',
+  'check-names',
+  'countries',
+  'counts',
+  'event',
+  'image-checks',
+  'lifecycle',
+  'list-page',
+  'moment',
+  'one-sentence',
+  'operation',
+  'present',
+  'primitives',
+  'record-event',
+  'start-token',
+  'text-condition',
+  'wording',
+  'words',
+];
