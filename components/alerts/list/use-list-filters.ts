@@ -32,12 +32,14 @@ const sort: Filter = {
 
 /** Of links from elsewhere: shown while they are set, so that they can be taken away. */
 const ofLinks = (state: ListState): Filter[] => {
-  const { case_token, entity_token, list, list_entry_id, model_version, is_false_positive, resolved } = state;
-  const period = rangeOfText(resolved);
+  const { case_token, entity_token, due_on, list, list_entry_id, model_version, is_false_positive, resolved } =
+    state;
+  const [dueDays, period] = [rangeOfText(due_on), rangeOfText(resolved)];
   const verdict = is_false_positive === 'true' ? 'False positive' : 'Not a false positive';
   const links = [
     { name: 'case_token', label: 'Case', value: case_token, shown: 'one' },
     { name: 'entity_token', label: 'Subject', value: entity_token, shown: 'one' },
+    { name: 'due_on', label: 'Due on', value: due_on, shown: dueDays && rangeLabel(dueDays) },
     { name: 'list', label: 'List', value: list, shown: list },
     { name: 'list_entry_id', label: 'Listed party', value: list_entry_id, shown: list_entry_id },
     { name: 'model_version', label: 'Model', value: model_version, shown: model_version },
