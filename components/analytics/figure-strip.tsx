@@ -7,7 +7,10 @@ import type { Figure } from './figures';
 
 const stripStyle = 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line';
 /** By the number of cells, so that every row is full. */
-const columnsStyle = { 4: '@3xl/page:grid-cols-4', 6: '@2xl/page:grid-cols-3 @5xl/page:grid-cols-6' } as const;
+const columnsStyle = {
+  4: '@3xl/page:grid-cols-4',
+  6: '@2xl/page:grid-cols-3 @5xl/page:grid-cols-6',
+} as const;
 export const figureLinkStyle = 'self-start text-2xl font-semibold tabular-nums hover:text-accent';
 const cellStyle = 'flex min-h-25 min-w-0 flex-col bg-surface px-4 py-3';
 

@@ -49,7 +49,12 @@ describe('figures', () => {
 
   it('says what changed, and whether for the worse', () => {
     const before = { ...summary, average_case_resolution_days: 2 };
-    const [, closed, , , , close] = figuresOf({ summary, before: { ...before, cases_closed: 15 }, cases, range });
+    const [, closed, , , , close] = figuresOf({
+      summary,
+      before: { ...before, cases_closed: 15 },
+      cases,
+      range,
+    });
     expect(closed).toEqual({
       label: 'Cases closed',
       value: '12',

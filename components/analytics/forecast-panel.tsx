@@ -1,4 +1,5 @@
 import { ClockAlert, TimerOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ChartData } from '@/components/charts/chart-data';
 import { CsvButton } from '@/components/charts/csv-button';
 import { NumberLink } from '@/components/charts/number-link';
@@ -20,6 +21,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 });
 const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
+const percent = (share: number) => `${share * 100}%`;
 const labelOf = (date: string) => weekday.format(new Date(date)).replace(',', '');
 
 const dataOf = (overdue: number, days: readonly ForecastDay[]): ChartData => ({
@@ -32,7 +34,10 @@ const dataOf = (overdue: number, days: readonly ForecastDay[]): ChartData => ({
   ],
   points: [
     { label: 'Overdue', values: { count: overdue, pace: null, done: null, late: null } },
-    ...days.map(({ date, count, pace, done, late }) => ({ label: date, values: { count, pace, done, late } })),
+    ...days.map(({ date, count, pace, done, late }) => ({
+      label: date,
+      values: { count, pace, done, late },
+    })),
   ],
 });
 
@@ -94,7 +99,9 @@ function OverdueRow({ count, largest }: { count: number; largest: number }) {
         </TonedText>
       </th>
       <td aria-hidden className="border-t px-2 max-sm:hidden">
-        <StackedBar shares={[[count / largest, 'fill-danger']]} />
+        <Bar>
+          <rect width={percent(count / largest)} height="100%" className="fill-danger" />
+        </Bar>
       </td>
       <td className={cellStyle}>
         <Count value={count} href={pendingRows({ due: 'Overdue' })} />
@@ -117,18 +124,25 @@ function DayRow({ day, isToday, largest }: { day: ForecastDay; isToday: boolean;
         <span className="block text-xs text-muted">{oneDecimal.format(pace)} usually resolved</span>
       </th>
       <td aria-hidden className="border-t px-2 max-sm:hidden">
-        <StackedBar
-          shares={[
-            [done / largest, 'fill-chart-1'],
-            [late / largest, 'fill-caution'],
-          ]}
-        />
+        <Bar>
+          <rect width={percent(done / largest)} height="100%" className="fill-chart-1" />
+          <rect
+            x={percent(done / largest)}
+            width={percent(late / largest)}
+            height="100%"
+            className="fill-caution"
+          />
+        </Bar>
       </td>
       <td className={cellStyle}>
         <Count value={count} href={href} />
       </td>
       <td className={cellStyle}>
-        <Count value={done} href={href} name={`${formatCount(done)}: share that will be done in time ${of}`} />
+        <Count
+          value={done}
+          href={href}
+          name={`${formatCount(done)}: share that will be done in time ${of}`}
+        />
       </td>
       <td className={cellStyle}>
         {late === 0 ? (
@@ -153,18 +167,11 @@ function Count({ value, href, name }: { value: number; href: string; name?: stri
 }
 
 /** By attributes of SVG: the content security policy need not allow styles. */
-function StackedBar({ shares }: { shares: readonly (readonly [share: number, fill: string])[] }) {
-  let drawn = 0;
-  return (
-    <svg aria-hidden className="block h-2 w-full overflow-hidden rounded-xs bg-sunken">
-      {shares.map(([share, fill]) => {
-        const start = drawn;
-        drawn += share;
-        return <rect key={fill} x={`${start * 100}%`} width={`${share * 100}%`} height="100%" className={fill} />;
-      })}
-    </svg>
-  );
-}
+const Bar = ({ children }: { children: ReactNode }) => (
+  <svg aria-hidden className="block h-2 w-full overflow-hidden rounded-xs bg-sunken">
+    {children}
+  </svg>
+);
 
 function Conclusion({ days, paused }: { days: readonly ForecastDay[]; paused: number }) {
   const late = days.reduce((sum, day) => sum + day.late, 0);

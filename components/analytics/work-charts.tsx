@@ -110,11 +110,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
         />
       </div>
       <div className={rowStyle}>
-        <TimeChart
-          title="Cases opened and closed"
-          note="Cases a day (UTC)"
-          data={throughputOfCases(shown)}
-        />
+        <TimeChart title="Cases opened and closed" note="Cases a day (UTC)" data={throughputOfCases(shown)} />
         <WeekTable
           title="Cases by week"
           note="Backlog: opened less closed"

@@ -45,7 +45,10 @@ describe('alerts · due', () => {
     const other = await aProject();
     const dueAt = async (at: string, change = '') => {
       const { token } = await anAlert(other.ctx);
-      await asOwner(`update alerts set sla_deadline = $2::timestamptz ${change} where token = $1`, [token, at]);
+      await asOwner(`update alerts set sla_deadline = $2::timestamptz ${change} where token = $1`, [
+        token,
+        at,
+      ]);
       return token;
     };
     const first = await dueAt('2030-03-01T00:00:00Z');

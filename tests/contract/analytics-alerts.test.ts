@@ -163,12 +163,17 @@ describe('analytics · alerts', () => {
   it('has the deadlines of today, as far as they are ahead, and of the next four days in UTC', async () => {
     const { due_by_day } = await analysis();
     const now = Date.now();
-    const days = [0, 1, 2, 3, 4].map((ahead) => new Date(now + ahead * 24 * hourMs).toISOString().slice(0, 10));
+    const days = [0, 1, 2, 3, 4].map((ahead) =>
+      new Date(now + ahead * 24 * hourMs).toISOString().slice(0, 10),
+    );
     expect(due_by_day.map(({ date }: { date: string }) => date)).toEqual(days);
     expect(sumOf(due_by_day)).toBeGreaterThan(0);
     // A deadline in the last minute of a day is of that day, however late it is now.
     const { token } = await anAlert(project.ctx);
-    await asOwner('update alerts set sla_deadline = $2 where token = $1', [token, `${days[2]}T23:59:59.999Z`]);
+    await asOwner('update alerts set sla_deadline = $2 where token = $1', [
+      token,
+      `${days[2]}T23:59:59.999Z`,
+    ]);
     const after = (await analysis()).due_by_day;
     expect(after.map(({ count }: { count: number }) => count)).toEqual(
       due_by_day.map(({ count }: { count: number }, index: number) => count + (index === 2 ? 1 : 0)),
@@ -215,7 +220,14 @@ describe('analytics · alerts', () => {
   });
 
   it('refuses an age, a time and a verdict that there are none of', async () => {
-    for (const query of ['age=Old', 'due=Soon', 'due_from=soon', 'resolved=only', 'is_false_positive=perhaps', 'list='])
+    for (const query of [
+      'age=Old',
+      'due=Soon',
+      'due_from=soon',
+      'resolved=only',
+      'is_false_positive=perhaps',
+      'list=',
+    ])
       expect((await project.ask('GET', `/v1/alerts?${query}`)).status, query).toBe(400);
     expect((await project.ask('GET', '/v1/analytics/alerts?from=2026-01-01')).status).toBe(400);
   });

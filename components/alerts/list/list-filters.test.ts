@@ -43,7 +43,10 @@ it('alerts · list · asks for what was resolved in a period', () => {
 });
 
 it('alerts · list · asks for what is due on some days, in every status', () => {
-  const [query, ...none] = queriesOf({ ...state, status: 'Not resolved', due_on: '2026-11-27..2026-11-28' }, me);
+  const [query, ...none] = queriesOf(
+    { ...state, status: 'Not resolved', due_on: '2026-11-27..2026-11-28' },
+    me,
+  );
   expect(none).toEqual([]);
   expect(query).toMatchObject({ resolved: 'exclude', due_from: '2026-11-27', due_to: '2026-11-28' });
   expect([query?.status, query?.snoozed]).toEqual([undefined, undefined]);

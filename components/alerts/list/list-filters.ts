@@ -83,7 +83,10 @@ const partsOf: Record<View, Parts> = {
 };
 
 /** Of the choices that are no status; they show snoozed alerts too. */
-const wide: Partial<Record<StatusChoice, AlertFilters>> = { 'Not resolved': { resolved: 'exclude' }, All: {} };
+const wide: Partial<Record<StatusChoice, AlertFilters>> = {
+  'Not resolved': { resolved: 'exclude' },
+  All: {},
+};
 
 const filtersOf = (status: StatusChoice): AlertFilters =>
   wide[status] ?? { status: status as AlertFilters['status'] }; // every other choice is one

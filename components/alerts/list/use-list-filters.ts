@@ -32,8 +32,16 @@ const sort: Filter = {
 
 /** Of links from elsewhere: shown while they are set, so that they can be taken away. */
 const ofLinks = (state: ListState): Filter[] => {
-  const { case_token, entity_token, due_on, list, list_entry_id, model_version, is_false_positive, resolved } =
-    state;
+  const {
+    case_token,
+    entity_token,
+    due_on,
+    list,
+    list_entry_id,
+    model_version,
+    is_false_positive,
+    resolved,
+  } = state;
   const [dueDays, period] = [rangeOfText(due_on), rangeOfText(resolved)];
   const verdict = is_false_positive === 'true' ? 'False positive' : 'Not a false positive';
   const links = [

@@ -3,5 +3,3 @@ set lock_timeout = '5s';
 
 create index alerts_pending on alerts (project_id, created_at)
   include (status, priority, sla_deadline, sla_stopped, snoozed_until) where status <> 'Resolved';
--- It has the open ones too.
-drop index alerts_open;

@@ -184,8 +184,7 @@ export const administrationFields: Record<string, string> = {
     'How many of them have a running clock and a deadline that has passed.',
   'AlertAnalytics.pending_by_age.by_priority':
     'Number of pending alerts of this age by priority, including 0.',
-  'AlertAnalytics.overdue_alerts':
-    'Number of pending alerts with a running clock whose deadline has passed.',
+  'AlertAnalytics.overdue_alerts': 'Number of pending alerts with a running clock whose deadline has passed.',
   'AlertAnalytics.due_by_day':
     'Pending alerts with a running clock by the day of their deadline: today, without those that are overdue, and the next four days.',
   'AlertAnalytics.due_by_day.date': 'The day, in UTC.',
