@@ -108,7 +108,7 @@ async function expectPendingAsListed(found: Awaited<ReturnType<typeof analysis>>
   expect(found.paused_alerts).toBe(await rowsOf({ due: 'Paused' }));
   const today = new Date().toISOString().slice(0, 10);
   for (const { date, count } of found.due_by_day) {
-    const ofToday = date === today ? { due: 'Within 24 hours' } : {};
+    const ofToday: Record<string, string> = date === today ? { due: 'Within 24 hours' } : {};
     expect(count, date).toBe(await rowsOf({ due_from: date, due_to: date, ...ofToday }));
   }
 }
