@@ -42,7 +42,7 @@ export function AgePanel({ analytics }: { analytics: AlertAnalytics }) {
       aside={<CsvButton title={title} data={dataOf(backlog)} />}
     >
       <ScrollRegion label={`${title}, table`} className="overflow-x-auto">
-        <table className="w-full min-w-170 table-fixed text-sm tabular-nums">
+        <table className="w-full min-w-190 table-fixed text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="h-8 text-xs text-muted">
@@ -52,7 +52,7 @@ export function AgePanel({ analytics }: { analytics: AlertAnalytics }) {
               {/* The bars say nothing that the numbers do not. */}
               <td aria-hidden className="px-2 @max-3xl:hidden" />
               {names.map((name) => (
-                <th key={name} scope="col" className="w-22 px-2 text-right font-medium last:pr-4">
+                <th key={name} scope="col" className="w-24 px-2 text-right font-medium last:pr-4">
                   {name}
                 </th>
               ))}

@@ -141,24 +141,12 @@ export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
   }));
 }
 
-export const noFilters = {
-  status: null,
-  category: null,
-  priority: null,
-  sla_status: null,
-  assigned_to: null,
-  case_token: null,
-  entity_token: null,
-  age: null,
-  due: null,
-  due_on: null,
-  list: null,
-  list_entry_id: null,
-  model_version: null,
-  is_false_positive: null,
-  resolved: null,
-  q: null,
-} as const satisfies Record<SetFilter, null>;
+const filterNames = Object.keys(parsers).filter((name) => name !== 'view' && name !== 'sort');
+
+export const noFilters = Object.fromEntries(filterNames.map((name) => [name, null])) as Record<
+  SetFilter,
+  null
+>; // all but those two
 
 export const isFiltered = (state: ListState): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys
