@@ -56,6 +56,7 @@ export function ForecastPanel({ analytics, resolved }: ForecastPanelProps) {
     <Panel
       title={title}
       note="Forecast at today’s pace"
+      className="@container"
       aside={<CsvButton title={title} data={dataOf(overdue, days)} />}
     >
       <table className="w-full text-sm tabular-nums">
@@ -66,7 +67,7 @@ export function ForecastPanel({ analytics, resolved }: ForecastPanelProps) {
               Due (UTC)
             </th>
             {/* The bars say nothing that the numbers do not. */}
-            <td aria-hidden className="w-[26%] px-2 max-sm:hidden" />
+            <td aria-hidden className="w-[26%] px-2 @max-lg:hidden" />
             <th scope="col" className="px-2 text-right font-medium">
               Alerts
             </th>
@@ -93,12 +94,12 @@ export function ForecastPanel({ analytics, resolved }: ForecastPanelProps) {
 function OverdueRow({ count, largest }: { count: number; largest: number }) {
   return (
     <tr className="h-11 hover:bg-hover">
-      <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
+      <th scope="row" className="border-t px-2 pl-4 text-left font-normal whitespace-nowrap">
         <TonedText tone={count === 0 ? 'neutral' : 'danger'} icon={TimerOff}>
           Overdue
         </TonedText>
       </th>
-      <td aria-hidden className="border-t px-2 max-sm:hidden">
+      <td aria-hidden className="border-t px-2 @max-lg:hidden">
         <Bar>
           <rect width={percent(count / largest)} height="100%" className="fill-danger" />
         </Bar>
@@ -118,12 +119,12 @@ function DayRow({ day, isToday, largest }: { day: ForecastDay; isToday: boolean;
   const of = `of ${counted(count, 'alert', 'alerts')} due on ${labelOf(date)}`;
   return (
     <tr className="h-11 hover:bg-hover">
-      <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
+      <th scope="row" className="border-t px-2 pl-4 text-left font-normal whitespace-nowrap">
         {isToday && 'Today, '}
         {labelOf(date)}
         <span className="block text-xs text-muted">{oneDecimal.format(pace)} usually resolved</span>
       </th>
-      <td aria-hidden className="border-t px-2 max-sm:hidden">
+      <td aria-hidden className="border-t px-2 @max-lg:hidden">
         <Bar>
           <rect width={percent(done / largest)} height="100%" className="fill-chart-1" />
           <rect
