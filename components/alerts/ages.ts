@@ -1,6 +1,5 @@
-import { ageBounds, aheadBounds, dueBounds, namesOf } from '@/lib/domain/alerts/time-bounds';
+import { ageBounds, dueBounds, namesOf } from '@/lib/domain/alerts/time-bounds';
 
 // Not from the API's schemas, which need zod.
 export const ages = namesOf(ageBounds);
-export const duesAhead = namesOf(aheadBounds);
 export const dues = [...namesOf(dueBounds), 'Paused'] as const;

@@ -2,6 +2,7 @@
 
 import { classNames } from '@/components/ui/class-names';
 import { DateRangePicker } from '@/components/ui/date-picker';
+import { type DateRange, rangeLabel } from '@/components/ui/date-range';
 import { formatTime } from '@/components/ui/format';
 import { PageHeader } from '@/components/ui/page-header';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -9,9 +10,11 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { LiveMark } from '@/components/live/live-mark';
 import { AgePanel } from './age-panel';
-import { CaseStatusList, CategoryList, DeadlineList, FalsePositives, PriorityList } from './breakdowns';
+import { CaseStatusList, CategoryList, FalsePositives } from './breakdowns';
+import { FigureGroup } from './figure-group';
 import { FigureStrip } from './figure-strip';
-import { figuresOf } from './figures';
+import { figuresNow, figuresOf } from './figures';
+import { ForecastPanel } from './forecast-panel';
 import { PendingFigure } from './pending-figure';
 import { lengthOf } from './period';
 import { TierPanel } from './tier-panel';
@@ -21,17 +24,9 @@ import { WorkCharts } from './work-charts';
 
 export function AnalyticsPage() {
   const { range, today, setRange } = usePeriod();
-  const analytics = useAnalytics(range);
-  const { summary, summaryBefore, cases, days, queue } = analytics;
-  const dayCount = lengthOf(range);
-  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
-  const isHydrated = useHydrated();
+  const analytics = useAnalytics(range, today);
+  const { summary } = analytics;
   const failed = Object.values(analytics).find(({ isError }) => isError);
-  const isOld = [summary, cases, days].some(({ isPlaceholderData }) => isPlaceholderData);
-  const figures =
-    summary.data &&
-    cases.data &&
-    figuresOf({ summary: summary.data, before: summaryBefore.data, cases: cases.data, range });
 
   return (
     <>
@@ -43,22 +38,9 @@ export function AnalyticsPage() {
             {summary.data && `Counted ${formatTime(new Date(summary.dataUpdatedAt).toISOString())}`}
           </p>
         }
-        beside={
-          <>
-            <DateRangePicker value={range} today={today} onChange={setRange} />
-            <p className="text-xs text-muted">
-              Compared with the previous {dayCount === 1 ? 'day' : `${dayCount} days`} (UTC).
-            </p>
-          </>
-        }
+        beside={<DateRangePicker value={range} today={today} onChange={setRange} />}
       />
-      <div
-        aria-busy={isOld}
-        className={classNames(
-          '@container/page flex flex-col gap-4 p-4 transition-opacity',
-          isOld && 'opacity-60',
-        )}
-      >
+      <div className="@container/page flex flex-col gap-6 p-4">
         {failed && (
           <ProblemNotice
             title="Some of the figures could not be loaded"
@@ -66,53 +48,87 @@ export function AnalyticsPage() {
             onRetry={() => void Promise.all(Object.values(analytics).map((query) => query.refetch()))}
           />
         )}
-        <FigureStrip figures={figures}>
-          <PendingFigure counts={isHydrated ? queue.data : undefined} />
-        </FigureStrip>
-        {days.data ? <WorkCharts days={days.data.days} /> : <PanelSkeleton className="h-72" />}
-        {analytics.alertAnalytics.data ? (
-          <AgePanel backlog={analytics.alertAnalytics.data.backlog} />
-        ) : (
-          <PanelSkeleton className="h-64" />
-        )}
-        <Breakdowns {...analytics} />
+        <OfPeriod {...analytics} range={range} />
+        <Now {...analytics} />
+        <AllTime {...analytics} />
       </div>
     </>
   );
 }
 
-function Breakdowns({ summary, alerts, openAlerts, alertAnalytics }: Analytics) {
+function OfPeriod({ summary, summaryBefore, cases, days, range }: Analytics & { range: DateRange }) {
+  const figures =
+    summary.data &&
+    cases.data &&
+    figuresOf({ summary: summary.data, before: summaryBefore.data, cases: cases.data, range });
+  const dayCount = lengthOf(range);
   return (
-    <div className="grid items-start gap-4 @3xl/page:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-4">
-        {alertAnalytics.data ? (
-          <DeadlineList analytics={alertAnalytics.data} />
+    <FigureGroup
+      title={rangeLabel(range)}
+      note={`The chosen period, compared with the previous ${dayCount === 1 ? 'day' : `${dayCount} days`} (UTC)`}
+      isOld={[summary, cases, days].some(({ isPlaceholderData }) => isPlaceholderData)}
+    >
+      <FigureStrip label="Figures of the period" figures={figures} cells={6} />
+      {days.data ? <WorkCharts days={days.data.days} /> : <PanelSkeleton className="h-72" />}
+    </FigureGroup>
+  );
+}
+
+function Now({ summary, queue, alertAnalytics, lastWeeks }: Analytics) {
+  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  const isHydrated = useHydrated();
+  const alerts = alertAnalytics.data;
+  return (
+    <FigureGroup title="Now" note="Open work at this moment, whatever the period">
+      <FigureStrip
+        label="Figures of now"
+        figures={summary.data && alerts && figuresNow(summary.data, alerts)}
+        cells={4}
+      >
+        <PendingFigure total={alerts?.pending_alerts} counts={isHydrated ? queue.data : undefined} />
+      </FigureStrip>
+      {alerts ? <AgePanel analytics={alerts} /> : <PanelSkeleton className="h-64" />}
+      <div className={columnsStyle}>
+        {alerts && lastWeeks.data ? (
+          <ForecastPanel analytics={alerts} resolved={lastWeeks.data.days} />
         ) : (
-          <PanelSkeleton className="h-65" />
+          <PanelSkeleton className="h-96" />
         )}
         {summary.data ? (
-          <TierPanel counts={summary.data.risk_tier_distribution} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <TierPanel counts={summary.data.risk_tier_distribution} />
+            <CaseStatusList summary={summary.data} />
+          </div>
         ) : (
-          <PanelSkeleton className="h-60" />
+          <PanelSkeleton className="h-148" />
         )}
-        {openAlerts.data ? <PriorityList open={openAlerts.data} /> : <PanelSkeleton className="h-65" />}
       </div>
-      <div className="flex min-w-0 flex-col gap-4">
+    </FigureGroup>
+  );
+}
+
+function AllTime({ alerts, openAlerts, alertAnalytics }: Analytics) {
+  return (
+    <FigureGroup title="All time" note="Everything so far, whatever the period">
+      <div className={columnsStyle}>
         {alerts.data && openAlerts.data ? (
           <CategoryList all={alerts.data} open={openAlerts.data} />
         ) : (
           <PanelSkeleton className="h-83" />
         )}
-        {summary.data ? <CaseStatusList summary={summary.data} /> : <PanelSkeleton className="h-83" />}
         {alertAnalytics.data ? (
-          <FalsePositives analytics={alertAnalytics.data} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <FalsePositives analytics={alertAnalytics.data} />
+          </div>
         ) : (
           <PanelSkeleton className="h-64" />
         )}
       </div>
-    </div>
+    </FigureGroup>
   );
 }
+
+const columnsStyle = 'grid items-start gap-4 @3xl/page:grid-cols-2';
 
 const PanelSkeleton = ({ className }: { className: string }) => (
   <div aria-busy className={classNames('rounded-lg border bg-surface p-4', className)}>

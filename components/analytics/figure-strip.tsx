@@ -5,25 +5,33 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { NumberLink } from '@/components/charts/number-link';
 import type { Figure } from './figures';
 
-const stripStyle =
-  'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line @2xl/page:grid-cols-3 @5xl/page:grid-cols-6';
+const stripStyle = 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line';
+/** By the number of cells, so that every row is full. */
+const columnsStyle = {
+  4: '@3xl/page:grid-cols-4',
+  6: '@2xl/page:grid-cols-3 @5xl/page:grid-cols-6',
+} as const;
 export const figureLinkStyle = 'self-start text-2xl font-semibold tabular-nums hover:text-accent';
 const cellStyle = 'flex min-h-25 min-w-0 flex-col bg-surface px-4 py-3';
 
 interface FigureStripProps {
+  label: string;
   figures: readonly Figure[] | undefined;
+  /** Of the strip, with `children`. */
+  cells: keyof typeof columnsStyle;
   /** One more cell, for a figure of several numbers. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** What there is to know at a glance; each figure is a link to its rows. */
-export function FigureStrip({ figures, children }: FigureStripProps) {
+export function FigureStrip({ label, figures, cells, children }: FigureStripProps) {
+  const awaited = children ? cells - 1 : cells;
   return (
-    <section aria-label="Figures" aria-busy={!figures} className={stripStyle}>
+    <section aria-label={label} aria-busy={!figures} className={classNames(stripStyle, columnsStyle[cells])}>
       {figures?.map((figure) => (
         <FigureCell key={figure.label} {...figure} />
       ))}
-      {!figures && Array.from({ length: 5 }, (_, index) => <FigureSkeleton key={index} />)}
+      {!figures && Array.from({ length: awaited }, (_, index) => <FigureSkeleton key={index} />)}
       {children}
     </section>
   );
@@ -32,7 +40,7 @@ export function FigureStrip({ figures, children }: FigureStripProps) {
 function FigureCell({ label, value, href, name, change, isWorse, beside }: Figure) {
   return (
     <div className={cellStyle}>
-      <h2 className="text-xs text-muted">{label}</h2>
+      <h3 className="text-xs text-muted">{label}</h3>
       {href ? (
         <Link href={href} prefetch={false} aria-label={name} className={figureLinkStyle}>
           {value}

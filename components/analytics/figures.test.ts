@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
-import { figuresOf } from './figures';
+import type { AlertAnalytics, AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
+import { figuresNow, figuresOf } from './figures';
 import { lengthOf, rangeBefore } from './period';
 
 const range = { from: '2026-10-24', to: '2026-11-22' };
@@ -49,15 +49,25 @@ describe('figures', () => {
 
   it('says what changed, and whether for the worse', () => {
     const before = { ...summary, average_case_resolution_days: 2 };
-    const [open, , , , close] = figuresOf({ summary, before, cases, range });
-    expect(open).toMatchObject({ value: '84', change: '+6 in this period', href: '/cases?status=Open' });
+    const [, closed, , , , close] = figuresOf({
+      summary,
+      before: { ...before, cases_closed: 15 },
+      cases,
+      range,
+    });
+    expect(closed).toEqual({
+      label: 'Cases closed',
+      value: '12',
+      href: '/cases?status=Closed&closed=2026-10-24..2026-11-22',
+      change: '-3',
+    });
     expect(close).toMatchObject({ value: '2.4 d', change: '+0.4 d · mean', isWorse: true });
   });
 
   it('says of which rows it is a share or a mean, and leads to these', () => {
     const now = { ...summary, alerts_resolved: 40, alerts_within_deadline: 37 };
     const before = { ...summary, alerts_resolved: 50, alerts_within_deadline: 48 };
-    const [, , deadline, , close] = figuresOf({ summary: now, before, cases, range });
+    const [, , , deadline, , close] = figuresOf({ summary: now, before, cases, range });
     expect(deadline).toMatchObject({
       value: '93%',
       name: '93%: share within their deadline of 40 alerts resolved in this period',
@@ -73,8 +83,24 @@ describe('figures', () => {
     expect(close?.name).toBe('2.4 d: mean of 12 cases closed in this period');
   });
 
+  it('leads from what is due now to these alerts, of whatever status', () => {
+    const alerts = {
+      pending_alerts: 37,
+      overdue_alerts: 5,
+      due_by_day: [{ date: '2026-11-22', count: 3 }],
+    } as AlertAnalytics; // as much of it as the figures need
+    expect(figuresNow(summary, alerts)).toMatchObject([
+      { value: '5', href: '/alerts?status=Not+resolved&due=Overdue' },
+      {
+        value: '3',
+        href: '/alerts?status=Not+resolved&due=Within+24+hours&due_on=2026-11-22..2026-11-22',
+      },
+      { value: '84', href: '/cases?status=Open' },
+    ]);
+  });
+
   it('has neither a share nor a time of what did not happen, and no link', () => {
-    const [, , deadline, resolve] = figuresOf({ summary, before: undefined, cases, range });
+    const [, , , deadline, resolve] = figuresOf({ summary, before: undefined, cases, range });
     expect(resolve).toEqual({ label: resolve?.label, value: '–', change: 'none in this period' });
     expect(deadline).toMatchObject({ value: '–', change: 'none in this period' });
     expect(deadline?.href).toBeUndefined();

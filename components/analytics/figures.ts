@@ -1,7 +1,7 @@
 import type { DateRange } from '@/components/ui/date-range';
 import { counted, formatCount } from '@/components/ui/format';
-import type { AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
-import { closedIn, recordsOf, resolvedIn, rowsOf } from './period';
+import type { AlertAnalytics, AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
+import { closedIn, dueRows, pendingRows, recordsOf, resolvedIn, rowsOf } from './period';
 
 /** A number, and where its rows are. None where there is no row. */
 interface Linked {
@@ -88,22 +88,30 @@ function shareOfCases({ summary, range }: Compared): Linked | undefined {
   };
 }
 
-/** The figures above the charts, each beside that of as many days before. */
+const changeOf = (now: number, before: number | undefined): string | undefined =>
+  before === undefined ? undefined : signed.format(now - before);
+
+/** The figures of the period, each with how it differs from that of as many days before. */
 export function figuresOf(compared: Compared): Figure[] {
   const { summary, before, cases, range } = compared;
   return [
     {
-      label: 'Open cases',
-      value: formatCount(summary.open_cases),
-      href: rowsOf('/cases', { status: 'Open' }),
-      change: `${signed.format(cases.opened - cases.closed)} in this period`,
+      label: 'Alerts resolved',
+      value: formatCount(summary.alerts_resolved),
+      href: resolvedIn(range),
+      change: changeOf(summary.alerts_resolved, before?.alerts_resolved),
+    },
+    {
+      label: 'Cases closed',
+      value: formatCount(summary.cases_closed),
+      href: closedIn(range),
+      change: changeOf(summary.cases_closed, before?.cases_closed),
     },
     {
       label: 'Cases escalated',
       value: formatCount(cases.escalated),
       href: recordsOf('case.escalated', range),
       name: `${formatCount(cases.escalated)}: cases escalated in this period. Opens the audit records, one for each escalation`,
-      change: 'in this period',
     },
     // Two, because each share has a list of its own.
     { label: 'Alerts within deadline', ...shareOfAlerts(compared), beside: shareOfCases(compared) },
@@ -123,5 +131,28 @@ export function figuresOf(compared: Compared): Figure[] {
       now: summary.average_case_resolution_days,
       before: before?.average_case_resolution_days,
     }),
+  ];
+}
+
+/** The figures of now, of which the pending alerts have a cell of their own. */
+export function figuresNow(summary: AnalyticsSummary, alerts: AlertAnalytics): Figure[] {
+  const [today] = alerts.due_by_day;
+  return [
+    {
+      label: 'Alerts overdue',
+      value: formatCount(alerts.overdue_alerts),
+      href: pendingRows({ due: 'Overdue' }),
+    },
+    {
+      label: 'Alerts due today',
+      value: formatCount(today?.count ?? 0),
+      href: today && dueRows(today.date, 'today'),
+      change: 'until midnight UTC',
+    },
+    {
+      label: 'Open cases',
+      value: formatCount(summary.open_cases),
+      href: rowsOf('/cases', { status: 'Open' }),
+    },
   ];
 }

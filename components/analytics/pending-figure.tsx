@@ -3,25 +3,34 @@ import { NumberLink } from '@/components/charts/number-link';
 import { formatCount } from '@/components/ui/format';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
 import { FigureSkeleton, figureCellStyle, figureLinkStyle } from './figure-strip';
-import { rowsOf } from './period';
+import { pendingRows, rowsOf } from './period';
 
-const begun = ['Acknowledged', 'Escalated'] as const;
+const pending = ['Open', 'Acknowledged', 'Escalated'] as const;
 
-/** Alerts that are not resolved, by their status: no list has all of them together. */
-export function PendingFigure({ counts }: { counts: AlertCounts | undefined }) {
-  if (!counts) return <FigureSkeleton />;
+interface PendingFigureProps {
+  /** Snoozed or not. */
+  total: number | undefined;
+  /** Without snoozed alerts, as in the lists of a status. */
+  counts: AlertCounts | undefined;
+}
+
+/** Alerts that are not resolved, and how many of them have which status. */
+export function PendingFigure({ total, counts }: PendingFigureProps) {
+  if (total === undefined || !counts) return <FigureSkeleton />;
+  const snoozed = total - pending.reduce((sum, status) => sum + counts.status[status], 0);
   return (
     <div className={figureCellStyle}>
-      <h2 className="text-xs text-muted">Open alerts</h2>
-      <Link href={rowsOf('/alerts', { status: 'Open' })} prefetch={false} className={figureLinkStyle}>
-        {formatCount(counts.status.Open)}
+      <h3 className="text-xs text-muted">Alerts not resolved</h3>
+      <Link href={pendingRows()} prefetch={false} className={figureLinkStyle}>
+        {formatCount(total)}
       </Link>
       <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
-        {begun.map((status) => (
+        {pending.map((status) => (
           <NumberLink key={status} href={rowsOf('/alerts', { status })} className="leading-6">
             {formatCount(counts.status[status])} {status.toLowerCase()}
           </NumberLink>
         ))}
+        {snoozed > 0 && <span className="leading-6">{formatCount(snoozed)} snoozed</span>}
       </p>
     </div>
   );

@@ -30,5 +30,16 @@ export const resolvedIn = (range: DateRange, more: Filters = {}): string =>
 export const closedIn = (range: DateRange, more: Filters = {}): string =>
   rowsOf('/cases', { status: 'Closed', closed: textOfRange(range), ...more });
 
+/** Alerts of whatever status that is not Resolved. */
+export const pendingRows = (filters: Filters = {}): string =>
+  rowsOf('/alerts', { status: 'Not resolved', ...filters });
+
+/** Pending alerts that are due on a day: of today, those that are not overdue. */
+export const dueRows = (date: string, when: 'today' | 'later'): string =>
+  pendingRows({
+    ...(when === 'today' && { due: 'Within 24 hours' }),
+    due_on: textOfRange({ from: date, to: date }),
+  });
+
 /** Of what has ended. */
 export const endedLate = { sla_status: 'Breached' } as const;

@@ -14,7 +14,10 @@ const asSummary = (summary: object) => summary as AnalyticsSummary;
 const asCounts = (counts: object) => counts as AlertCounts;
 const asAlertAnalytics = (found: object) => found as AlertAnalytics;
 
-export function useAnalytics(range: DateRange) {
+/** What the pace of a forecast is the mean of. */
+const paceDays = 28;
+
+export function useAnalytics(range: DateRange, today: string) {
   const before = rangeBefore(range);
   return {
     summary: useQuery({
@@ -33,6 +36,10 @@ export function useAnalytics(range: DateRange) {
       ...readQuery('/v1/analytics/days', {
         query: { from: daysBefore(range.from, rollingDays - 1), to: range.to },
       }),
+      ...kept,
+    }),
+    lastWeeks: useQuery({
+      ...readQuery('/v1/analytics/days', { query: { from: daysBefore(today, paceDays), to: today } }),
       ...kept,
     }),
     alertAnalytics: useQuery({ ...readQuery('/v1/analytics/alerts', {}), select: asAlertAnalytics }),

@@ -8,21 +8,22 @@ import type { WeekOfWork } from './work-by-day';
 export interface WeekColumn {
   name: string;
   valueOf: (week: WeekOfWork) => number;
-  /** The rows of the week. */
-  hrefOf: (week: WeekOfWork) => string;
+  /** The rows of the week. None where the value counts no rows. */
+  hrefOf?: (week: WeekOfWork) => string;
   render?: (value: number) => ReactNode;
 }
 
 interface WeekTableProps {
   title: string;
+  note?: string;
   weeks: readonly WeekOfWork[];
   columns: readonly WeekColumn[];
 }
 
 /** The sums of weeks beside a chart of days. */
-export function WeekTable({ title, weeks, columns }: WeekTableProps) {
+export function WeekTable({ title, note, weeks, columns }: WeekTableProps) {
   return (
-    <Panel title={title} className="flex flex-col">
+    <Panel title={title} note={note} className="flex flex-col">
       <ScrollRegion label={`${title}, table`} className="max-h-64 flex-1 overflow-y-auto">
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{title}</caption>
@@ -61,5 +62,5 @@ export function WeekTable({ title, weeks, columns }: WeekTableProps) {
 function Value({ week, column: { valueOf, hrefOf, render } }: { week: WeekOfWork; column: WeekColumn }) {
   const value = valueOf(week);
   const text = render ? render(value) : formatCount(value);
-  return value === 0 ? text : <NumberLink href={hrefOf(week)}>{text}</NumberLink>;
+  return value === 0 || !hrefOf ? text : <NumberLink href={hrefOf(week)}>{text}</NumberLink>;
 }

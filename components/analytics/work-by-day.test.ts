@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { axisOf, type DayOfWork, deadlinesKeptOf, labelOfDays, throughputOf, weeksOf } from './work-by-day';
+import {
+  axisOf,
+  type DayOfWork,
+  deadlinesKeptOf,
+  labelOfDays,
+  throughputOfAlerts,
+  throughputOfCases,
+  weeksOf,
+} from './work-by-day';
 
 const dayOf = (date: string, resolved: number, within: number, closed = 0): DayOfWork => ({
   date,
   cases_opened: 1,
   cases_closed: closed,
+  alerts_opened: 2,
   alerts_resolved: resolved,
   within_deadline: within + closed,
   alerts_within_deadline: within,
@@ -19,9 +28,24 @@ describe('work by day', () => {
   });
 
   it('shades weekends and links each number to its rows of the day', () => {
-    const { points } = throughputOf([dayOf('2026-11-20', 3, 3), dayOf('2026-11-21', 1, 1)]);
+    const days = [dayOf('2026-11-20', 3, 3), dayOf('2026-11-21', 1, 1, 4)];
+    const { points } = throughputOfAlerts(days);
     expect(points.map(({ isShaded }) => isShaded)).toEqual([false, true]);
-    expect(points[0]?.links?.alerts_resolved).toBe('/alerts?status=Resolved&resolved=2026-11-20..2026-11-20');
+    expect(points.map(({ values }) => values)).toEqual([
+      { ended: 3, opened: 2 },
+      { ended: 1, opened: 2 },
+    ]);
+    expect(points[0]?.links).toEqual({
+      ended: '/alerts?status=Resolved&resolved=2026-11-20..2026-11-20',
+      opened: '/audit?event_type=alert.created&from=2026-11-20&to=2026-11-20',
+    });
+    expect(throughputOfCases(days).points[1]).toMatchObject({
+      values: { ended: 4, opened: 1 },
+      links: {
+        ended: '/cases?status=Closed&closed=2026-11-21..2026-11-21',
+        opened: '/audit?event_type=case.created&from=2026-11-21&to=2026-11-21',
+      },
+    });
   });
 
   it('counts deadlines of alerts and of cases over seven days, and not at all where nothing ended', () => {
@@ -42,6 +66,7 @@ describe('work by day', () => {
       {
         label: '9–10 Nov',
         range: { from: '2026-11-09', to: '2026-11-10' },
+        alerts_opened: 4,
         alerts_resolved: 1,
         cases_opened: 2,
         cases_closed: 1,
@@ -51,6 +76,7 @@ describe('work by day', () => {
       {
         label: '8 Nov',
         range: { from: '2026-11-08', to: '2026-11-08' },
+        alerts_opened: 2,
         alerts_resolved: 2,
         cases_opened: 1,
         cases_closed: 0,

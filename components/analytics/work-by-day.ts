@@ -13,7 +13,7 @@ const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) 
   days.reduce((sum, day) => sum + valueOf(day), 0);
 
 /** Days are those of UTC, as the figures are. */
-const weekdayOf = (date: string) => new Date(date).getUTCDay();
+export const weekdayOf = (date: string) => new Date(date).getUTCDay();
 const isWeekend = (date: string) => [0, 6].includes(weekdayOf(date));
 const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * millisecondsInDay;
 
@@ -28,26 +28,42 @@ export function labelOfDays(first: string, last: string): string {
     : `${labelOfDay(first)} – ${labelOfDay(last)}`;
 }
 
-/** What ended, and what was opened, by day. */
-export const throughputOf = (days: readonly DayOfWork[]): ChartData => ({
-  heading: 'Day',
-  series: [
-    { key: 'alerts_resolved', name: 'Alerts resolved', mark: 'bar', step: 2 },
-    { key: 'cases_closed', name: 'Cases closed', mark: 'bar', step: 1 },
-    { key: 'cases_opened', name: 'Cases opened', mark: 'line', step: 'ink' },
-  ],
-  points: days.map(({ date, alerts_resolved, cases_closed, cases_opened }) => ({
-    label: labelOfDay(date),
-    values: { alerts_resolved, cases_closed, cases_opened },
-    links: linksOf({ from: date, to: date }),
-    isShaded: isWeekend(date),
-  })),
+export const alertsOpenedIn = (range: DateRange): string => recordsOf('alert.created', range);
+export const casesOpenedIn = (range: DateRange): string => recordsOf('case.created', range);
+
+interface Flow {
+  /** What ended by day, and what was opened. */
+  ended: string;
+  valuesOf: (day: DayOfWork) => { ended: number; opened: number };
+  linksOf: (range: DateRange) => { ended: string; opened: string };
+}
+
+const throughputOf =
+  ({ ended, valuesOf, linksOf }: Flow) =>
+  (days: readonly DayOfWork[]): ChartData => ({
+    heading: 'Day',
+    series: [
+      { key: 'ended', name: ended, mark: 'bar', step: 2 },
+      { key: 'opened', name: 'Opened', mark: 'line', step: 'ink' },
+    ],
+    points: days.map((day) => ({
+      label: labelOfDay(day.date),
+      values: valuesOf(day),
+      links: linksOf({ from: day.date, to: day.date }),
+      isShaded: isWeekend(day.date),
+    })),
+  });
+
+export const throughputOfAlerts = throughputOf({
+  ended: 'Resolved',
+  valuesOf: ({ alerts_resolved, alerts_opened }) => ({ ended: alerts_resolved, opened: alerts_opened }),
+  linksOf: (range) => ({ ended: resolvedIn(range), opened: alertsOpenedIn(range) }),
 });
 
-const linksOf = (range: DateRange) => ({
-  alerts_resolved: resolvedIn(range),
-  cases_closed: closedIn(range),
-  cases_opened: recordsOf('case.created', range),
+export const throughputOfCases = throughputOf({
+  ended: 'Closed',
+  valuesOf: ({ cases_closed, cases_opened }) => ({ ended: cases_closed, opened: cases_opened }),
+  linksOf: (range) => ({ ended: closedIn(range), opened: casesOpenedIn(range) }),
 });
 
 export const rollingDays = 7;
@@ -101,6 +117,7 @@ export function axisOf({ points }: ChartData): readonly [number, number] {
 export interface WeekOfWork {
   label: string;
   range: DateRange;
+  alerts_opened: number;
   alerts_resolved: number;
   cases_opened: number;
   cases_closed: number;
@@ -116,6 +133,7 @@ export function weeksOf(days: readonly DayOfWork[]): WeekOfWork[] {
     return {
       label: labelOfDays(first, last),
       range: { from: first, to: last },
+      alerts_opened: sumOf(week, (day) => day.alerts_opened),
       alerts_resolved: sumOf(week, (day) => day.alerts_resolved),
       cases_opened: sumOf(week, (day) => day.cases_opened),
       cases_closed: sumOf(week, (day) => day.cases_closed),

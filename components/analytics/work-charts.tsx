@@ -2,26 +2,54 @@ import { TimerOff } from 'lucide-react';
 import { TimeChart } from '@/components/charts/time-chart';
 import { TonedText } from '@/components/ui/badge';
 import { formatCount } from '@/components/ui/format';
-import { closedIn, endedLate, recordsOf, resolvedIn } from './period';
+import { closedIn, endedLate, resolvedIn } from './period';
 import { WeekTable, type WeekColumn } from './week-table';
-import { axisOf, type DayOfWork, deadlinesKeptOf, rollingDays, throughputOf, weeksOf } from './work-by-day';
+import {
+  alertsOpenedIn,
+  axisOf,
+  casesOpenedIn,
+  type DayOfWork,
+  deadlinesKeptOf,
+  rollingDays,
+  throughputOfAlerts,
+  throughputOfCases,
+  weeksOf,
+} from './work-by-day';
 
-const throughputColumns: readonly WeekColumn[] = [
+const signed = new Intl.NumberFormat('en-GB', { signDisplay: 'exceptZero' });
+
+const backlogChange = (valueOf: WeekColumn['valueOf']): WeekColumn => ({
+  name: 'Backlog',
+  valueOf,
+  render: (value) => signed.format(value),
+});
+
+const alertColumns: readonly WeekColumn[] = [
+  {
+    name: 'Opened',
+    valueOf: (week) => week.alerts_opened,
+    hrefOf: ({ range }) => alertsOpenedIn(range),
+  },
   {
     name: 'Resolved',
     valueOf: (week) => week.alerts_resolved,
     hrefOf: ({ range }) => resolvedIn(range),
   },
+  backlogChange((week) => week.alerts_opened - week.alerts_resolved),
+];
+
+const caseColumns: readonly WeekColumn[] = [
   {
     name: 'Opened',
     valueOf: (week) => week.cases_opened,
-    hrefOf: ({ range }) => recordsOf('case.created', range),
+    hrefOf: ({ range }) => casesOpenedIn(range),
   },
   {
     name: 'Closed',
     valueOf: (week) => week.cases_closed,
     hrefOf: ({ range }) => closedIn(range),
   },
+  backlogChange((week) => week.cases_opened - week.cases_closed),
 ];
 
 const late = (value: number) =>
@@ -58,6 +86,8 @@ const deadlineColumns: readonly WeekColumn[] = [
   },
 ];
 
+const rowStyle = 'grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]';
+
 /** `days` begin six days before what is shown, for the first week of the deadlines. */
 export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
   const shown = days.slice(rollingDays - 1);
@@ -66,15 +96,29 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
   const weeks = weeksOf(shown);
   return (
     <>
-      <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
-        <TimeChart title="Throughput" note="Alerts and cases per day (UTC)" data={throughputOf(shown)} />
+      <div className={rowStyle}>
+        <TimeChart
+          title="Alerts opened and resolved"
+          note="Alerts a day (UTC)"
+          data={throughputOfAlerts(shown)}
+        />
         <WeekTable
-          title="Alerts resolved, cases opened and closed"
+          title="Alerts by week"
+          note="Backlog: opened less resolved"
           weeks={weeks}
-          columns={throughputColumns}
+          columns={alertColumns}
         />
       </div>
-      <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className={rowStyle}>
+        <TimeChart title="Cases opened and closed" note="Cases a day (UTC)" data={throughputOfCases(shown)} />
+        <WeekTable
+          title="Cases by week"
+          note="Backlog: opened less closed"
+          weeks={weeks}
+          columns={caseColumns}
+        />
+      </div>
+      <div className={rowStyle}>
         <TimeChart
           title="Deadlines kept"
           note="Of alerts resolved and of cases closed, over seven days"

@@ -82,6 +82,7 @@ export default function TimePlot({ data, active, onActivate, goal, domain }: Tim
           tickLine={false}
           axisLine={false}
           tickCount={4}
+          allowDecimals={false}
           domain={domain ? [...domain] : undefined}
           ticks={domain && evenTicks(domain)}
           tickFormatter={(value: number) => formatValue(data, value)}

@@ -59,11 +59,11 @@ test('oversee · an own list is created and filled, its records are found and ve
 
   await page.keyboard.press('g');
   await page.keyboard.press('n');
-  const throughput = page.getByRole('slider', { name: /^Throughput/ });
+  const throughput = page.getByRole('slider', { name: /^Alerts opened and resolved/ });
   await throughput.press('End');
-  await expect(throughput).toHaveAttribute('aria-valuetext', /Alerts resolved \d+, Cases closed \d+/);
+  await expect(throughput).toHaveAttribute('aria-valuetext', /Resolved \d+, Opened \d+/);
   await expectNoViolations(page);
-  for (const title of ['Age of open alerts', 'Deadlines of open alerts', 'False positives by list'])
+  for (const title of ['Age of the backlog', 'Deadlines of the next five days', 'False positives by list'])
     await expect(page.getByRole('table', { name: title })).toBeVisible();
   await page
     .getByRole('row', { name: /^Sanctions Hit/ })

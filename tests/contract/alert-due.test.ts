@@ -40,4 +40,52 @@ describe('alerts · due', () => {
     expect(await found('Overdue')).toEqual([acknowledged]);
     expect(await found('Within 24 hours')).toEqual([open]);
   });
+
+  it('finds what is due from and until a moment or a day, of running clocks alone', async () => {
+    const other = await aProject();
+    const dueAt = async (at: string, change = '') => {
+      const { token } = await anAlert(other.ctx);
+      await asOwner(`update alerts set sla_deadline = $2::timestamptz ${change} where token = $1`, [
+        token,
+        at,
+      ]);
+      return token;
+    };
+    const first = await dueAt('2030-03-01T00:00:00Z');
+    const last = await dueAt('2030-03-01T23:59:59.999Z', `, status = 'Escalated'`);
+    const next = await dueAt('2030-03-02T00:00:00Z');
+    await dueAt('2030-03-01T12:00:00Z', ', sla_paused_at = now()');
+    await dueAt('2030-03-01T12:00:00Z', `, status = 'Resolved', resolved_at = now()`);
+    const found = async (query: string) => {
+      const { json } = await other.ask('GET', `/v1/alerts?${query}&sort=sla_deadline`);
+      return json.data.map(({ token }: { token: string }) => token);
+    };
+    expect(await found('due_from=2030-03-01&due_to=2030-03-01')).toEqual([first, last]);
+    expect(await found('due_from=2030-03-01T00:00:00.001Z')).toEqual([last, next]);
+    expect(await found('due_to=2030-03-01T23:59:59.999Z')).toEqual([first]);
+    expect(await found('due_from=2030-03-02&due_to=2030-03-01')).toEqual([]);
+  });
+});
+
+it('alerts · list · leaves out what is resolved, and nothing else', async () => {
+  const other = await aProject();
+  const tokens: Record<string, string> = {};
+  for (const status of ['Open', 'Acknowledged', 'Escalated', 'Resolved']) {
+    const { token } = await anAlert(other.ctx);
+    tokens[status] = token;
+    await asOwner(
+      `update alerts set status = $2, resolved_at = case $2 when 'Resolved' then now() end,
+        snoozed_until = case $2 when 'Open' then now() + interval '1 day' end where token = $1`,
+      [token, status],
+    );
+  }
+  const { json } = await other.ask('GET', '/v1/alerts?resolved=exclude&sort=created_at');
+  expect(json.data.map(({ token }: { token: string }) => token)).toEqual([
+    tokens.Open,
+    tokens.Acknowledged,
+    tokens.Escalated,
+  ]);
+  const counts = (await other.ask('GET', '/v1/alerts/counts?resolved=exclude')).json.data;
+  expect([json.meta.total, counts.total, counts.status.Resolved]).toEqual([3, 3, 0]);
+  expect((await other.ask('GET', '/v1/alerts?resolved=exclude&status=Resolved')).json.data).toEqual([]);
 });

@@ -91,6 +91,28 @@ it('alerts · list · counts those of an age by the day', async () => {
 
 const open = { status: 'Open', snoozed: 'exclude' };
 
+const pending = { resolved: 'exclude' };
+
+async function expectPendingAsListed(found: Awaited<ReturnType<typeof analysis>>) {
+  expect(found.pending_alerts).toBe(await rowsOf(pending));
+  const statuses = ['Open', 'Acknowledged', 'Escalated'];
+  const ofStatuses = await Promise.all(statuses.map((status) => rowsOf({ status })));
+  expect(ofStatuses.reduce((sum, count) => sum + count)).toBe(found.pending_alerts);
+  for (const { age, count, overdue, by_priority } of found.pending_by_age) {
+    expect(count, age).toBe(await rowsOf({ ...pending, age }));
+    expect(overdue, age).toBe(await rowsOf({ age, due: 'Overdue' }));
+    for (const priority of Priority.options)
+      expect(by_priority[priority], age).toBe(await rowsOf({ ...pending, age, priority }));
+  }
+  expect(found.overdue_alerts).toBe(await rowsOf({ due: 'Overdue' }));
+  expect(found.paused_alerts).toBe(await rowsOf({ due: 'Paused' }));
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { date, count } of found.due_by_day) {
+    const ofToday: Record<string, string> = date === today ? { due: 'Within 24 hours' } : {};
+    expect(count, date).toBe(await rowsOf({ due_from: date, due_to: date, ...ofToday }));
+  }
+}
+
 async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
   expect(found.open_alerts).toBe(await rowsOf(open));
   for (const { age, count, by_priority } of found.backlog) {
@@ -106,6 +128,7 @@ async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
   );
   expect(Paused).toBeGreaterThan(0);
   expect(Paused).toBe(await rowsOf({ ...open, due: 'Paused' }));
+  await expectPendingAsListed(found);
   const { by_list, by_model_version } = found.false_positives;
   for (const [name, rows] of [
     ['list', by_list],
@@ -127,11 +150,35 @@ describe('analytics · alerts', () => {
     const found = await analysis();
     await expectAsListed(found);
     expect(found.backlog.map(({ age }: { age: string }) => age)).toEqual(AlertAge.options);
-    for (const { count } of found.backlog) expect(count).toBeGreaterThan(0);
+    for (const { count } of [...found.backlog, ...found.pending_by_age]) expect(count).toBeGreaterThan(0);
+    for (const name of ['overdue_alerts', 'paused_alerts']) expect(found[name]).toBeGreaterThan(0);
+    expect(found.pending_alerts).toBeGreaterThan(found.open_alerts);
+    expect(sumOf(found.pending_by_age)).toBe(found.pending_alerts);
     for (const count of Object.values(found.deadlines)) expect(count).toBeGreaterThan(0);
     const { by_list, by_model_version } = found.false_positives;
     expect(by_list.map(({ list }: { list: string }) => list).sort()).toEqual(['OFAC SDN', 'UN']);
     expect(by_model_version).toHaveLength(2);
+  });
+
+  it('has the deadlines of today, as far as they are ahead, and of the next four days in UTC', async () => {
+    const { due_by_day } = await analysis();
+    const now = Date.now();
+    const days = [0, 1, 2, 3, 4].map((ahead) =>
+      new Date(now + ahead * 24 * hourMs).toISOString().slice(0, 10),
+    );
+    expect(due_by_day.map(({ date }: { date: string }) => date)).toEqual(days);
+    expect(sumOf(due_by_day)).toBeGreaterThan(0);
+    // A deadline in the last minute of a day is of that day, however late it is now.
+    const { token } = await anAlert(project.ctx);
+    await asOwner('update alerts set sla_deadline = $2 where token = $1', [
+      token,
+      `${days[2]}T23:59:59.999Z`,
+    ]);
+    const after = (await analysis()).due_by_day;
+    expect(after.map(({ count }: { count: number }) => count)).toEqual(
+      due_by_day.map(({ count }: { count: number }, index: number) => count + (index === 2 ? 1 : 0)),
+    );
+    await asOwner('delete from alerts where token = $1', [token]);
   });
 
   it('finds rows by the list and the model of their match alone, and by both', async () => {
@@ -173,7 +220,14 @@ describe('analytics · alerts', () => {
   });
 
   it('refuses an age, a time and a verdict that there are none of', async () => {
-    for (const query of ['age=Old', 'due=Soon', 'is_false_positive=perhaps', 'list='])
+    for (const query of [
+      'age=Old',
+      'due=Soon',
+      'due_from=soon',
+      'resolved=only',
+      'is_false_positive=perhaps',
+      'list=',
+    ])
       expect((await project.ask('GET', `/v1/alerts?${query}`)).status, query).toBe(400);
     expect((await project.ask('GET', '/v1/analytics/alerts?from=2026-01-01')).status).toBe(400);
   });

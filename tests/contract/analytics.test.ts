@@ -178,7 +178,8 @@ describe('analytics · every figure', () => {
     expect(summary.sla_health_percentage).toBeLessThan(100);
     expect(cases.escalated).toBeLessThan(14);
     const { days } = await analytics('days');
-    for (const field of ['cases_opened', 'cases_closed', 'alerts_resolved', 'within_deadline']) {
+    const fields = ['cases_opened', 'cases_closed', 'alerts_opened', 'alerts_resolved', 'within_deadline'];
+    for (const field of fields) {
       expect(days.some((day: Record<string, number>) => Number(day[field]) > 0)).toBe(true);
     }
   });

@@ -172,6 +172,15 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(read).toBeLessThan(max);
   });
 
+  it('count the alerts that are not resolved by an index of these alone', async () => {
+    await seen.start('auto');
+    const statements = await seen.of(async () => {
+      expect((await project.ask('GET', '/v1/analytics/alerts')).json.data.pending_alerts).toBeGreaterThan(10);
+    });
+    const scans = statements.flatMap(({ scans: read }) => read.filter(({ table }) => table === 'alerts'));
+    expect(scans.map(({ how, inVain }) => [how, inVain])).toEqual([['Index Only Scan alerts_pending', 0]]);
+  });
+
   it('read few rows where few have a text, however old they are', async () => {
     await seen.start('auto');
     const statements = await seen.of(() => project.ask('GET', '/v1/alerts?q=Person%2077%20'));

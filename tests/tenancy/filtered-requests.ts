@@ -19,6 +19,7 @@ const ownValues: Record<string, FilterValues> = {
     category: ['Sanctions Hit'],
     priority: ['Critical'],
     assigned_to: [unassigned],
+    due_to: [later],
     resolved_to: [later],
     q: ['Acme', 'Twin'],
   },

@@ -430,7 +430,7 @@ export interface paths {
         };
         /**
          * Analyse the open alerts by age and deadline, and the false positives by list and by model
-         * @description Current numbers. Each equals the total of `GET /v1/alerts` with the corresponding filters: `status=Open` and `snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or `model_version`, and `is_false_positive=true`. Needs the scope `analytics:read`.
+         * @description Current numbers. Each equals the total of `GET /v1/alerts` with the corresponding filters: `status=Open` and `snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or `model_version`, and `is_false_positive=true`. Of pending alerts: `resolved=exclude` with `age` or `priority`; `due=Overdue`, with `age` where given; and `due_from` and `due_to`, both of the same date, today with `due=Within 24 hours`; and `due=Paused`. Needs the scope `analytics:read`.
          */
         get: operations["analytics.analyse_alerts"];
         put?: never;
@@ -2671,6 +2671,16 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            /** @description Pending alerts with a running clock by the day of their deadline: today, without those that are overdue, and the next four days. */
+            due_by_day: {
+                /** @description Number of pending alerts that are due on that day. */
+                count: number;
+                /**
+                 * Format: date
+                 * @description The day, in UTC.
+                 */
+                date: string;
+            }[];
             /** @description False positives among the resolved alerts that had a match. */
             false_positives: {
                 /** @description By list of the match. */
@@ -2698,6 +2708,25 @@ export interface components {
             };
             /** @description Number of open alerts that are not snoozed. */
             open_alerts: number;
+            /** @description Number of pending alerts with a running clock whose deadline has passed. */
+            overdue_alerts: number;
+            /** @description Number of pending alerts whose case is waiting for its client, which pauses the clock. */
+            paused_alerts: number;
+            /** @description Number of alerts that are not Resolved, including snoozed ones. */
+            pending_alerts: number;
+            /** @description Pending alerts by age, youngest first. */
+            pending_by_age: {
+                /** @description Age of the alerts. */
+                age: components["schemas"]["AlertAge"];
+                /** @description Number of pending alerts of this age by priority, including 0. */
+                by_priority: {
+                    [key: string]: number;
+                };
+                /** @description Number of pending alerts of this age. */
+                count: number;
+                /** @description How many of them have a running clock and a deadline that has passed. */
+                overdue: number;
+            }[];
         };
         /** @enum {string} */
         AlertCategory: "PEP Match" | "Sanctions Hit" | "Adverse Media" | "Name Mismatch" | "DOB Mismatch" | "Watchlist Match" | "API Failure";
@@ -6288,6 +6317,8 @@ export interface components {
         WorkByDay: {
             /** @description Every day of the period until today. */
             days: {
+                /** @description Alerts created on that day. */
+                alerts_opened: number;
                 /** @description Alerts resolved on that day. */
                 alerts_resolved: number;
                 /** @description How many of them are alerts. */
@@ -7374,6 +7405,10 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
+                /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
+                due_from?: string;
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
                 /** @description true: only alerts resolved as false positives. false: all others. */
@@ -7390,6 +7425,8 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description exclude: only alerts that are not Resolved. */
+                resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
                 /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
@@ -8068,6 +8105,10 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
+                /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
+                due_from?: string;
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
                 /** @description true: only alerts resolved as false positives. false: all others. */
@@ -8082,6 +8123,8 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description exclude: only alerts that are not Resolved. */
+                resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
                 /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
@@ -8144,6 +8187,10 @@ export interface operations {
                 category?: components["schemas"]["AlertCategory"];
                 /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
+                /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
+                due_from?: string;
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
                 /** @description true: only alerts resolved as false positives. false: all others. */
@@ -8158,6 +8205,8 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description exclude: only alerts that are not Resolved. */
+                resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
                 /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */
@@ -8855,6 +8904,10 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only unresolved alerts with this time left until their deadline. Overdue: the deadline has passed. Paused: the clock is paused and the deadline had not passed before. */
                 due?: components["schemas"]["AlertDue"];
+                /** @description Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC. */
+                due_from?: string;
+                /** @description Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC. */
+                due_to?: string;
                 /** @description Only items about this person or company. Token, prefix ent_. */
                 entity_token?: string;
                 /** @description true: only alerts resolved as false positives. false: all others. */
@@ -8871,6 +8924,8 @@ export interface operations {
                 priority?: components["schemas"]["Priority"];
                 /** @description Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing. */
                 q?: string;
+                /** @description exclude: only alerts that are not Resolved. */
+                resolved?: "exclude";
                 /** @description Only alerts resolved at or after this time: a timestamp, or a date in UTC. */
                 resolved_from?: string;
                 /** @description Only alerts resolved before this timestamp, or until the end of this date in UTC. */

@@ -42,6 +42,10 @@ const values: Required<{ [Name in keyof AlertFilters]: [AlertFilters[Name], Aler
   snoozed: ['exclude', 'only'],
   age: ['Under 1 day', 'Over 14 days'],
   due: ['1 to 7 days', 'Within 24 hours'],
+  due_from: ['2026-03-12', '2026-03-13'],
+  due_to: ['2026-03-12', '2026-03-11'],
+  // It has no other value.
+  resolved: ['exclude', 'exclude'],
   list: ['OFAC SDN', 'Former customers'],
   list_entry_id: ['7', '8'],
   model_version: ['2026.1', '2025.1'],
@@ -54,10 +58,18 @@ const values: Required<{ [Name in keyof AlertFilters]: [AlertFilters[Name], Aler
 const query = (filters: AlertFilters): ListQuery => ({ sort: '-created_at', ...filters });
 
 describe('alerts · list · new alerts', () => {
-  it.each(Object.entries(values))('fit a list by its %s, or do not', (name, [has, hasNot]) => {
+  const told = Object.entries(values).filter(([name]) => name !== 'resolved');
+
+  it.each(told)('fit a list by its %s, or do not', (name, [has, hasNot]) => {
     const resolved_at = name.startsWith('resolved') ? '2026-03-10T11:59:30.000Z' : null;
     expect(fits({ ...alert, resolved_at }, query({ [name]: has }), now)).toBe(true);
     expect(fits({ ...alert, resolved_at }, query({ [name]: hasNot }), now)).toBe(false);
+  });
+
+  it('fit a list without resolved alerts until they are resolved', () => {
+    const unresolved = query({ resolved: 'exclude' });
+    expect(fits(alert, unresolved, now)).toBe(true);
+    expect(fits({ ...alert, status: 'Resolved' }, unresolved, now)).toBe(false);
   });
 
   it('are looked at by every filter of the API', () => {
@@ -88,6 +100,7 @@ describe('alerts · list · new alerts', () => {
     const paused = { ...alert, sla_paused_at: '2026-03-10T11:59:10.000Z' };
     expect(fits(paused, query({ due: 'Paused' }), now)).toBe(true);
     expect(fits(paused, query({ due: '1 to 7 days' }), now)).toBe(false);
+    expect(fits(paused, query({ due_from: '2026-03-12', due_to: '2026-03-12' }), now)).toBe(false);
     expect(fits({ ...paused, sla_status: 'Breached' }, query({ due: 'Paused' }), now)).toBe(false);
     expect(fits(alert, query({ due: 'Paused' }), now)).toBe(false);
   });

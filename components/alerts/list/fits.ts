@@ -14,6 +14,10 @@ const isDue = ({ sla_deadline, sla_paused_at, sla_status }: Alert, wanted: Alert
     ? sla_paused_at !== null && sla_status !== 'Breached'
     : sla_paused_at === null && isWithin(dueBounds[wanted], msBetween(now, sla_deadline));
 
+/** Of a running clock. The console asks by whole days. */
+const isDueOn = ({ sla_deadline, sla_paused_at, resolved_at }: Alert, isWanted: (day: string) => boolean) =>
+  sla_paused_at === null && resolved_at === null && isWanted(sla_deadline.slice(0, 10));
+
 /** The console asks by whole days, and always for both ends: what is not resolved is before the first. */
 const resolvedOn = ({ resolved_at }: Alert) => resolved_at?.slice(0, 10) ?? '';
 
@@ -36,6 +40,9 @@ const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   snoozed: (alert, wanted, now) => wanted === 'include' || isSnoozed(alert, now) === (wanted === 'only'),
   age: ({ created_at }, wanted, now) => isWithin(ageBounds[wanted], msBetween(created_at, now)),
   due: (alert, wanted, now) => alert.resolved_at === null && isDue(alert, wanted, now),
+  due_from: (alert, wanted) => isDueOn(alert, (day) => day >= wanted),
+  due_to: (alert, wanted) => isDueOn(alert, (day) => day <= wanted),
+  resolved: ({ status }) => status !== 'Resolved',
   list: ({ match }, wanted) => match?.list === wanted,
   list_entry_id: ({ match }, wanted) => match?.list_entry_id === wanted,
   model_version: ({ match }, wanted) => match?.model_version === wanted,

@@ -42,6 +42,17 @@ it('alerts · list · asks for what was resolved in a period', () => {
   expect(query).not.toHaveProperty('resolved');
 });
 
+it('alerts · list · asks for what is due on some days, in every status', () => {
+  const [query, ...none] = queriesOf(
+    { ...state, status: 'Not resolved', due_on: '2026-11-27..2026-11-28' },
+    me,
+  );
+  expect(none).toEqual([]);
+  expect(query).toMatchObject({ resolved: 'exclude', due_from: '2026-11-27', due_to: '2026-11-28' });
+  expect([query?.status, query?.snoozed]).toEqual([undefined, undefined]);
+  expect(query).not.toHaveProperty('due_on');
+});
+
 it('alerts · list · asks once for a status that is chosen, and leaves snoozed ones in where it is any', () => {
   expect(queriesOf({ ...state, view: 'mine', status: 'Resolved' }, me)).toEqual([
     { status: 'Resolved', assigned_to: me, snoozed: 'exclude', sort: '-priority_score' },

@@ -10,16 +10,21 @@ import type { AlertFilters, alertSorts } from '@/lib/domain/alerts/list-schema';
 export const views = ['open', 'unassigned', 'mine', 'due'] as const;
 export type View = (typeof views)[number];
 
-export const statusChoices = [...statuses, 'All'] as const;
+export const statusChoices = [...statuses, 'Not resolved', 'All'] as const;
+type StatusChoice = (typeof statusChoices)[number];
 
 type SortField = (typeof alertSorts)[number];
 const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const satisfies readonly SortField[];
 const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
-/** What may be set: snoozed alerts come with the status, the type says no more than the category, and a period is one choice. */
+/** What may be set: snoozed and resolved alerts come with the status, the type says no more than the category, and a period is one choice. */
 type SetFilter =
-  | Exclude<keyof AlertFilters, 'snoozed' | 'type' | 'resolved_from' | 'resolved_to'>
+  | Exclude<
+      keyof AlertFilters,
+      'snoozed' | 'type' | 'due_from' | 'due_to' | 'resolved' | 'resolved_from' | 'resolved_to'
+    >
+  | 'due_on'
   | 'resolved';
 
 /** `assigned_to=me` is resolved for each viewer, so that a link to it can be shared. */
@@ -34,6 +39,7 @@ const parsers = {
   entity_token: anyText,
   age: oneOf(ages),
   due: oneOf(dues),
+  due_on: aRange,
   list: anyText,
   list_entry_id: anyText,
   model_version: anyText,
@@ -76,9 +82,18 @@ const partsOf: Record<View, Parts> = {
   due: [dueNow],
 };
 
+/** Of the choices that are no status; they show snoozed alerts too. */
+const wide: Partial<Record<StatusChoice, AlertFilters>> = {
+  'Not resolved': { resolved: 'exclude' },
+  All: {},
+};
+
+const filtersOf = (status: StatusChoice): AlertFilters =>
+  wide[status] ?? { status: status as AlertFilters['status'] }; // every other choice is one
+
 /** With a status that is chosen, the parts of a view differ in nothing. */
 const withStatus = ([first, ...others]: Parts, status: ListState['status']): Parts =>
-  status === null ? [first, ...others] : [{ ...first, status: status === 'All' ? undefined : status }];
+  status === null ? [first, ...others] : [{ ...first, status: undefined, ...filtersOf(status) }];
 
 /** These views say whose alerts they show, and take no other. */
 export const hasOwnAssignee = (view: View): boolean => view === 'mine' || view === 'unassigned';
@@ -94,16 +109,26 @@ const given = (others: object) =>
 
 /** What stays set in whichever view is chosen next, but for whose alerts they are. */
 export function keptBetweenViews(state: ListState): AlertFilters {
-  const { view: _view, status: _status, sort: _sort, assigned_to: _assignee, resolved, q, ...others } = state;
-  const period = rangeOfText(resolved);
+  const {
+    view: _view,
+    status: _status,
+    sort: _sort,
+    assigned_to: _assignee,
+    due_on,
+    resolved,
+    q,
+    ...others
+  } = state;
+  const [dueDays, period] = [rangeOfText(due_on), rangeOfText(resolved)];
   return {
     ...given(others),
+    ...(dueDays && { due_from: dueDays.from, due_to: dueDays.to }),
     ...(period && { resolved_from: period.from, resolved_to: period.to }),
     ...(q?.trim() && { q: q.trim() }),
   };
 }
 
-/** The queries whose rows follow each other in the list. A snoozed alert is in none but that of all alerts. */
+/** The queries whose rows follow each other in the list. A snoozed alert is only in those of all alerts, and of all that are not resolved. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
   const { view, status, sort } = state;
   const owner = ownerOf(state, viewerToken);
@@ -111,28 +136,17 @@ export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
     ...part,
     ...keptBetweenViews(state),
     ...(owner && { assigned_to: owner }),
-    snoozed: status === 'All' ? undefined : 'exclude',
+    snoozed: status !== null && status in wide ? undefined : 'exclude',
     sort: sort ?? usualSort[view],
   }));
 }
 
-export const noFilters = {
-  status: null,
-  category: null,
-  priority: null,
-  sla_status: null,
-  assigned_to: null,
-  case_token: null,
-  entity_token: null,
-  age: null,
-  due: null,
-  list: null,
-  list_entry_id: null,
-  model_version: null,
-  is_false_positive: null,
-  resolved: null,
-  q: null,
-} as const satisfies Record<SetFilter, null>;
+const filterNames = Object.keys(parsers).filter((name) => name !== 'view' && name !== 'sort');
+
+export const noFilters = Object.fromEntries(filterNames.map((name) => [name, null])) as Record<
+  SetFilter,
+  null
+>; // all but those two
 
 export const isFiltered = (state: ListState): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys

@@ -8,6 +8,9 @@ it('alerts · list · says what each view counts, and what is left out of it', (
   expect(shownText({ view: 'mine', status: null })).toContain('Snoozed alerts are hidden');
   expect(shownText({ view: 'due', status: null })).toContain('started or not');
   expect(shownText({ view: 'open', status: 'All' })).toBe('All alerts, with resolved and snoozed ones');
+  expect(shownText({ view: 'open', status: 'Not resolved' })).toBe(
+    'Alerts that are not resolved, with snoozed ones',
+  );
   expect(shownText({ view: 'mine', status: 'All' })).toBe(
     'All alerts assigned to you, with resolved and snoozed ones',
   );

@@ -19,6 +19,7 @@ const withoutSnoozed = (shown: string) => `${shown}. Snoozed alerts are hidden`;
 /** What the list counts: its views overlap, and do not add up to all alerts. */
 export function shownText({ view, status }: Pick<ListState, 'view' | 'status'>): string {
   if (status === null) return withoutSnoozed(ofView[view]);
+  if (status === 'Not resolved') return `Alerts${whose[view]} that are not resolved, with snoozed ones`;
   if (status === 'All') return `All alerts${whose[view]}, with resolved and snoozed ones`;
   return withoutSnoozed(`${status} alerts${whose[view]}`);
 }

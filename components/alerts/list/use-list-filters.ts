@@ -30,24 +30,32 @@ const sort: Filter = {
   ],
 };
 
-/** Of links from elsewhere: shown while they are set, so that they can be taken away. */
-const ofLinks = (state: ListState): Filter[] => {
-  const { case_token, entity_token, list, list_entry_id, model_version, is_false_positive, resolved } = state;
-  const period = rangeOfText(resolved);
-  const verdict = is_false_positive === 'true' ? 'False positive' : 'Not a false positive';
-  const links = [
-    { name: 'case_token', label: 'Case', value: case_token, shown: 'one' },
-    { name: 'entity_token', label: 'Subject', value: entity_token, shown: 'one' },
-    { name: 'list', label: 'List', value: list, shown: list },
-    { name: 'list_entry_id', label: 'Listed party', value: list_entry_id, shown: list_entry_id },
-    { name: 'model_version', label: 'Model', value: model_version, shown: model_version },
-    { name: 'is_false_positive', label: 'Verdict', value: is_false_positive, shown: verdict },
-    { name: 'resolved', label: 'Resolved', value: resolved, shown: period && rangeLabel(period) },
-  ];
-  return links.flatMap(({ name, label, value, shown }) =>
-    value ? [{ name, label, choices: [{ value, label: shown ?? value }] }] : [],
-  );
+type Shown = (value: string) => string | undefined;
+
+const asOne: Shown = () => 'one';
+const asDays: Shown = (value) => {
+  const range = rangeOfText(value);
+  return range && rangeLabel(range);
 };
+const asVerdict: Shown = (value) => (value === 'true' ? 'False positive' : 'Not a false positive');
+
+/** Of links from elsewhere: shown while they are set, so that they can be taken away. */
+const linked: readonly [name: keyof ListState, label: string, shown?: Shown][] = [
+  ['case_token', 'Case', asOne],
+  ['entity_token', 'Subject', asOne],
+  ['due_on', 'Due on', asDays],
+  ['list', 'List'],
+  ['list_entry_id', 'Listed party'],
+  ['model_version', 'Model'],
+  ['is_false_positive', 'Verdict', asVerdict],
+  ['resolved', 'Resolved', asDays],
+];
+
+const ofLinks = (state: ListState): Filter[] =>
+  linked.flatMap(([name, label, shown]) => {
+    const value = state[name];
+    return value ? [{ name, label, choices: [{ value, label: shown?.(value) ?? value }] }] : [];
+  });
 
 export function useListFilters(state: ListState): readonly Filter[] {
   const viewer = useViewer();

@@ -4,7 +4,15 @@ const period = { from: '2026-11-01T00:00:00.000Z', to: '2026-11-30T23:59:59.999Z
 
 /** Counts and analytics, which add up. */
 export const figures = {
-  AlertAnalytics: { open_alerts: 12, backlog: shown },
+  AlertAnalytics: {
+    open_alerts: 12,
+    backlog: shown,
+    pending_alerts: 15,
+    pending_by_age: shown,
+    due_by_day: shown,
+    overdue_alerts: 1,
+    paused_alerts: 1,
+  },
   AlertCounts: {
     total: 12,
     status: { Open: 9, Acknowledged: 2, Escalated: 1 },

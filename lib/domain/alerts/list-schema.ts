@@ -29,11 +29,16 @@ export const AlertFilters = z.strictObject({
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
   age: AlertAge.optional(),
   due: AlertDue.optional(),
+  /** When the deadline of an alert with a running clock is. */
+  due_from: Moment.optional(),
+  due_to: Moment.optional(),
   /** Of the match. */
   list: Name.max(200).optional(),
   list_entry_id: Name.max(200).optional(),
   model_version: Name.max(200).optional(),
   is_false_positive: z.enum(['true', 'false']).optional(),
+  /** Leaves out resolved alerts. */
+  resolved: z.enum(['exclude']).optional(),
   /** When they were resolved. */
   resolved_from: Moment.optional(),
   resolved_to: Moment.optional(),

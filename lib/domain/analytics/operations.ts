@@ -55,7 +55,8 @@ export const analyseAlerts = operation({
   description:
     'Current numbers. Each equals the total of `GET /v1/alerts` with the corresponding filters: `status=Open` and ' +
     '`snoozed=exclude` with `age`, `priority` or `due` (`sla_status=Breached` for `Breached`); `status=Resolved` with `list` or ' +
-    '`model_version`, and `is_false_positive=true`.',
+    '`model_version`, and `is_false_positive=true`. Of pending alerts: `resolved=exclude` with `age` or `priority`; `due=Overdue`, with ' +
+    '`age` where given; and `due_from` and `due_to`, both of the same date, today with `due=Within 24 hours`; and `due=Paused`.',
   query: z.strictObject({}),
   answer: resource(AlertAnalytics),
 });

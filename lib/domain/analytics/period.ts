@@ -89,6 +89,10 @@ export function spanOf({ from, to }: Period, now: Date): Span {
   };
 }
 
+/** So many days from today on, in UTC: YYYY-MM-DD. */
+export const datesAhead = (count: number, now: Date): string[] =>
+  Array.from({ length: count }, (_, days) => dateOf(addMilliseconds(dayOf(now), days * millisecondsInDay)));
+
 export const daysOf = ({ from, to }: Period): number => (to.getTime() - from.getTime()) / millisecondsInDay;
 
 /** The days in UTC that a period touches, the last of them today at the latest: YYYY-MM-DD. */

@@ -63,6 +63,7 @@ export const WorkByDay = z.object({
       date: CalendarDate,
       cases_opened: Count,
       cases_closed: Count,
+      alerts_opened: Count,
       alerts_resolved: Count,
       /** Of the cases closed and the alerts resolved, those that were not Breached at their end. */
       within_deadline: Count,
@@ -88,6 +89,17 @@ export const AlertAnalytics = z.object({
   backlog: z.array(z.object({ age: AlertAge, count: Count, by_priority: countsBy(Priority.options) })),
   /** Of the open alerts. */
   deadlines: countsBy(['Breached', ...DueAhead.options, 'Paused']),
+  /** Not Resolved, snoozed or not. */
+  pending_alerts: Count,
+  pending_by_age: z.array(
+    z.object({ age: AlertAge, count: Count, overdue: Count, by_priority: countsBy(Priority.options) }),
+  ),
+  /** Of the pending alerts with a running clock. */
+  overdue_alerts: Count,
+  /** Those that are not overdue, on today and the next four days in UTC. */
+  due_by_day: z.array(z.object({ date: CalendarDate, count: Count })),
+  /** Of the pending alerts. */
+  paused_alerts: Count,
   /** Of all resolved alerts that had a match: those resolved most first. */
   false_positives: z.object({
     by_list: z.array(Verdicts.extend({ list: z.string() })),

@@ -178,6 +178,21 @@ export const administrationFields: Record<string, string> = {
   'AlertAnalytics.backlog.by_priority': 'Number of open alerts of this age by priority, including 0.',
   'AlertAnalytics.deadlines':
     'Open alerts by the time left until their deadline. Paused: the case is waiting for its client, which pauses the clock.',
+  'AlertAnalytics.pending_alerts': 'Number of alerts that are not Resolved, including snoozed ones.',
+  'AlertAnalytics.pending_by_age': 'Pending alerts by age, youngest first.',
+  'AlertAnalytics.pending_by_age.age': 'Age of the alerts.',
+  'AlertAnalytics.pending_by_age.count': 'Number of pending alerts of this age.',
+  'AlertAnalytics.pending_by_age.overdue':
+    'How many of them have a running clock and a deadline that has passed.',
+  'AlertAnalytics.pending_by_age.by_priority':
+    'Number of pending alerts of this age by priority, including 0.',
+  'AlertAnalytics.overdue_alerts': 'Number of pending alerts with a running clock whose deadline has passed.',
+  'AlertAnalytics.due_by_day':
+    'Pending alerts with a running clock by the day of their deadline: today, without those that are overdue, and the next four days.',
+  'AlertAnalytics.due_by_day.date': 'The day, in UTC.',
+  'AlertAnalytics.due_by_day.count': 'Number of pending alerts that are due on that day.',
+  'AlertAnalytics.paused_alerts':
+    'Number of pending alerts whose case is waiting for its client, which pauses the clock.',
   'AlertAnalytics.false_positives': 'False positives among the resolved alerts that had a match.',
   'AlertAnalytics.false_positives.by_list': 'By list of the match.',
   'AlertAnalytics.false_positives.by_model_version': 'By model version that scored the match.',
@@ -191,6 +206,7 @@ export const administrationFields: Record<string, string> = {
   'WorkByDay.days.date': 'The day, in UTC.',
   'WorkByDay.days.cases_opened': 'Cases created on that day.',
   'WorkByDay.days.cases_closed': 'Cases closed on that day.',
+  'WorkByDay.days.alerts_opened': 'Alerts created on that day.',
   'WorkByDay.days.alerts_resolved': 'Alerts resolved on that day.',
   'WorkByDay.days.within_deadline': 'Cases closed and alerts resolved on that day that were not Breached.',
   'WorkByDay.days.alerts_within_deadline': 'How many of them are alerts.',

@@ -32,6 +32,11 @@ export const parameterFields: Record<string, string> = {
   'query.closed': 'exclude: only cases that are not Closed.',
   'query.closed_from': 'Only cases closed at or after this time: a timestamp, or a date in UTC.',
   'query.closed_to': 'Only cases closed before this timestamp, or until the end of this date in UTC.',
+  'query.resolved': 'exclude: only alerts that are not Resolved.',
+  'query.due_from':
+    'Only unresolved alerts with a running clock whose deadline is at or after this time: a timestamp, or a date in UTC.',
+  'query.due_to':
+    'Only unresolved alerts with a running clock whose deadline is before this timestamp, or before the end of this date in UTC.',
   'query.resolved_from': 'Only alerts resolved at or after this time: a timestamp, or a date in UTC.',
   'query.resolved_to': 'Only alerts resolved before this timestamp, or until the end of this date in UTC.',
   'query.age': 'Only alerts of this age.',

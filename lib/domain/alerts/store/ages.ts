@@ -1,5 +1,6 @@
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { millisecondsInDay } from 'date-fns/constants';
+import { isFrom, isUntil } from '@/lib/domain/moment';
 import type { Condition } from '@/lib/platform/keyset';
 import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
 import { ageBounds, comparisonsIn, dueBounds, type TimeBounds } from '../time-bounds';
@@ -33,8 +34,10 @@ const runningSql = (due: Exclude<AlertDue, 'Paused'>): string =>
 /** The index `alerts_paused` has these, and few more. */
 const isPaused = `sla_paused_at is not null and resolved_at is null and sla_stopped <> 'Breached'`;
 
+const isRunning = 'sla_stopped is null';
+
 const dueSql = (due: AlertDue): string =>
-  due === 'Paused' ? isPaused : `sla_stopped is null and ${runningSql(due)}`;
+  due === 'Paused' ? isPaused : `${isRunning} and ${runningSql(due)}`;
 
 const at = (sql: string, now: Date): Condition => ({
   sql,
@@ -55,6 +58,18 @@ export function openedWithin(age: AlertAge, now: Date): { after: Date | null; un
 
 export const isDue = (due: AlertDue, now: Date): Condition => at(dueSql(due), now);
 
+/** The index `alerts_sla_running` has the clocks that run, by their deadlines. */
+const whileRunning = (condition: Condition): Condition => ({
+  ...condition,
+  sql: `${isRunning} and ${condition.sql}`,
+});
+
+export const isDueFrom = (moment: string): Condition => whileRunning(isFrom('sla_deadline', moment));
+export const isDueUntil = (moment: string): Condition => whileRunning(isUntil('sla_deadline', moment));
+
+/** The index `alerts_pending` has these alone. */
+export const isPending: Condition = { sql: `status <> 'Resolved'`, values: [], isDecisive: true };
+
 const caseOf = (branches: readonly [when: string, then: string][]) =>
   `case ${branches.map(([when, then]) => `when ${when} then '${then}'`).join(' ')} end`;
 
@@ -71,3 +86,10 @@ export const dueOf = (now: Date): Condition =>
     ]),
     now,
   );
+
+/** `Overdue`, or the day in UTC of a deadline ahead that is before `end`: YYYY-MM-DD. */
+export const dueDayOf = (now: Date, end: Date): Condition => ({
+  sql: `case when ${isRunning} and ${runningSql('Overdue')} then 'Overdue'
+    when ${isRunning} and sla_deadline < ${clock} then to_char(sla_deadline at time zone 'UTC', 'YYYY-MM-DD') end`,
+  values: [now, end],
+});

@@ -9,7 +9,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Condition, TextCondition } from '@/lib/platform/keyset';
 import type { AlertFilters } from '../list-schema';
 import { searchedText } from '../store';
-import { isDue, isOfAge } from './ages';
+import { isDue, isDueFrom, isDueUntil, isOfAge, isPending } from './ages';
 import { isNotSnoozed, isSnoozed } from './snoozed';
 import type { Totals } from './totals';
 
@@ -91,6 +91,9 @@ const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFil
   },
   age: { kind: 'condition', conditions: (ctx, age) => [isOfAge(age, ctx.now())] },
   due: { kind: 'condition', conditions: (ctx, due) => [isDue(due, ctx.now())] },
+  due_from: { kind: 'condition', conditions: (_, moment) => [isDueFrom(moment)] },
+  due_to: { kind: 'condition', conditions: (_, moment) => [isDueUntil(moment)] },
+  resolved: { kind: 'condition', conditions: () => [isPending] },
   resolved_from: { kind: 'condition', conditions: (_, moment) => [isFrom('resolved_at', moment)] },
   resolved_to: { kind: 'condition', conditions: (_, moment) => [isUntil('resolved_at', moment)] },
   q: { kind: 'condition', conditions: tokenConditions },

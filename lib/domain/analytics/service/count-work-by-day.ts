@@ -15,6 +15,7 @@ function presentDay(date: string, totals: readonly DayTotal[]): WorkByDay['days'
     date,
     cases_opened: countOf('cases', 'opened'),
     cases_closed: countOf('cases', 'ended'),
+    alerts_opened: countOf('alerts', 'opened'),
     alerts_resolved: countOf('alerts', 'ended'),
     within_deadline: alertsInTime + casesInTime,
     alerts_within_deadline: alertsInTime,
