@@ -65,7 +65,7 @@ test('layout · at 1152 px j and k open the alerts of the folded list in turn, /
   await page.keyboard.press('/');
   const search = sheet.getByRole('searchbox', { name: 'Search alerts' });
   await expect(search).toBeFocused();
-  await sheet.getByRole('button', { name: 'Filter' }).focus();
+  await sheet.getByRole('button', { name: 'Filter', exact: true }).focus();
   await page.keyboard.press('j');
   await expect(rowOf(page, newer).getByRole('link').last()).toBeFocused();
   await page.keyboard.press('/');
