@@ -57,7 +57,7 @@ async function createWithKey(values: Values): Promise<object> {
     throw new Refused('--hash must be 8 to 64 letters, digits, - or _, and not the name of a page.');
   }
   if (admin !== undefined && !/^[^\s@]+@[^\s@]+$/.test(admin)) {
-    throw new Refused('--admin must be an e-mail address.');
+    throw new Refused('--admin must be an email address.');
   }
   if (await findProject(hash)) throw new Refused('There is a project with this hash already.');
   const ctx = await createProject({ name, hash, environment: env.PROBITY_ENVIRONMENT });

@@ -10,7 +10,7 @@ const sentences: Partial<Record<string, Sentence>> = {
   unknown_person: () =>
     'You have no account here. Ask an administrator of your project to add you with the same email address.',
   unverified_email: (provider) =>
-    `${provider} does not say that your e-mail address is verified. Have it verified there, or use your password.`,
+    `${provider} does not say that your email address is verified. Have it verified there, or use your password.`,
   cancelled: (provider) =>
     `You have not finished signing in with ${provider}. Try again, or use your password.`,
   failed: (provider) => `The sign-in with ${provider} did not work. Try again, or use your password.`,

@@ -36,7 +36,7 @@ const ofFinding = {
   IDV_BIOMETRIC: 'Face',
   IDV_DOCUMENT: 'Identity document',
   IDV_DATABASE: 'Identity',
-  IDV_EMAIL: 'E-mail address',
+  IDV_EMAIL: 'Email address',
   IDV_PHONE: 'Phone number',
   IDV_ADDRESS: 'Address',
   COM_REGISTRY: 'Company registry',

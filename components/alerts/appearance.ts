@@ -63,7 +63,7 @@ export const topicIcon: Record<Topic, LucideIcon> = {
   Face: ScanFace,
   'Identity document': IdCard,
   Identity: UserX,
-  'E-mail address': UserX,
+  'Email address': UserX,
   'Phone number': UserX,
   Address: UserX,
   'Company registry': Building2,

@@ -36,7 +36,7 @@ export const decisionWords: Record<AlertKind, KindWords> = {
   document: {
     cleared: {
       hint: 'Genuine, and of the client',
-      opening: 'The document is good',
+      opening: 'The document is acceptable',
     },
     held: {
       hint: 'Not genuine, not valid, or of somebody else',

@@ -4,7 +4,7 @@ import { type AlertKind, effectOf, type Tense, type Verdict } from './alert-kind
 export const verdictNames: Record<AlertKind, Record<'cleared' | 'held', string>> = {
   match: { cleared: 'False positive', held: 'True match' },
   face: { cleared: 'Same person', held: 'Not the same person' },
-  document: { cleared: 'Document is good', held: 'Document is not acceptable' },
+  document: { cleared: 'Document is acceptable', held: 'Document is not acceptable' },
   outage: { cleared: 'Accept without the check', held: 'Not accepted without the check' },
   finding: { cleared: 'No issue', held: 'Issue confirmed' },
 };

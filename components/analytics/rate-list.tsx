@@ -44,6 +44,7 @@ export function RateList({ title, heading, filter, rates }: RateListProps) {
       title={title}
       note="Of all resolved alerts"
       aside={<CsvButton title={title} data={dataOf(heading, rates)} />}
+      className="@container/rates"
     >
       {rates.length === 0 ? (
         <p className="px-4 py-3 text-sm text-muted">No alert with a match has been resolved yet.</p>
@@ -55,7 +56,7 @@ export function RateList({ title, heading, filter, rates }: RateListProps) {
               <th scope="col" className="px-2 pl-4 text-left font-medium">
                 {heading}
               </th>
-              <td aria-hidden className="w-[24%] px-2 max-sm:hidden" />
+              <td aria-hidden className="w-[24%] px-2 @max-md/rates:hidden" />
               <th scope="col" className="px-2 text-right font-medium">
                 Resolved
               </th>
@@ -85,7 +86,7 @@ function RateRow({ rate, filters }: { rate: Rate; filters: Record<string, string
       <th scope="row" className="border-t px-2 pl-4 text-left font-normal wrap-anywhere">
         {name}
       </th>
-      <td aria-hidden className="border-t px-2 max-sm:hidden">
+      <td aria-hidden className="border-t px-2 @max-md/rates:hidden">
         <ShareOf share={percentage / 100} />
       </td>
       <td className={numberStyle}>

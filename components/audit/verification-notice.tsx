@@ -9,14 +9,13 @@ import type { useVerification } from './use-audit-log';
 /** What checking the chain has found, in words. */
 export function VerificationNotice({ verification }: { verification: ReturnType<typeof useVerification> }) {
   const { data, error, isError, reset } = verification;
-  if (isError)
-    return <ProblemNotice className="m-3 md:mx-6" title="The log could not be verified" problem={error} />;
+  if (isError) return <ProblemNotice className="m-4" title="The log could not be verified" problem={error} />;
   return (
     <div role="status">
       {data && (
         <div
           className={classNames(
-            'm-3 flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm md:mx-6',
+            'm-4 flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
             data.valid ? 'tone-good' : 'tone-danger',
           )}
         >

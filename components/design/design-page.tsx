@@ -6,7 +6,7 @@ const anchorOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-'
 
 export function DesignPage() {
   return (
-    <div className="mx-auto max-w-6xl p-3 md:p-6">
+    <div className="mx-auto max-w-6xl p-4">
       <h1 className="text-xl font-semibold tracking-tight">Design</h1>
       <p className="mt-1 max-w-prose text-sm text-muted">
         Every block of the console in every state. A new block is one entry of the list of specimens.
@@ -29,7 +29,7 @@ export function DesignPage() {
             <h2 id={`${anchorOf(name)}-title`} className="border-b px-4 py-2.5 text-sm font-semibold">
               {name}
             </h2>
-            <div className="flex min-w-0 flex-col gap-4 p-4">
+            <div className="@container/specimen flex min-w-0 flex-col gap-4 p-4">
               <Show />
             </div>
           </section>

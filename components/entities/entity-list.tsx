@@ -58,22 +58,22 @@ export function EntityList() {
     setState({ q: null });
   };
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface p-4">
+    <div className="flex h-page flex-col">
+      <header className="@container/head flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface p-4">
         <h1 className="text-xl font-semibold tracking-tight">Entities</h1>
-        <Link href="/entities/imports" className={classNames(buttonStyle(), 'order-1 max-md:ml-auto')}>
+        <Link href="/entities/imports" className={classNames(buttonStyle(), 'order-1 @max-2xl/head:ml-auto')}>
           <FileUp aria-hidden />
           Import
         </Link>
-        <LiveMark className="order-1 md:w-24 md:justify-end" />
+        <LiveMark className="order-1 @2xl/head:w-24 @2xl/head:justify-end" />
         <SearchField
           label="Search people and companies"
           placeholder="Name, number or reference"
           value={q ?? ''}
           onSearch={(text) => setState({ q: text || null })}
-          className="w-72 max-md:order-2 max-md:w-full"
+          className="w-72 @max-2xl/head:order-2 @max-2xl/head:w-full"
         />
-        <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
+        <div className="min-w-0 flex-1 @max-2xl/head:order-3 @max-2xl/head:basis-full">
           <FilterBar filters={entityFilters} state={filterState} onChange={setFilters} />
         </div>
       </header>

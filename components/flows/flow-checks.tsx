@@ -27,7 +27,11 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
   const detailsOf = (check: FlowCheck) => ofCase.data?.data.find(({ token }) => token === check.token);
   const { passed, referred, failed, checks } = checks_summary;
   return (
-    <Panel title="Checks" note={`${passed} passed, ${referred} referred, ${failed} failed`}>
+    <Panel
+      title="Checks"
+      note={`${passed} passed, ${referred} referred, ${failed} failed`}
+      className="@container/checks"
+    >
       {checks.length === 0 && <p className="px-4 py-3 text-sm text-muted">No check has started yet.</p>}
       <ol>
         {checks.map((check) => {
@@ -36,7 +40,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
           return (
             <li
               key={check.token}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b px-4 py-2 text-sm last:border-b-0 sm:grid-cols-[minmax(0,1fr)_8rem_10rem]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 border-b px-4 py-2 text-sm last:border-b-0 @xl/checks:grid-cols-[minmax(0,1fr)_8rem_10rem]"
             >
               <span className="min-w-0">
                 <span className="block">{checkName[check.type]}</span>
@@ -46,7 +50,7 @@ export function FlowChecks({ flow }: { flow: FlowResult }) {
                   {check.provider && `by ${check.provider}`}
                 </span>
               </span>
-              <span className="text-xs text-muted max-sm:hidden">
+              <span className="text-xs text-muted @max-xl/checks:hidden">
                 {details?.executed_at && (
                   <>
                     {formatTime(details.executed_at)},{' '}

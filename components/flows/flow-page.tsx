@@ -69,22 +69,24 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
           <Stepper label="Steps of the flow" steps={steps} current={current} />
         </div>
       </PageHeader>
-      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-4">
-          {waits.length > 0 && <Waits waits={waits} />}
-          <FlowParties flow={flow} />
-          <FlowChecks flow={flow} />
-          <FlowMatches flow={flow} />
-          <Panel title="The answer">
-            <div className="p-4">
-              <CodeBlock label="API response" code={JSON.stringify(flow, null, 2)} />
-            </div>
-          </Panel>
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <Result flow={flow} />
-          {/* A flow that an analyst's document request started has no request of its own. */}
-          {flow.flow_type !== 'document' && <FlowWebhooks flow={flow} />}
+      <div className="@container/page p-4">
+        <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="flex min-w-0 flex-col gap-4">
+            {waits.length > 0 && <Waits waits={waits} />}
+            <FlowParties flow={flow} />
+            <FlowChecks flow={flow} />
+            <FlowMatches flow={flow} />
+            <Panel title="The answer">
+              <div className="p-4">
+                <CodeBlock label="API response" code={JSON.stringify(flow, null, 2)} />
+              </div>
+            </Panel>
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            <Result flow={flow} />
+            {/* A flow that an analyst's document request started has no request of its own. */}
+            {flow.flow_type !== 'document' && <FlowWebhooks flow={flow} />}
+          </div>
         </div>
       </div>
     </>
@@ -131,10 +133,10 @@ function Result({ flow }: { flow: FlowResult }) {
 
 function FlowSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-4 p-4">
+    <div aria-busy className="@container/page flex flex-col gap-4 p-4">
       <Skeleton className="h-7 w-72 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-96" />
         <Skeleton className="h-64" />
       </div>

@@ -89,7 +89,7 @@ function ClientFieldset({ fields, problem, onChange }: FieldsetProps) {
         {problemOfScopes && (
           <p className="mb-1 text-xs font-medium text-danger first-letter:uppercase">{problemOfScopes}</p>
         )}
-        <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-3 @md/dialog:grid-cols-2">
           {scopeGroups.map(({ name, scopes }) => (
             <div key={name} role="group" aria-label={name}>
               <p className="text-xs text-muted">{name}</p>

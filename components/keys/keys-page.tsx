@@ -85,9 +85,11 @@ export function KeysPage() {
         note="How your own systems sign in. The audit log shows which of them made a change."
       />
       <AdminsOnly thing="Keys">
-        <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_24rem]">
-          <OauthClients />
-          <ApiKey />
+        <div className="@container/page p-4">
+          <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
+            <OauthClients />
+            <ApiKey />
+          </div>
         </div>
       </AdminsOnly>
     </>

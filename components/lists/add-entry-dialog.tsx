@@ -54,7 +54,7 @@ export default function AddEntryDialog({ token, onClose }: AddEntryDialogProps) 
       <Field label="Other names (optional)" hint="One per line" error={faultOf('aliases')}>
         <TextArea dir="auto" rows={2} {...text('aliases')} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @md/dialog:grid-cols-2">
         <Field label="Type">
           <Select
             choices={types}

@@ -36,14 +36,14 @@ export function EntryTable({ list, canWrite }: EntryTableProps) {
   return (
     <Panel
       title="Entries"
-      className="overflow-hidden"
+      className="@container/entries overflow-hidden"
       aside={
         <SearchField
           label="Search entries"
           placeholder="Name"
           value={q ?? ''}
           onSearch={(text) => setState({ q: text.trim() || null })}
-          className="w-44 md:w-60"
+          className="w-44 @2xl/entries:w-60"
         />
       }
     >

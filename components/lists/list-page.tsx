@@ -17,7 +17,7 @@ export function ListPage({ token }: { token: string }) {
   if (isError && !list) {
     return (
       <ProblemNotice
-        className="m-3 max-w-3xl md:m-6"
+        className="m-4 max-w-3xl"
         title="The list could not be loaded"
         problem={error}
         onRetry={() => void refetch()}

@@ -37,7 +37,7 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
   return (
     <section aria-label="To decide" className="min-w-0 rounded-lg border bg-surface">
       <header className="flex flex-col gap-2 border-b px-4 py-3">
-        <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start lg:hidden">
+        <Button look="quiet" size="small" onClick={onBack} className="-ml-2 self-start @4xl/page:hidden">
           <ArrowLeft aria-hidden />
           Back to review
         </Button>

@@ -128,77 +128,79 @@ export function ReviewPage() {
 
   return (
     <>
-      <header className="border-b bg-surface px-4 pt-4 md:px-6">
-        <div className="flex items-center justify-between gap-4 pb-2">
-          <h1 className="text-xl font-semibold tracking-tight">Review</h1>
-          <LiveMark />
-        </div>
-        <Tabs
-          label="What waits"
-          current={show}
-          tabs={reviewTabs.map(({ key, label }) => ({
-            key,
-            label,
-            href: hrefOf({ show: key, item: null }),
-            count: query.isPending ? null : countOf(key, totals),
-          }))}
-          onChoose={(key) => {
-            choose(null);
-            setPlace({ show: key, item: null });
-          }}
-        />
-      </header>
-      <div className="grid items-start gap-4 p-4 md:p-6 lg:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
-        <div
-          ref={list}
-          className={classNames(
-            'min-w-0 overflow-hidden rounded-lg border bg-surface',
-            opened !== null && byKey(opened) && 'max-lg:hidden',
-            rows.length === 0 && !query.isPending && 'lg:col-span-2',
-          )}
-        >
-          <DataTable
-            ref={table}
-            label="Waiting for a reviewer"
-            noun={['decision', 'decisions']}
-            columns={reviewColumns}
-            mainColumn="what"
-            density="two-line"
-            rows={rows}
-            total={countOf(show, totals)}
-            keyOf={keyOfRow}
-            target={target}
-            query={query}
-            currentKey={current?.item.key}
-            onRowFocus={choose}
-            empty={
-              <EmptyState icon={UserCheck} title="Nothing is waiting for a reviewer">
-                Proposals, risk overrides and cases sent to review appear here.
-              </EmptyState>
-            }
+      <div className="@container/page">
+        <header className="border-b bg-surface px-4 pt-4 @3xl/page:px-6">
+          <div className="flex items-center justify-between gap-4 pb-2">
+            <h1 className="text-xl font-semibold tracking-tight">Review</h1>
+            <LiveMark />
+          </div>
+          <Tabs
+            label="What waits"
+            current={show}
+            tabs={reviewTabs.map(({ key, label }) => ({
+              key,
+              label,
+              href: hrefOf({ show: key, item: null }),
+              count: query.isPending ? null : countOf(key, totals),
+            }))}
+            onChoose={(key) => {
+              choose(null);
+              setPlace({ show: key, item: null });
+            }}
           />
-        </div>
-        {current && (
+        </header>
+        <div className="grid items-start gap-4 p-4 @3xl/page:p-6 @4xl/page:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
           <div
-            ref={detail}
-            tabIndex={-1}
+            ref={list}
             className={classNames(
-              'min-w-0 outline-none lg:sticky lg:top-4',
-              !byKey(opened) && 'max-lg:hidden',
+              'min-w-0 overflow-hidden rounded-lg border bg-surface',
+              opened !== null && byKey(opened) && '@max-4xl/page:hidden',
+              rows.length === 0 && !query.isPending && '@4xl/page:col-span-2',
             )}
           >
-            {hasFailed && <CodeNotLoaded onRetry={() => void detailPane.load()} />}
-            {code && (
-              <code.ReviewDetail
-                row={current}
-                isPending={isConfirming(current.item.key)}
-                onAct={act}
-                onUndo={() => 'alert' in current.item && undo(current.item.alert)}
-                onBack={goBack}
-              />
-            )}
+            <DataTable
+              ref={table}
+              label="Waiting for a reviewer"
+              noun={['decision', 'decisions']}
+              columns={reviewColumns}
+              mainColumn="what"
+              density="two-line"
+              rows={rows}
+              total={countOf(show, totals)}
+              keyOf={keyOfRow}
+              target={target}
+              query={query}
+              currentKey={current?.item.key}
+              onRowFocus={choose}
+              empty={
+                <EmptyState icon={UserCheck} title="Nothing is waiting for a reviewer">
+                  Proposals, risk overrides and cases sent to review appear here.
+                </EmptyState>
+              }
+            />
           </div>
-        )}
+          {current && (
+            <div
+              ref={detail}
+              tabIndex={-1}
+              className={classNames(
+                'min-w-0 outline-none @4xl/page:sticky @4xl/page:top-4',
+                !byKey(opened) && '@max-4xl/page:hidden',
+              )}
+            >
+              {hasFailed && <CodeNotLoaded onRetry={() => void detailPane.load()} />}
+              {code && (
+                <code.ReviewDetail
+                  row={current}
+                  isPending={isConfirming(current.item.key)}
+                  onAct={act}
+                  onUndo={() => 'alert' in current.item && undo(current.item.alert)}
+                  onBack={goBack}
+                />
+              )}
+            </div>
+          )}
+        </div>
       </div>
       <UndoBar held={held} onUndo={() => held && undo(held)} />
       <RiskDialogs

@@ -11,33 +11,35 @@ import { roleText } from './people/roles';
 export function AccountPage() {
   const { name, email, role, project_name } = useViewer();
   return (
-    <div className="grid max-w-5xl items-start gap-4 p-4 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Panel title="You">
-          <Facts
-            facts={[
-              { label: 'Name', value: <bdi>{name}</bdi> },
-              { label: 'E-mail', value: email },
-              { label: 'Project', value: <bdi>{project_name}</bdi> },
-              { label: 'Role', value: <span className="capitalize">{role}</span> },
-            ]}
-          />
-          <p className="border-t px-4 py-3 text-sm text-muted">{roleText[role]}</p>
-        </Panel>
-        <Panel title="Notices">
-          <div className="flex flex-col gap-1 px-4 py-3">
-            <MailSwitch />
-            <p className="text-sm text-muted">
-              Notices are emailed within seconds, unless you read them here first.
-            </p>
-          </div>
-        </Panel>
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <Panel title="Password">
-          <PasswordForm />
-        </Panel>
-        <SessionsPanel />
+    <div className="@container/page max-w-5xl p-4">
+      <div className="grid items-start gap-4 @4xl/page:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <Panel title="You">
+            <Facts
+              facts={[
+                { label: 'Name', value: <bdi>{name}</bdi> },
+                { label: 'Email', value: email },
+                { label: 'Project', value: <bdi>{project_name}</bdi> },
+                { label: 'Role', value: <span className="capitalize">{role}</span> },
+              ]}
+            />
+            <p className="border-t px-4 py-3 text-sm text-muted">{roleText[role]}</p>
+          </Panel>
+          <Panel title="Notices">
+            <div className="flex flex-col gap-1 px-4 py-3">
+              <MailSwitch />
+              <p className="text-sm text-muted">
+                Notices are emailed within seconds, unless you read them here first.
+              </p>
+            </div>
+          </Panel>
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <Panel title="Password">
+            <PasswordForm />
+          </Panel>
+          <SessionsPanel />
+        </div>
       </div>
     </div>
   );

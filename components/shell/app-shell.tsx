@@ -8,7 +8,7 @@ import { Rail } from './rail';
 import { sectionsFor } from './sections';
 import { TopBar } from './top-bar';
 import { unreadLabel, useUnreadNotices } from './use-notices';
-import { useShortcuts } from './use-shortcuts';
+import { useShellShortcuts } from './use-shortcuts';
 import { useViewer } from './viewer';
 
 type Shown = 'palette' | 'notices' | 'shortcuts';
@@ -56,7 +56,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
     onShowTour: () => setTouring(true),
   };
   const goTo = sectionsFor(role).map(({ keys, href }) => [keys, () => router.push(href)] as const);
-  useShortcuts({
+  useShellShortcuts({
     '[Shift]+?': frame.onShowShortcuts,
     // On many keyboards it needs Shift.
     '[Shift]+/': () => focusSearchOfPage() || frame.onSearch(),

@@ -41,7 +41,7 @@ export function MailSwitch() {
           aria-describedby={problem ? id : undefined}
           onChange={({ target }) => change(target.checked)}
         />
-        E-mail notifications
+        Email notifications
       </label>
       {problem && (
         <p id={id} role="alert" className="mt-1 text-danger">

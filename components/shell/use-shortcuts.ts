@@ -1,11 +1,19 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createKeybindingsHandler } from 'tinykeys';
 
 /** Actions by key, in the syntax of tinykeys: `j`, `Enter`, `[Shift]+?`, `$mod+k`, or a sequence such as `g a`. */
 export type Shortcuts = Partial<Record<string, () => void>>;
 
-/** Latest last. */
-const mounted: { current: Shortcuts }[] = [];
+type Place = RefObject<Element | null>;
+
+interface Mounted {
+  shortcuts: RefObject<Shortcuts>;
+  /** In a dialog, which it has these keys for. */
+  within: Place | undefined;
+}
+
+/** Latest last: of those that have a key, it goes to the last. */
+const mounted: Mounted[] = [];
 let handleKey: EventListener = () => {};
 
 /** Registered once, before any dialog is open: it must see an Escape before the dialog closes on it. */
@@ -15,25 +23,36 @@ const onKeyDown = (event: Event) => handleKey(event);
 const typedInto =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]';
 
-/** Keys pressed in a field, list, menu or dialog belong to it, and Enter to a focused link or button. A field leaves us ⌘K. */
+/** The one on top. One that is closing has no use for keys. */
+const openDialog = () => [...document.querySelectorAll('[role=dialog]:not([data-closed])')].at(-1);
+
+/** While a dialog is open, only what is within it has keys. */
+function hasKeys({ within }: Mounted, dialog: Element | undefined): boolean {
+  return within ? (dialog?.contains(within.current) ?? false) : dialog === undefined;
+}
+
+/** Keys pressed in a field, list or menu belong to it, and Enter to a focused link or button. A field leaves us ⌘K. */
 function isForAnotherControl(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
   const isTyped = !event.metaKey && !event.ctrlKey;
   if (isTyped && event.key === 'Enter' && target?.closest('a, button')) return true;
   if (isTyped && target?.closest(typedInto)) return true;
-  // One that is closing has no use for them.
-  return document.querySelector('[role=dialog]:not([data-closed])') !== null;
+  const dialog = openDialog();
+  return !mounted.some((each) => hasKeys(each, dialog));
 }
 
 function run(keys: string, event: KeyboardEvent): void {
+  const dialog = openDialog();
+  const owner = mounted.findLast((each) => each.shortcuts.current[keys] && hasKeys(each, dialog));
+  if (!owner) return;
   event.preventDefault();
-  mounted.findLast(({ current }) => current[keys])?.current[keys]?.();
+  owner.shortcuts.current[keys]?.();
 }
 
 /** One handler for all components, sequences first: tinykeys then runs `g a` without another component's `a`. */
 function bindMounted(): void {
-  const keys = new Set(mounted.flatMap(({ current }) => Object.keys(current)));
+  const keys = new Set(mounted.flatMap(({ shortcuts }) => Object.keys(shortcuts.current)));
   const sequencesFirst = [...keys].sort((a, b) => b.split(' ').length - a.split(' ').length);
   handleKey = createKeybindingsHandler(
     Object.fromEntries(sequencesFirst.map((each) => [each, (event: KeyboardEvent) => run(each, event)])),
@@ -41,8 +60,20 @@ function bindMounted(): void {
   );
 }
 
+type Mount = (shortcuts: Mounted) => void;
+
+const mountLast: Mount = (each) => void mounted.push(each);
+const mountFirst: Mount = (each) => void mounted.unshift(each);
+
+/** @param within a part of a dialog, whose keys these are while it is open */
+export const useShortcuts = (shortcuts: Shortcuts, within?: Place): void =>
+  useMounted(shortcuts, mountLast, within);
+
+/** For every page. A page's own go before these, although the shell is mounted after it. */
+export const useShellShortcuts = (shortcuts: Shortcuts): void => useMounted(shortcuts, mountFirst);
+
 /** From the moment that the screen shows what the keys do: effects that wait for the paint would lose a fast one. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+function useMounted(shortcuts: Shortcuts, mount: Mount, within?: Place): void {
   const latest = useRef(shortcuts);
   useLayoutEffect(() => {
     latest.current = shortcuts;
@@ -51,11 +82,12 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   const keys = Object.keys(shortcuts).join(', ');
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown);
-    mounted.push(latest);
+    const entry = { shortcuts: latest, within };
+    mount(entry);
     bindMounted();
     return () => {
-      mounted.splice(mounted.indexOf(latest), 1);
+      mounted.splice(mounted.indexOf(entry), 1);
       bindMounted();
     };
-  }, [keys]);
+  }, [keys, mount, within]);
 }

@@ -19,8 +19,8 @@ export function JourneyAnswer({ tokens }: { tokens: TokenResponse['tokens'] }) {
   const address = journeyAddress({ origin: window.location.origin, projectHash }, tokens.start ?? '');
   return (
     <>
-      <Panel title="The person’s link">
-        <div className="flex flex-col gap-4 p-4 sm:flex-row sm:items-start">
+      <Panel title="The person’s link" className="@container/link">
+        <div className="flex flex-col gap-4 p-4 @lg/link:flex-row @lg/link:items-start">
           <div className="w-full max-w-48 shrink-0">
             <QrCode address={address} label="The link as a QR code, for a phone" />
           </div>

@@ -46,7 +46,7 @@ export function TryForm({ fields, isSandbox, problem, onChange, onKind }: TryFor
         cards={kinds}
         value={kind}
         onChange={onKind}
-        className="sm:grid-cols-2 xl:grid-cols-1 2xl:grid-cols-2"
+        className="@min-[23rem]/form:grid-cols-2"
       />
       {isSandbox && (
         <Field

@@ -51,40 +51,42 @@ export function TryPage() {
             : 'This is production: the request runs real checks, and opens a real case if something is found.'
         }
       />
-      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Panel title="Request">
-            <form noValidate onSubmit={submit} className="flex flex-col gap-4 p-4">
-              <TryForm
-                fields={fields}
-                isSandbox={isSandbox}
-                problem={send.error}
-                onChange={setFields}
-                onKind={choose}
+      <div className="@container/page p-4">
+        <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-4">
+            <Panel title="Request">
+              <form noValidate onSubmit={submit} className="@container/form flex flex-col gap-4 p-4">
+                <TryForm
+                  fields={fields}
+                  isSandbox={isSandbox}
+                  problem={send.error}
+                  onChange={setFields}
+                  onKind={choose}
+                />
+                {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
+                {canAct(role) ? (
+                  <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
+                    <Play aria-hidden />
+                    {send.isPending ? 'Waiting for the answer…' : 'Send request'}
+                  </Button>
+                ) : (
+                  <p className="text-sm text-muted">Auditors cannot send requests, but can copy the code.</p>
+                )}
+              </form>
+            </Panel>
+            {isSandbox && fields.kind === 'journey' && <SampleImages marker={fields.marker} />}
+          </div>
+          <div className="flex min-w-0 flex-col gap-4">
+            {send.data && !isResult(send.data) && !send.isPending ? (
+              <JourneyAnswer tokens={send.data.tokens} />
+            ) : (
+              <TryAnswer
+                answer={send.data && isResult(send.data) ? send.data : undefined}
+                isWaiting={send.isPending}
               />
-              {send.isError && <ProblemNotice title="The request was refused" problem={send.error} />}
-              {canAct(role) ? (
-                <Button look="primary" size="large" type="submit" aria-disabled={send.isPending}>
-                  <Play aria-hidden />
-                  {send.isPending ? 'Waiting for the answer…' : 'Send request'}
-                </Button>
-              ) : (
-                <p className="text-sm text-muted">Auditors cannot send requests, but can copy the code.</p>
-              )}
-            </form>
-          </Panel>
-          {isSandbox && fields.kind === 'journey' && <SampleImages marker={fields.marker} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          {send.data && !isResult(send.data) && !send.isPending ? (
-            <JourneyAnswer tokens={send.data.tokens} />
-          ) : (
-            <TryAnswer
-              answer={send.data && isResult(send.data) ? send.data : undefined}
-              isWaiting={send.isPending}
-            />
-          )}
-          <RequestCode request={request} />
+            )}
+            <RequestCode request={request} />
+          </div>
         </div>
       </div>
     </>

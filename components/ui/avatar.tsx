@@ -7,7 +7,7 @@ const avatarStyle = cva(
   {
     variants: {
       size: {
-        small: 'size-5 text-[0.625rem]',
+        small: 'size-5 text-2xs',
         medium: 'size-6 text-xs',
         large: 'size-7 text-xs',
       },

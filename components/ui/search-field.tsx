@@ -49,7 +49,7 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, clas
     setText('');
   };
   return (
-    <div role="search" className={classNames('relative', className)}>
+    <div role="search" aria-label={label} className={classNames('relative', className)}>
       <Search aria-hidden className="absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-faint" />
       <input
         ref={input}

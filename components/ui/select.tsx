@@ -22,6 +22,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <button
       ref={ref}
       type="button"
+      // As in its loaded form: what it shows is its value, and not its name. It controls nothing until it is open.
+      // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+      role="combobox"
       aria-haspopup="listbox"
       aria-expanded={false}
       aria-label={prefix}

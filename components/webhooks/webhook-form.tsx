@@ -122,10 +122,10 @@ function WebhookFieldset({ fields, problem, onChange }: FieldsetProps) {
         value={fields.isForAll ? 'all' : 'some'}
         error={errorOf(problem, 'events')}
         onChange={(value) => onChange({ ...fields, isForAll: value === 'all' })}
-        className="sm:grid-cols-2"
+        className="@md/dialog:grid-cols-2"
       />
       {!fields.isForAll && (
-        <fieldset className="grid gap-x-4 sm:grid-cols-2">
+        <fieldset className="grid gap-x-4 @md/dialog:grid-cols-2">
           <legend className="sr-only">Chosen events</legend>
           {eventNames.map((name) => (
             <CheckboxField

@@ -39,10 +39,12 @@ export function WebhookPage({ id }: { id: string }) {
         actions={isAdmin && <WebhookActions webhook={webhook} />}
       />
       <StateNote webhook={webhook} />
-      <div className="grid items-start gap-4 p-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <Deliveries webhook={webhook} canReplay={isAdmin} />
-        <div className="flex min-w-0 flex-col gap-4">
-          <About webhook={webhook} isAdmin={isAdmin} />
+      <div className="@container/page p-4">
+        <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
+          <Deliveries webhook={webhook} canReplay={isAdmin} />
+          <div className="flex min-w-0 flex-col gap-4">
+            <About webhook={webhook} isAdmin={isAdmin} />
+          </div>
         </div>
       </div>
     </>
@@ -106,9 +108,9 @@ function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
 
 function WebhookSkeleton() {
   return (
-    <div aria-busy className="flex flex-col gap-4 p-4">
+    <div aria-busy className="@container/page flex flex-col gap-4 p-4">
       <Skeleton className="h-7 w-72 max-w-full" />
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-96" />
         <Skeleton className="h-48" />
       </div>

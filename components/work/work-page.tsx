@@ -46,13 +46,13 @@ export function WorkPage() {
   );
 
   return (
-    <>
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-4 py-3 md:px-6">
+    <div className="@container/page">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-4 py-3 @3xl/page:px-6">
         <h1 className="text-xl font-semibold tracking-tight">My work</h1>
         <LiveMark />
         <span className="ml-auto">{!hasNothing && pull('primary')}</span>
       </header>
-      <div className="grid items-start gap-4 p-4 md:p-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 p-4 @3xl/page:p-6 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {hasNothing ? (
             <Panel title="Nothing to do">
@@ -101,11 +101,11 @@ export function WorkPage() {
             </>
           )}
         </div>
-        <div className="flex min-w-0 flex-col gap-4 max-xl:grid max-xl:grid-cols-2 max-md:flex">
+        <div className="flex min-w-0 flex-col gap-4 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-2">
           <CameBackPanel />
           <NoticesPanel names={names} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

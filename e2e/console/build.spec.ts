@@ -12,7 +12,6 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   page,
   signIn,
 }) => {
-  test.slow(); // axe reads seven whole screens
   await signIn(page, 'admin');
   await page.goto('/try');
   await page.getByRole('button', { name: 'Send request' }).press('Enter');
@@ -50,12 +49,6 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   await expect(sheet.getByRole('region', { name: 'Payload' })).toContainText('"event_type": "webhook.test"');
   await page.keyboard.press('Escape');
   await expectNoViolations(page);
-
-  for (const path of ['/webhooks', '/flows', '/keys', '/settings', '/settings/policies/screening']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoViolations(page);
-  }
 });
 
 test('build · an integrator tries the hosted journey, with its link and the sample images', async ({

@@ -41,6 +41,49 @@ test('layout · at 1152 px the first alert is shown with its decision, and the l
   await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
+test('layout · at 1152 px j and k open the alerts of the folded list in turn, / searches it, and in it they go from row to row', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const older = await raiseAlert(request, firstRun);
+  const newer = await raiseAlert(request, firstRun);
+  await page.setViewportSize({ width: 1152, height: 720 });
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  const opened = page.getByRole('region', { name: 'Evidence' }).getByRole('heading', { level: 2 }).first();
+  const sheet = page.getByRole('dialog', { name: 'Choose an alert' });
+  await expect(opened).toContainText(newer.name);
+  await page.keyboard.press('j');
+  await expect(opened).toContainText(older.name);
+  await page.keyboard.press('k');
+  await expect(opened).toContainText(newer.name);
+  await expect(opened).toBeFocused();
+  await expect(sheet).toBeHidden();
+
+  await page.keyboard.press('/');
+  const search = sheet.getByRole('searchbox', { name: 'Search alerts' });
+  await expect(search).toBeFocused();
+  await sheet.getByRole('button', { name: 'Filter', exact: true }).focus();
+  await page.keyboard.press('j');
+  await expect(rowOf(page, newer).getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opened).toBeFocused();
+
+  // The button of the list opens it at the row of the alert that is open.
+  await page.getByRole('button', { name: 'Show the list of alerts' }).press('Enter');
+  await expect(rowOf(page, newer).getByRole('link').last()).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(opened).toContainText(older.name);
+  await expect(opened).toBeFocused();
+});
+
 test('layout · a filter that finds nothing at 1152 px shows the list that says so', async ({
   page,
   signIn,

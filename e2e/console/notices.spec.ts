@@ -27,7 +27,7 @@ test('notices · reach the console as they happen, and are read there by keyboar
   await expect(dialog.getByText(/No notices|ago/).first()).toBeVisible();
   if (await readAll.isVisible()) await readAll.click();
   await expect(readAll).toBeHidden();
-  const mail = dialog.getByRole('switch', { name: 'E-mail notifications' });
+  const mail = dialog.getByRole('switch', { name: 'Email notifications' });
   await expect(mail).toBeChecked();
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().endsWith('/v1/users/me'),

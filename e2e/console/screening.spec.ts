@@ -55,5 +55,5 @@ test('alert · says once what was found', async ({ page, signIn, request, firstR
   await page.goto(`/alerts/${alert?.token}`);
   const finding = page.getByRole('region', { name: 'Finding' });
   await expect(finding).toContainText('Risk score');
-  await expect(finding.getByText('The e-mail address is a disposable one.')).toHaveCount(1);
+  await expect(finding.getByText('The email address is a disposable one.')).toHaveCount(1);
 });

@@ -117,7 +117,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   // A document that was replaced is called neither good nor bad.
   await page.goto(`/alerts/${replaced?.token}`);
   await page.getByRole('button', { name: /^Replaced: the newer document counts/ }).click();
-  await expect(page.getByRole('button', { name: /^Document is good/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Document is acceptable/ })).toHaveCount(0);
   await expect(page.getByLabel('Rationale')).toHaveValue(
     /^Replaced by a newer document, which was accepted\./,
   );

@@ -4,7 +4,7 @@ import { ServiceUnavailable } from '@/lib/platform/errors';
 import { BodyBudget } from './body-budget';
 import { readBounded } from './incoming-body';
 
-/** Forms of the sign-in, there are no others: room for an e-mail and a password of the most characters, percent-encoded. */
+/** Forms of the sign-in, there are no others: room for an email and a password of the most characters, percent-encoded. */
 export const maxFormBytes = 32 * 1024;
 
 /** Apart from the callers' budget: anybody may send a form. */

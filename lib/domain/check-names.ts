@@ -4,7 +4,7 @@ import type { CheckTypeCode } from './words.ts';
 export const checkName: Record<CheckTypeCode, string> = {
   COM_REGISTRY: 'Company registry',
   IDV_DATABASE: 'Identity database',
-  IDV_EMAIL: 'E-mail address',
+  IDV_EMAIL: 'Email address',
   IDV_PHONE: 'Phone number',
   IDV_ADDRESS: 'Address',
   IDV_DOCUMENT: 'Identity document',

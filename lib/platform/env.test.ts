@@ -181,7 +181,7 @@ describe('settings · refusals', () => {
     const url = 'smtps://probity:secret@mail.example.com:465';
     expect(refusal({ SMTP_URL: url })).toContain('PROBITY_MAIL_FROM is missing: SMTP_URL is set');
     expect(refusal({ SMTP_URL: url, PROBITY_MAIL_FROM: 'Probity <probity@example.com>' })).toBe('accepted');
-    expect(refusal({ SMTP_URL: url, PROBITY_MAIL_FROM: 'probity' })).toContain('must be an e-mail address');
+    expect(refusal({ SMTP_URL: url, PROBITY_MAIL_FROM: 'probity' })).toContain('must be an email address');
     const http = refusal({ SMTP_URL: 'http://probity:secret@mail.example.com' });
     expect(http).toContain('SMTP_URL must be an smtp:// or smtps:// address');
     expect(http).not.toContain('secret');

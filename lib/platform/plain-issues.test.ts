@@ -57,7 +57,7 @@ const cases: Record<Code, Case[]> = {
     [z.date().min(new Date(1)), new Date(0), 'must be at least 1970-01-01T00:00:00.001Z'],
   ],
   invalid_format: [
-    [z.email(), 'a', 'must be an e-mail address'],
+    [z.email(), 'a', 'must be an email address'],
     [z.url(), 'a', 'must be a web address'],
     [z.uuid(), 'a', 'must be a UUID'],
     [

@@ -63,7 +63,7 @@ function tooSmall({ origin, minimum: limit, exact, inclusive }: IssueOf<'too_sma
 }
 
 const formatRules: Record<string, string> = {
-  email: 'must be an e-mail address',
+  email: 'must be an email address',
   url: 'must be a web address',
   uuid: 'must be a UUID',
   datetime: 'must be a date and time with its zone, such as 2026-01-31T09:30:00Z',

@@ -90,5 +90,5 @@ export const mailAddress = z
   .string()
   .regex(
     /^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
-    must('an e-mail address such as Probity <probity@example.com>'),
+    must('an email address such as Probity <probity@example.com>'),
   );

@@ -30,7 +30,7 @@ const checkOf = (result: FlowResult, type: string) =>
   result.checks_summary.checks.find((check) => check.type === type);
 
 describe('alerts · of a check that does not pass', () => {
-  it('are raised for a disposable e-mail address and a phone number that cannot exist', async () => {
+  it('are raised for a disposable email address and a phone number that cannot exist', async () => {
     const body = { ...ann, email: 'ann@mailinator.com', phone: '+15551234567' };
     const { result, alerts } = await run('/kyc/api', body);
     expect(result.overall_verdict).toBe('Refer');
@@ -52,7 +52,7 @@ describe('alerts · of a check that does not pass', () => {
           ...mismatch,
           check_token: checkOf(result, 'IDV_EMAIL')?.token,
           check_type_code: 'IDV_EMAIL',
-          summary: 'The e-mail address is a disposable one.',
+          summary: 'The email address is a disposable one.',
           evidence: { given: 'ann@mailinator.com', found: 'A domain of disposable addresses' },
         },
         {
@@ -126,7 +126,7 @@ describe('alerts · of a check that does not pass', () => {
         case_name: result.case_reference,
         proposal: null,
         rationale:
-          'The e-mail address is a disposable one; given "ann@mailinator.com", found "A domain of disposable addresses"',
+          'The email address is a disposable one; given "ann@mailinator.com", found "A domain of disposable addresses"',
       },
     ]);
   });
@@ -145,7 +145,7 @@ describe('alerts · of one cause', () => {
     const finding = {
       type: 'Identity',
       category: 'Name Mismatch',
-      summary: 'The e-mail address is a disposable one.',
+      summary: 'The email address is a disposable one.',
     } as const;
     const raise = (check_token: string, cause: string) =>
       transaction(project.ctx, (tx) =>

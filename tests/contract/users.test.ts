@@ -50,7 +50,7 @@ describe('users · create', () => {
     ]);
   });
 
-  it('refuses an e-mail that somebody has with 400, also of another project', async () => {
+  it('refuses an email that somebody has with 400, also of another project', async () => {
     const email = anEmail();
     const stranger = await (await aProject()).person('admin');
     const body = { name: 'A', email, role: 'analyst' };
@@ -63,8 +63,8 @@ describe('users · create', () => {
   });
 
   it.each([
-    ['no e-mail', { name: 'A', role: 'analyst' }, 'email'],
-    ['no e-mail address', { name: 'A', email: 'x', role: 'analyst' }, 'email'],
+    ['no email', { name: 'A', role: 'analyst' }, 'email'],
+    ['no email address', { name: 'A', email: 'x', role: 'analyst' }, 'email'],
     ['an unknown role', { name: 'A', email: 'a@example.com', role: 'king' }, 'role'],
     ['a blank name', { name: ' ', email: 'a@example.com', role: 'analyst' }, 'name'],
   ])('refuses %s with 400', async (_name, body, field) => {

@@ -25,7 +25,7 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => (/\d|^"[^" ]{20,}"$/.test(word) && word.startsWith('"') ? '"…"' : word))
     .sort();
 
-/** An e-mail is one person's over all projects. */
+/** An email is one person's over all projects. */
 const withOwnEmail = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'email' in body
     ? { ...body, email: `ada-1-${randomSecret(8)}@example.com` }

@@ -2930,7 +2930,7 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description For a change, the values before and after: `from` and `to`, or `changes`. */
+            /** @description For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data. */
             details: {
                 [key: string]: unknown;
             };
@@ -3126,9 +3126,9 @@ export interface components {
             open_alerts_count: number;
             /** @description The person or company that the case is about. Null if not set yet. Token, prefix ent_. */
             primary_entity_token: string | null;
-            /** @description Score of the newest risk assessment, 0 to 100. Null until there is one. */
+            /** @description Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one. */
             risk_score: number | null;
-            /** @description Tier of the newest risk assessment. Null until there is one. */
+            /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
             /**
              * Format: date-time
@@ -4133,7 +4133,7 @@ export interface components {
              * @description When it was created.
              */
             created_at: string;
-            /** @description For a change, the values before and after: `from` and `to`, or `changes`. */
+            /** @description For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data. */
             details: {
                 [key: string]: unknown;
             };
@@ -4186,7 +4186,7 @@ export interface components {
             overall_verdict: components["schemas"]["Verdict"] | null;
             /** @description Whether the checks are running, have ended, or were given up. */
             processing_status: components["schemas"]["FlowStatus"];
-            /** @description Tier of the newest risk assessment. Null until there is one. */
+            /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
             /** @description The person or company that is verified or screened. */
             subject: {
@@ -4294,7 +4294,7 @@ export interface components {
             processing_status: components["schemas"]["FlowStatus"];
             /** @description The newest risk assessment of the case. Null until there is one. */
             risk_assessment?: components["schemas"]["RiskAssessment"] | null;
-            /** @description Tier of the newest risk assessment. Null until there is one. */
+            /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
             /** @description Results of screening. Null until a screening check has ended. */
             screening: components["schemas"]["ScreeningBlock"] | null;
@@ -4433,9 +4433,9 @@ export interface components {
             primary_entity: components["schemas"]["NamedEntity"] | null;
             /** @description The person or company that the case is about. Null if not set yet. Token, prefix ent_. */
             primary_entity_token: string | null;
-            /** @description Score of the newest risk assessment, 0 to 100. Null until there is one. */
+            /** @description Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one. */
             risk_score: number | null;
-            /** @description Tier of the newest risk assessment. Null until there is one. */
+            /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
             risk_tier: components["schemas"]["Tier"] | null;
             /**
              * Format: date-time
@@ -8367,7 +8367,7 @@ export interface operations {
             query?: {
                 /** @description Only records at or after this time. ISO 8601 with an offset. */
                 from?: string;
-                /** @description Only records before this time. ISO 8601 with an offset. */
+                /** @description Only records at or before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -8471,7 +8471,7 @@ export interface operations {
                 target_token?: string;
                 /** @description Only records about this type of resource. */
                 target_type?: components["schemas"]["AuditTargetType"];
-                /** @description Only records before this time. ISO 8601 with an offset. */
+                /** @description Only records at or before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -8515,7 +8515,7 @@ export interface operations {
             query?: {
                 /** @description Only records at or after this time. ISO 8601 with an offset. */
                 from?: string;
-                /** @description Only records before this time. ISO 8601 with an offset. */
+                /** @description Only records at or before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -9000,7 +9000,7 @@ export interface operations {
                 target_token?: string;
                 /** @description Only records about this type of resource. */
                 target_type?: components["schemas"]["AuditTargetType"];
-                /** @description Only records before this time. ISO 8601 with an offset. */
+                /** @description Only records at or before this time. ISO 8601 with an offset. */
                 to?: string;
             };
             header?: {
@@ -14830,7 +14830,7 @@ export interface operations {
                         processing_status: components["schemas"]["FlowStatus"];
                         /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
-                        /** @description Tier of the newest risk assessment. Null until there is one. */
+                        /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
                         /** @description Results of screening. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;
@@ -14993,7 +14993,7 @@ export interface operations {
                         processing_status: components["schemas"]["FlowStatus"];
                         /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
-                        /** @description Tier of the newest risk assessment. Null until there is one. */
+                        /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
                         /** @description Results of screening. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;
@@ -16058,7 +16058,7 @@ export interface operations {
                         processing_status: components["schemas"]["FlowStatus"];
                         /** @description The newest risk assessment of the case. Null until there is one. */
                         risk_assessment?: components["schemas"]["RiskAssessment"] | null;
-                        /** @description Tier of the newest risk assessment. Null until there is one. */
+                        /** @description Tier of the newest risk assessment that is not a Draft. Null until there is one. */
                         risk_tier: components["schemas"]["Tier"] | null;
                         /** @description Results of screening. Null until a screening check has ended. */
                         screening: components["schemas"]["ScreeningBlock"] | null;

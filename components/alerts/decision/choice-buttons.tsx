@@ -37,7 +37,7 @@ export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsP
           aria-keyshortcuts={keyOf(place)}
           onClick={() => onChoose(choice)}
           className={classNames(
-            'flex min-h-10 items-center gap-3 rounded-md border border-line-strong/60 px-3 py-1.5 text-left hover:bg-hover max-md:justify-center max-md:px-1 max-md:text-center',
+            'flex min-h-10 items-center gap-3 rounded-md border border-line-strong/60 px-3 py-1.5 text-left hover:bg-hover @max-3xl/triage:justify-center @max-3xl/triage:px-1 @max-3xl/triage:text-center',
             value === choice && 'border-accent bg-accent-soft ring-1 ring-accent',
           )}
         >

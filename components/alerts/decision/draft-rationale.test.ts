@@ -128,7 +128,7 @@ it('alerts · draft · says of a face who is seen, and never that somebody has t
     'The document is not acceptable. It expired on 1 May 2024.',
   );
   expect(draftRationale('false_positive', expired, null)).toBe(
-    'The document is good, although this was found: It expired on 1 May 2024.',
+    'The document is acceptable, although this was found: It expired on 1 May 2024.',
   );
   expect(draftRationale('true_match', face, null)).toBe(
     'The selfie and the portrait do not show the same person. Their similarity is high.',

@@ -49,7 +49,7 @@ describe('alerts · decision', () => {
       'Fail: not the same person',
     ]);
     expect(labelsOf({ check_type_code: 'IDV_DOCUMENT' })).toEqual([
-      'Pass: document is good',
+      'Pass: document is acceptable',
       'Fail: document is not acceptable',
     ]);
     const inSpite = draft({ choice: 'true_match', action: 'Approve' });
@@ -60,7 +60,7 @@ describe('alerts · decision', () => {
     });
   });
 
-  it('lets a newer document count in place of one that was replaced, and calls that one neither good nor bad', () => {
+  it('lets a newer document count in place of one that was replaced, and calls that one neither acceptable nor not', () => {
     const replaced_by = {
       of: 'document',
       check_token: 'chk_2',

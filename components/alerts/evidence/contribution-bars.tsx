@@ -14,13 +14,13 @@ export function ContributionBars({ match }: { match: Match }) {
   const contributions = contributionsOf(match);
   const sum = contributions.at(-1)?.to ?? 0;
   return (
-    <ul className="flex flex-col text-sm">
+    <ul className="@container/bars flex flex-col text-sm">
       {contributions.map((contribution, position) => (
         <ContributionBar key={position} {...contribution} />
       ))}
-      <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t bg-sunken px-4 py-2.5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
+      <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-t bg-sunken px-4 py-2.5 @lg/bars:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
         <span className="font-semibold">Match score</span>
-        <Track className="max-md:hidden">
+        <Track className="@max-lg/bars:hidden">
           <span className="absolute inset-y-0 left-0 rounded-full bg-accent" style={{ width: `${sum}%` }} />
         </Track>
         <span className="text-right font-semibold tabular-nums">
@@ -33,14 +33,14 @@ export function ContributionBars({ match }: { match: Match }) {
 
 function ContributionBar({ label, words, note, verdict, points, wholePoints, from, to }: Contribution) {
   return (
-    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b px-4 py-2.5 last:border-b-0 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-b px-4 py-2.5 last:border-b-0 @lg/bars:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_4.5rem]">
       <span className="flex min-w-0 flex-wrap items-center gap-x-2">
         <span className="text-muted">{label}</span>
         {words && <span className="min-w-0 font-medium break-words">{words}</span>}
         <VerdictMark verdict={verdict} />
         {note && <span className="text-muted">{note}</span>}
       </span>
-      <Track className="max-md:order-last max-md:col-span-2">
+      <Track className="@max-lg/bars:order-last @max-lg/bars:col-span-2">
         <span
           className={classNames(
             toneClass[verdictLook[verdict].tone],

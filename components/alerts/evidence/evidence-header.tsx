@@ -34,6 +34,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         look="quiet"
         size="icon"
         aria-label="Show the list of alerts"
+        aria-keyshortcuts="/"
         onClick={onShowList}
         className="-ml-1 @min-[76.25rem]/triage:hidden"
       >

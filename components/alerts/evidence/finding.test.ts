@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Check } from '@/lib/domain/checks/schema';
 import { findingFacts } from './finding';
 
-const summary = 'The e-mail address is a disposable one.';
+const summary = 'The email address is a disposable one.';
 
 /** Holds only the fields that the panel reads. */
 const check = (result_data: object) => ({ type_code: 'IDV_EMAIL', result_data }) as Check;

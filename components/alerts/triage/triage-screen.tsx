@@ -18,11 +18,11 @@ import { classNames } from '@/components/ui/class-names';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { withPage } from '@/components/ui/on-demand';
-import { Sheet } from '@/components/ui/sheet';
 import { canAct } from '@/lib/domain/access/roles';
 import type { WorkspaceProps } from './alert-workspace';
 import { useFocusAfter } from './use-focus-after';
 import { layoutOf, listStyle } from './layout';
+import { ListSheet, type SheetStart } from './list-sheet';
 import { useOpenAlert } from './use-open-alert';
 import { usePanes } from './use-panes';
 import { WorkspaceSkeleton } from './workspace-skeleton';
@@ -41,7 +41,7 @@ export function TriageScreen() {
   const { code, hasFailed } = workspace.useArrival(true);
   // Asked for with the list, before what shows it has come: what the list knows of an alert may be changed meanwhile.
   useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [sheet, setSheet] = useState<SheetStart | null>(null);
   const { groups } = list;
   const current = token ?? groups[0]?.key;
   const alerts = useMemo(() => groups.flatMap((group) => group.alerts), [groups]);
@@ -57,7 +57,7 @@ export function TriageScreen() {
   const wantFocus = useFocusAfter({ table, pane, heading }, current, groups);
   const place = placeOf(groups, current);
   const toList = () => {
-    if (isSheetOpen && place.row) sheetTable.current?.focus(place.row);
+    if (sheet && place.row) sheetTable.current?.focus(place.row);
     else if (current) wantFocus(current, isFolded ? 'open' : 'list');
   };
   const bulk = useBulk(groups, toList);
@@ -77,7 +77,7 @@ export function TriageScreen() {
 
   const openAlert = useCallback(
     (chosen: string) => {
-      setSheetOpen(false);
+      setSheet(null);
       open(chosen);
     },
     [open],
@@ -98,10 +98,11 @@ export function TriageScreen() {
     j: () => (isOpen ? step(place.next) : table.current?.move(1)),
     k: () => (isOpen ? step(place.previous) : table.current?.move(-1)),
     Escape: () => {
-      if (panes === 'two' && isOpen) return setSheetOpen(true);
+      if (panes === 'two' && isOpen) return setSheet('row');
       if (token && panes === 'one') open(null);
       if (current) wantFocus(current, 'list');
     },
+    ...(isFolded && { '[Shift]+/': () => setSheet('search') }),
     ...(canAct(viewer.role) && { n: () => void pullNext() }),
   });
 
@@ -116,7 +117,7 @@ export function TriageScreen() {
     onPullNext: () => void pullNext(),
   };
   return (
-    <div ref={screen} className="@container/triage h-[calc(100dvh-3.5rem)] md:h-dvh">
+    <div ref={screen} className="@container/triage h-page">
       <h1 className="sr-only">Alerts</h1>
       <div className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)_auto] @min-[60rem]/triage:grid-cols-[minmax(0,1fr)_21.25rem] @min-[60rem]/triage:grid-rows-[minmax(0,1fr)] @min-[76.25rem]/triage:grid-cols-[22.5rem_minmax(0,1fr)_21.25rem]">
         <section
@@ -155,18 +156,21 @@ export function TriageScreen() {
             decisions={decisions}
             undoBar={bar}
             onOpen={(chosen) => open(chosen, 'replace')}
-            onShowList={() => setSheetOpen(true)}
+            onShowList={() => setSheet('row')}
             onCommit={commit}
             headingRef={heading}
           />
         )}
       </div>
-      <Sheet open={isSheetOpen} onClose={() => setSheetOpen(false)} title="Choose an alert" side="left">
-        {/* Keys belong to the sheet while it is open, so its list shows no hints at them. */}
-        <div className="flex h-full min-h-0 flex-col [&_kbd]:hidden">
-          <AlertList {...listProps} tableRef={sheetTable} undoBar={bar} />
-        </div>
-      </Sheet>
+      <ListSheet
+        {...listProps}
+        start={sheet}
+        row={place.row}
+        table={sheetTable}
+        heading={heading}
+        undoBar={bar}
+        onClose={() => setSheet(null)}
+      />
       <p role="status" className="sr-only">
         {undoable && undoableText(undoable)}
       </p>

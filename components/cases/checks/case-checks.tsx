@@ -41,7 +41,7 @@ function ChecksByParty({ token, checks }: ChecksByPartyProps) {
         key={party.token}
         title={nameOf(party)}
         note={`${own.filter(countsAsPassed).length} of ${own.length} passed`}
-        className="overflow-hidden"
+        className="@container/checks overflow-hidden"
       >
         <ul>
           {own.map((check) => (

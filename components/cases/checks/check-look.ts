@@ -60,7 +60,7 @@ export const countsAsPassed = (check: Outcome): boolean =>
 export const shortCheckName: Record<CheckTypeCode, string> = {
   COM_REGISTRY: 'Registry',
   IDV_DATABASE: 'Identity',
-  IDV_EMAIL: 'E-mail',
+  IDV_EMAIL: 'Email',
   IDV_PHONE: 'Phone',
   IDV_ADDRESS: 'Address',
   IDV_DOCUMENT: 'Document',

@@ -39,7 +39,7 @@ function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
           prefetch={false}
           className="group grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_1rem] items-center gap-x-2 rounded-sm text-sm @lg/case:row-start-2"
         >
-          <Icon aria-hidden className="size-4 self-start text-muted max-sm:mt-1 sm:mt-0.5" />
+          <Icon aria-hidden className="mt-1 size-4 self-start text-muted @lg/case:mt-0.5" />
           <span className="min-w-0">
             <span className="block font-medium group-hover:underline">{what}</span>
             <span className="block text-xs wrap-anywhere text-muted">{note}</span>

@@ -47,10 +47,15 @@ export function CaseActions({ of }: { of: Case }) {
     ...(mayChange && { s: () => open('assign') }),
   });
   return (
-    <div className="flex items-center gap-2 max-sm:w-full">
+    <div className="flex items-center gap-2 @max-xl/case:w-full">
       <Menu
         trigger={
-          <Button look="secondary" size="icon" aria-label="More for this case" className="max-sm:order-last">
+          <Button
+            look="secondary"
+            size="icon"
+            aria-label="More for this case"
+            className="@max-xl/case:order-last"
+          >
             <Ellipsis aria-hidden />
           </Button>
         }
@@ -76,7 +81,7 @@ export function CaseActions({ of }: { of: Case }) {
         </MenuItem>
       </Menu>
       {mayAdd && (
-        <Button onClick={() => open('add')} className="max-md:hidden">
+        <Button onClick={() => open('add')} className="@max-2xl/case:hidden">
           Add to case
         </Button>
       )}
@@ -85,7 +90,7 @@ export function CaseActions({ of }: { of: Case }) {
           look="primary"
           onClick={() => start(primary)}
           aria-disabled={isPending}
-          className="max-sm:flex-1"
+          className="@max-xl/case:flex-1"
         >
           {moveLabel(primary, of)}
           <Kbd

@@ -43,7 +43,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
             {found.data ? <CaseHeader of={found.data} subject={subject} /> : <HeaderSkeleton />}
             <div className="mt-3 min-h-10">{found.data && <CaseTabs of={found.data} />}</div>
           </div>
-          <div className="p-3 pb-8 sm:p-4 md:px-6">{children}</div>
+          <div className="p-3 pb-8 @xl/case:p-4 @2xl/case:px-6">{children}</div>
         </div>
         {hasFailed && <CodeNotLoaded onRetry={() => void comments.load()} />}
         {code && <code.CommentsPane token={token} />}
@@ -53,7 +53,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
 }
 
 const HeaderSkeleton = () => (
-  <div aria-busy className="flex flex-col gap-4 px-4 pt-4 md:px-6">
+  <div aria-busy className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
     <Skeleton className="h-5 w-40" />
     <Skeleton className="h-12 w-80 max-w-full" />
     <Skeleton className="h-5 w-96 max-w-full" />

@@ -39,7 +39,7 @@ interface CaseHeaderProps {
 
 export function CaseHeader({ of, subject }: CaseHeaderProps) {
   return (
-    <header className="flex flex-col gap-4 px-4 pt-4 md:px-6">
+    <header className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
         <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2">
           <Link href="/cases" prefetch={false} className={linkStyle}>
@@ -93,7 +93,7 @@ function CaseStepper({ of }: { of: Case }) {
 
 function Vitals({ of }: { of: Case }) {
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm max-sm:flex-col">
+    <dl className="flex flex-wrap gap-x-8 gap-y-1.5 text-sm @max-xl/case:flex-col">
       <Vital label="Risk tier">
         <Tier of={of} />
       </Vital>
@@ -140,7 +140,7 @@ function Owner({ token }: { token: string | null }) {
 }
 
 const Vital = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-center gap-2 max-sm:justify-between">
+  <div className="flex items-center gap-2 @max-xl/case:justify-between">
     <dt className="text-muted">{label}</dt>
     <dd className="flex min-w-0 items-center gap-2">{children}</dd>
   </div>

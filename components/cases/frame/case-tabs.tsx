@@ -42,7 +42,7 @@ export function CaseTabs({ of }: { of: Case }) {
         count: counts[key],
       }))}
       current={tabOf(path)}
-      className="px-4 md:px-6"
+      className="px-4 @2xl/case:px-6"
     />
   );
 }

@@ -69,19 +69,19 @@ export function CaseList() {
     setState({ q: null });
   };
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] flex-col md:h-dvh">
-      <header className="border-b bg-surface px-4">
+    <div className="flex h-page flex-col">
+      <header className="@container/head border-b bg-surface px-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 pb-2">
           <h1 className="text-xl font-semibold tracking-tight">Cases</h1>
-          <LiveMark className="order-1 max-md:ml-auto md:w-24 md:justify-end" />
+          <LiveMark className="order-1 @max-2xl/head:ml-auto @2xl/head:w-24 @2xl/head:justify-end" />
           <SearchField
             label="Search cases"
             placeholder="Name, case number or reference"
             value={state.q ?? ''}
             onSearch={(q) => setState({ q: q || null })}
-            className="w-72 max-md:order-2 max-md:w-full"
+            className="w-72 @max-2xl/head:order-2 @max-2xl/head:w-full"
           />
-          <div className="min-w-0 flex-1 max-md:order-3 max-md:basis-full">
+          <div className="min-w-0 flex-1 @max-2xl/head:order-3 @max-2xl/head:basis-full">
             <FilterBar filters={filters} state={filterState} onChange={setFilters} />
           </div>
         </div>

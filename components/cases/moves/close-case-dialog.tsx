@@ -60,7 +60,7 @@ export function CloseCaseDialog({ of, onClose }: CaseDialogProps) {
         onChange={onChange}
         error={errors.decision?.message && 'Choose one'}
         ref={ref}
-        className="sm:grid-cols-2"
+        className="@md/dialog:grid-cols-2"
       />
       {value === 'Approve' && remarks.length > 0 && (
         <ul

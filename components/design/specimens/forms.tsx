@@ -5,7 +5,7 @@ import { Select } from '@/components/ui/select';
 import { State, States } from './states';
 
 export const FieldSpecimen = () => (
-  <div className="grid gap-5 sm:grid-cols-2">
+  <div className="grid gap-5 @lg/specimen:grid-cols-2">
     <Field label="Empty" hint="What it is for">
       <TextInput placeholder="Anton Weskarov" />
     </Field>
@@ -58,7 +58,7 @@ const cards = [
 export function RadioSpecimen() {
   const [value, setValue] = useState('false');
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 @lg/specimen:grid-cols-2">
       <RadioCards label="Decision" cards={cards} value={value} onChange={setValue} />
       <RadioCards
         label="Decision (wrong)"

@@ -64,7 +64,7 @@ const table = {
 export function TableSpecimen() {
   const [selection, setSelection] = useState(noSelection);
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid gap-5 @3xl/specimen:grid-cols-2">
       <State name="With selection">
         <DataTable
           {...table}

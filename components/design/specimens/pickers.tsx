@@ -15,7 +15,7 @@ const csv = { label: 'CSV file', accept: '.csv,text/csv', maxBytes: 1024 * 1024 
 export function FileSpecimen() {
   const [chosen, setChosen] = useState('customers.csv');
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid gap-5 @lg/specimen:grid-cols-2">
       <FileChooser {...csv} hint="At most 1 MB." onChoose={() => {}} />
       <FileChooser
         {...csv}

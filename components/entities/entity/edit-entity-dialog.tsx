@@ -60,7 +60,7 @@ export function EditEntityDialog({ entity, onClose }: EditEntityDialogProps) {
         isEmpty(change) ? onClose() : update.mutate(change, { onSuccess: onClose }),
       )}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 @md/dialog:grid-cols-2">
         {fields[entity.type].map(({ name, label, hint }) => (
           <Field key={name} label={label} hint={hint} error={refusalOf(update.error, name)}>
             <TextInput autoComplete="off" {...register(name)} />

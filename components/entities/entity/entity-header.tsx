@@ -22,7 +22,7 @@ export function EntityHeader({ entity }: { entity: Entity }) {
   const screen = useScreenNow(entity.token);
   const Icon = entityIcon[entity.type];
   return (
-    <header className="flex flex-col gap-3 border-b px-4 py-4 md:px-6">
+    <header className="flex flex-col gap-3 border-b px-4 py-4 @3xl/entity:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
         <nav aria-label="Breadcrumb">
           <Link
@@ -38,7 +38,11 @@ export function EntityHeader({ entity }: { entity: Entity }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h1 className="flex items-center gap-2 text-xl font-semibold tracking-tight wrap-anywhere">
-            <Icon aria-hidden className="size-5 shrink-0 text-faint max-sm:hidden" strokeWidth={1.75} />
+            <Icon
+              aria-hidden
+              className="size-5 shrink-0 text-faint @max-xl/entity:hidden"
+              strokeWidth={1.75}
+            />
             <bdi>{nameOf(entity)}</bdi>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -47,14 +51,14 @@ export function EntityHeader({ entity }: { entity: Entity }) {
           </p>
         </div>
         {canAct(viewer.role) && (
-          <div className="flex gap-2 max-sm:w-full">
+          <div className="flex gap-2 @max-xl/entity:w-full">
             <Button onClick={() => setEditing(true)}>
               <Pencil aria-hidden />
               Edit
             </Button>
             <Button
               look="primary"
-              className="max-sm:flex-1"
+              className="@max-xl/entity:flex-1"
               aria-disabled={screen.isPending}
               onClick={() => !screen.isPending && screen.mutate()}
             >

@@ -31,17 +31,17 @@ export function EntityPage({ token }: { token: string }) {
   if (!found.data) return <EntitySkeleton />;
   const entity = found.data;
   return (
-    <>
+    <div className="@container/entity">
       <EntityHeader entity={entity} />
-      <div className="@container/entity p-3 pb-8 sm:p-4 md:px-6">
-        <div className="grid items-start gap-4 @min-[60rem]/entity:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="p-3 pb-8 @xl/entity:p-4 @3xl/entity:px-6">
+        <div className="grid items-start gap-4 @min-[63rem]/entity:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-4">
             <EntityAlerts token={token} />
             <EntityGraphPanel entity={entity} />
             <EntityCases token={token} />
             <EntityChecks token={token} />
           </div>
-          <div className="flex min-w-0 flex-col gap-4 @max-[60rem]/entity:order-first">
+          <div className="flex min-w-0 flex-col gap-4 @max-[63rem]/entity:order-first">
             <Panel title="Facts">
               <Facts facts={entityFacts(entity)} />
             </Panel>
@@ -50,7 +50,7 @@ export function EntityPage({ token }: { token: string }) {
           <EntityHistory entity={entity} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -78,7 +78,7 @@ function EntityHistory({ entity }: { entity: Entity }) {
 }
 
 const EntitySkeleton = () => (
-  <div aria-busy className="flex flex-col gap-4 p-4 md:p-6">
+  <div aria-busy className="flex flex-col gap-4 p-4">
     <Skeleton className="h-5 w-24" />
     <Skeleton className="h-8 w-72 max-w-full" />
     <Skeleton className="h-48" />

@@ -38,7 +38,7 @@ export function AddPersonForm({ onClose, onAdded }: AddPersonFormProps) {
           onChange={({ target }) => setFields({ ...fields, name: target.value })}
         />
       </Field>
-      <Field label="E-mail" error={errorOf(add.error, 'email')}>
+      <Field label="Email" error={errorOf(add.error, 'email')}>
         <TextInput
           type="email"
           autoComplete="off"

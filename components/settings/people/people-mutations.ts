@@ -40,7 +40,7 @@ export const passwordOf = ({ name, email, password }: Schemas['CreatedUser']): S
   title: `A password for ${name}`,
   text: 'Send it securely. They can change it in their settings.',
   parts: [
-    { label: 'E-mail', value: email },
+    { label: 'Email', value: email },
     { label: 'Password', value: password },
   ],
 });

@@ -31,7 +31,7 @@ const columns: readonly Column<User>[] = [
       </>
     ),
   },
-  { id: 'email', name: 'E-mail', priority: 2, width: 'w-72', cell: ({ email }) => email },
+  { id: 'email', name: 'Email', priority: 2, width: 'w-72', cell: ({ email }) => email },
   {
     id: 'role',
     name: 'Role',

@@ -46,7 +46,7 @@ export function CountriesInput({ field, settings, at, problem, onChange }: Input
   const change = (path: readonly string[], value: unknown) =>
     onChange(value === null || value === 'none' ? without(risks, path) : withValue(risks, path, value));
   return (
-    <div role="group" aria-label={field.label} className="col-span-full min-w-0">
+    <div role="group" aria-label={field.label} className="@container/rows col-span-full min-w-0">
       <div className="max-w-sm">
         <Field
           label="Find a country"
@@ -65,10 +65,10 @@ export function CountriesInput({ field, settings, at, problem, onChange }: Input
               place > 0 && underHeadStyle,
             )}
           >
-            <p className="min-w-0 basis-full text-sm font-medium sm:flex-1 sm:basis-40 sm:self-end sm:py-2">
+            <p className="min-w-0 basis-full text-sm font-medium @xl/rows:flex-1 @xl/rows:basis-40 @xl/rows:self-end @xl/rows:py-2">
               {label}
             </p>
-            <div className="grid basis-full items-start gap-3 sm:basis-96 sm:grid-cols-2">
+            <div className="grid basis-full items-start gap-3 @xl/rows:basis-96 @xl/rows:grid-cols-2">
               {[riskOf(code), statusOf(code)].map((each) => (
                 <PlainInput
                   key={each.label}

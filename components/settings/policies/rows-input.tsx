@@ -8,8 +8,8 @@ import type { RowsField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
 import { rowsOf, valueAt, withValue } from './settings-path';
 
-/** On a wide screen the labels and hints of the first row head the columns of all. */
-export const underHeadStyle = 'sm:[&_label]:sr-only sm:[&_[id$=hint]]:sr-only';
+/** Where there is room, the labels and hints of the first row head the columns of all. */
+export const underHeadStyle = '@xl/rows:[&_label]:sr-only @xl/rows:[&_[id$=hint]]:sr-only';
 
 /** A table of settings, a row below the other, each with its fields. */
 export function RowsInput({ field, settings, at, problem, onChange }: InputProps<RowsField>) {
@@ -18,7 +18,7 @@ export function RowsInput({ field, settings, at, problem, onChange }: InputProps
   const name = [at, ...path].join('.');
   const error = exactErrorOf(problem, name);
   return (
-    <div role="group" aria-label={label} className="col-span-full min-w-0">
+    <div role="group" aria-label={label} className="@container/rows col-span-full min-w-0">
       <p className="text-sm font-medium">{label}</p>
       {hint && <p className="text-xs text-faint">{hint}</p>}
       <ol className="mt-2 divide-y rounded-md border">
@@ -29,7 +29,7 @@ export function RowsInput({ field, settings, at, problem, onChange }: InputProps
             aria-label={nameOf(row)}
             className={classNames('flex items-end gap-2 p-2', place > 0 && underHeadStyle)}
           >
-            <div className="grid min-w-0 flex-1 items-start gap-x-3 gap-y-2 sm:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+            <div className="grid min-w-0 flex-1 items-start gap-x-3 gap-y-2 @xl/rows:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
               {columns.map((column) => (
                 <PlainInput
                   key={column.path.join('.')}

@@ -19,7 +19,7 @@ const isWide = ({ fields, path }: FieldGroup) => path !== undefined || !fields.e
 
 export function SettingsForm({ groups, settings, problem, onChange }: SettingsFormProps) {
   return (
-    <div className="grid gap-x-6 gap-y-6 p-4 sm:grid-cols-[repeat(auto-fill,minmax(18rem,1fr))]">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-6 gap-y-6 p-4">
       {groups.map((group) => (
         <fieldset key={group.name} className={classNames('min-w-0', isWide(group) && 'col-span-full')}>
           <legend className="mb-2 text-sm font-semibold">{group.name}</legend>
@@ -27,7 +27,7 @@ export function SettingsForm({ groups, settings, problem, onChange }: SettingsFo
           <div
             className={classNames(
               'grid gap-3',
-              isWide(group) && 'gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(14rem,1fr))]',
+              isWide(group) && 'grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6',
             )}
           >
             {group.fields

@@ -15,7 +15,7 @@ export function SettingsView({ policy: { kind, settings, is_readable } }: { poli
       </div>
     );
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[repeat(auto-fill,minmax(20rem,1fr))]">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-x-6">
       {fieldGroups[kind].map((group) => (
         <GroupView key={group.name} group={group} settings={settings} />
       ))}

@@ -16,9 +16,11 @@ export function ProjectPage() {
     );
   }
   return (
-    <div className="grid max-w-5xl items-start gap-4 p-4 lg:grid-cols-2">
-      <BrandingPanel />
-      <SamplePanel />
+    <div className="@container/page max-w-5xl p-4">
+      <div className="grid items-start gap-4 @4xl/page:grid-cols-2">
+        <BrandingPanel />
+        <SamplePanel />
+      </div>
     </div>
   );
 }

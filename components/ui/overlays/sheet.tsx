@@ -16,8 +16,10 @@ export interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   side?: keyof typeof sides;
+  /** By default, the first that can have it. */
+  initialFocus?: () => HTMLElement | boolean;
   /** Where the focus goes afterwards. By default, back to where it was. */
-  finalFocus?: RefObject<HTMLElement | null>;
+  finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean);
   /** Under the content, which scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -31,6 +33,7 @@ export function Sheet(props: SheetProps) {
     title,
     description,
     side = 'right',
+    initialFocus,
     finalFocus,
     footer,
     children,
@@ -41,6 +44,7 @@ export function Sheet(props: SheetProps) {
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-120 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          initialFocus={initialFocus}
           finalFocus={finalFocus}
           className={classNames(
             'fixed inset-y-0 z-50 flex w-[min(30rem,calc(100vw-2rem))] flex-col bg-raised shadow-pop transition duration-120 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',

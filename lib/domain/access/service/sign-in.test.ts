@@ -70,7 +70,7 @@ describe('sign-in', () => {
     expect(again?.session).not.toBe(user?.session);
   });
 
-  it('refuses a wrong password and an unknown e-mail alike', async () => {
+  it('refuses a wrong password and an unknown email alike', async () => {
     expect(await guess(email)).toBe('wrong');
     expect(await guess('nobody@example.com')).toBe('wrong');
   });
@@ -101,7 +101,7 @@ describe('sign-in · throttle', () => {
     expect(outcomes.filter((outcome) => outcome === 'throttled')).toHaveLength(295);
   });
 
-  it('treats an e-mail that does not exist like one that does', async () => {
+  it('treats an email that does not exist like one that does', async () => {
     const unknown = `${randomSecret(10)}@example.com`;
     expect(await guessTimes(6, () => unknown, anAddress)).toEqual([...times(5, 'wrong'), 'throttled']);
     expect(await guessTimes(6, () => email, anAddress)).toEqual([...times(5, 'wrong'), 'throttled']);
@@ -236,7 +236,7 @@ describe('sign-in · from an address that signed in before', () => {
     expect(await tryRight(other, home)).toBe('throttled');
   });
 
-  it('keeps neither e-mails nor addresses', async () => {
+  it('keeps neither emails nor addresses', async () => {
     const rows = await asOwner<{ key: Buffer }>(
       'select key from sign_in_lanes union all select key from familiar_addresses',
     );

@@ -45,7 +45,7 @@ const risks: readonly EmailRisk[] = [
     cause: 'malformed',
     holds: ({ email, local, domain }) =>
       email.length > 254 || local.length > 64 || !localPart.test(local) || !isDomain(domain),
-    summary: 'The e-mail address is malformed.',
+    summary: 'The email address is malformed.',
     found: 'No valid address',
     risk_score: 100,
   },
@@ -53,21 +53,21 @@ const risks: readonly EmailRisk[] = [
     cause: 'reserved_domain',
     // Staging exists to be tested, and test data uses these domains.
     holds: ({ domain, environment }) => environment === 'production' && reservedDomain.test(domain),
-    summary: 'The domain of the e-mail address is reserved for examples.',
+    summary: 'The domain of the email address is reserved for examples.',
     found: 'A domain without mailboxes',
     risk_score: 100,
   },
   {
     cause: 'disposable',
     holds: ({ domain }) => isDisposable(domain),
-    summary: 'The e-mail address is a disposable one.',
+    summary: 'The email address is a disposable one.',
     found: 'A domain of disposable addresses',
     risk_score: 80,
   },
   {
     cause: 'role_account',
     holds: ({ local }) => roleAccounts.has(local.toLowerCase()),
-    summary: 'The e-mail address belongs to a role, not to a person.',
+    summary: 'The email address belongs to a role, not to a person.',
     found: 'A role account',
     risk_score: 30,
   },

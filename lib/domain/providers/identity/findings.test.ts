@@ -8,18 +8,18 @@ afterAll(() => void vi.useRealTimers());
 
 /** The text for the analyst for each reason why a check does not pass. */
 const reasons: [CheckTypeCode, Partial<Subject>, string, string | null, string | null][] = [
-  ['IDV_EMAIL', { email: 'a@b' }, 'The e-mail address is malformed.', 'a@b', 'No valid address'],
+  ['IDV_EMAIL', { email: 'a@b' }, 'The email address is malformed.', 'a@b', 'No valid address'],
   [
     'IDV_EMAIL',
     { email: 'a@example.com' },
-    'The domain of the e-mail address is reserved for examples.',
+    'The domain of the email address is reserved for examples.',
     'a@example.com',
     'A domain without mailboxes',
   ],
   [
     'IDV_EMAIL',
     { email: 'x@mailinator.com' },
-    'The e-mail address is a disposable one.',
+    'The email address is a disposable one.',
     'x@mailinator.com',
     'A domain of disposable addresses',
   ],

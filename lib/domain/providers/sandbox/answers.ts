@@ -38,7 +38,7 @@ const screened = { what: 'screening', given: name };
 export const judgedBy: Record<CheckTypeCode, Judged> = {
   COM_REGISTRY: { what: 'company', given: name },
   IDV_DATABASE: { what: 'identity', given: name },
-  IDV_EMAIL: { what: 'e-mail address', given: ({ email }) => email },
+  IDV_EMAIL: { what: 'email address', given: ({ email }) => email },
   IDV_PHONE: { what: 'phone number', given: ({ phone }) => phone },
   IDV_ADDRESS: { what: 'address', given: ({ address }) => address.line1 },
   IDV_DOCUMENT: { what: 'identity document', given: name },

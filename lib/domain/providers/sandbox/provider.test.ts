@@ -48,7 +48,7 @@ describe('sandbox · answers', () => {
     expect(findings.map(({ type, summary }) => `${type}: ${summary.split(':')[0]}`)).toEqual([
       'Company: The company failed',
       'Identity: The identity failed',
-      'Identity: The e-mail address failed',
+      'Identity: The email address failed',
       'Identity: The phone number failed',
       'Identity: The address failed',
       'Document: The identity document failed',

@@ -1,0 +1,67 @@
+import { type ComponentProps, type RefObject, useCallback, useRef } from 'react';
+import { AlertList } from '@/components/alerts/list/alert-list';
+import { useShortcuts } from '@/components/shell/use-shortcuts';
+import type { DataTableHandle } from '@/components/ui/data-table/data-table';
+import { Sheet } from '@/components/ui/sheet';
+
+/** Where the focus is at first: at the row of the open alert, or in the search. */
+export type SheetStart = 'row' | 'search';
+
+interface ListSheetProps extends Omit<ComponentProps<typeof AlertList>, 'tableRef'> {
+  /** Null while it is closed. */
+  start: SheetStart | null;
+  /** Of the open alert, if the list has it. */
+  row: string | undefined;
+  table: RefObject<DataTableHandle | null>;
+  /** Of the open alert, which has the focus once another was chosen. */
+  heading: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** The list over evidence and decision, where there is no room for it beside them. */
+export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list }: ListSheetProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const hasChosen = useRef(false);
+  const search = () => content.current?.querySelector<HTMLInputElement>('[role=search] input');
+  useShortcuts(
+    {
+      j: () => table.current?.move(1),
+      k: () => table.current?.move(-1),
+      '[Shift]+/': () => search()?.focus(),
+    },
+    content,
+  );
+  const startFocus = () => {
+    if (start === 'search') return search() ?? true;
+    // It is drawn first, and then keeps the focus.
+    if (row !== undefined) table.current?.focus(row);
+    return true;
+  };
+  const endFocus = () => {
+    const place = hasChosen.current && heading.current;
+    hasChosen.current = false;
+    return place || true;
+  };
+  const choose = useCallback(
+    (token: string) => {
+      hasChosen.current = true;
+      onOpen(token);
+    },
+    [onOpen],
+  );
+  return (
+    <Sheet
+      open={start !== null}
+      onClose={onClose}
+      title="Choose an alert"
+      side="left"
+      initialFocus={startFocus}
+      finalFocus={endFocus}
+    >
+      {/* The other keys of the screen do nothing while it is open, so nothing hints at them. */}
+      <div ref={content} className="flex h-full min-h-0 flex-col [&_kbd]:hidden">
+        <AlertList {...list} onOpen={choose} tableRef={table} />
+      </div>
+    </Sheet>
+  );
+}
