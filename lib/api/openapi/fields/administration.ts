@@ -129,7 +129,8 @@ export const administrationFields: Record<string, string> = {
   'AuditActor.name': 'Name at the time of the event.',
   'AuditActor.type': 'Kind of caller.',
   'AuditRecord.case_token': 'The case that the record belongs to. Null without one.',
-  'AuditRecord.details': 'For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data.',
+  'AuditRecord.details':
+    'For a change, the values before and after (`from` and `to`, or `before` and `after`), or the names of the changed `fields` whose values may be personal data.',
   'AuditRecord.ip_address': 'IP address of the caller. Null for the system.',
   'AuditRecord.hash': 'SHA-256 of the record and `previous_hash`, in hex.',
   'AuditRecord.previous_hash': 'Hash of the previous record.',

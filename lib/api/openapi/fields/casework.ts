@@ -117,7 +117,8 @@ export const caseworkFields: Record<string, string> = {
   'Case.status': 'Status of the case. Client Input and Internal Review: waiting for somebody else.',
   'Case.open_alerts_count': 'Number of alerts that are not Resolved.',
   'Case.total_entities_count': 'Number of people and companies in the case.',
-  'Case.risk_score': 'Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one.',
+  'Case.risk_score':
+    'Score of the newest risk assessment that is not a Draft, 0 to 100. Null until there is one.',
   'Case.decision': 'Decision with which the case was closed. Null until then.',
   'Case.decision_summary': 'Reason for the decision. Null if none was given.',
   'CaseCounts.total': 'Number of cases that match the filters. With `q`, at most 10,000 are counted.',
