@@ -1,6 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readOperatorSettings } from '../../lib/platform/env';
+import { openDatabase } from '../start/database';
 import { makeRunFolder } from '../test/run-folder';
 import { startCluster } from './cluster';
 import type { Cluster } from './cluster';
@@ -68,6 +70,20 @@ describe('database · embedded server', () => {
     const left = await start();
     const found = await start();
     expect(found).toMatchObject({ takenOver: true, port: left.port });
+  });
+
+  it('leaves a server that is still running to those it serves, when a start is given up', async () => {
+    const left = await start();
+    await expect(startCluster(folder.path, profile, AbortSignal.abort())).rejects.toThrow();
+    expect(await queryRow(left, 'select 1 as number')).toEqual({ number: 1 });
+  });
+
+  it('is prepared by several commands at once, and stays up', async () => {
+    const left = await start();
+    const settings = readOperatorSettings({ PROBITY_DATA_DIR: folder.path });
+    const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(settings, signal)));
+    expect(opened.every(({ takenOver }) => takenOver)).toBe(true);
+    expect(await queryRow(left, 'select 1 as number')).toEqual({ number: 1 });
   });
 
   it('recovers when its processes were killed', async () => {

@@ -125,8 +125,12 @@ export async function startCluster(
     await createCluster(placement, passwords.probity_admin, profile.initdb, signal);
   }
 
+  const adminUrl = ({ port: ofServer }: Postmaster) =>
+    urlFor(ofServer, 'probity_admin', passwords.probity_admin, 'postgres');
   const left = findPostmaster(placement.cluster);
-  const server = left && (await isReady(left)) ? left : await startServer();
+  // One that is found serves other processes: it is never stopped here, whatever happens.
+  const isLeft = left && (await waitUntilReady(left, adminUrl(left), signal));
+  const server = isLeft ? left : await startServer();
 
   return {
     port: server.port,
@@ -138,12 +142,11 @@ export async function startCluster(
     stop: () => stopServer(server),
   };
 
-  async function isReady(candidate: Postmaster): Promise<boolean> {
-    const url = urlFor(candidate.port, 'probity_admin', passwords.probity_admin, 'postgres');
+  async function isReady(own: Postmaster): Promise<boolean> {
     try {
-      return await waitUntilReady(candidate, url, signal);
+      return await waitUntilReady(own, adminUrl(own), signal);
     } catch (error) {
-      await stopServer(candidate);
+      await stopServer(own);
       throw error;
     }
   }

@@ -28,17 +28,22 @@ export interface Database {
 
 const name = 'probity';
 const operatorServerTimeoutMs = 30_000;
+/** Of the preparation of the server, which every command of an operator repeats. */
+const preparationLock = 72_707_370;
 
 async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Database> {
   const cluster = await startCluster(dataDir, durable, signal);
   try {
     await withClient(cluster.url('probity_admin', 'postgres'), async (client) => {
+      // Held until this client disconnects: PostgreSQL refuses two changes of a role at the same moment.
+      await client.query('select pg_advisory_lock($1)', [preparationLock]);
       await ensureRoles(client, cluster.passwords);
       await ensureDatabase(client, name);
+      await withClient(cluster.url('probity_admin', name), refuseLargeObjects);
     });
-    await withClient(cluster.url('probity_admin', name), refuseLargeObjects);
   } catch (error) {
-    await cluster.stop();
+    // A server that was already running serves other processes.
+    if (!cluster.takenOver) await cluster.stop();
     throw error;
   }
   return {

@@ -91,6 +91,11 @@ describe('audit export · verify', () => {
     ['records after the end', [...whole, whole[9] ?? ''], 10],
     ['a rewritten chain', [header, ...chained(texts.with(0, textOf(1, 'x'))).lines, endOf(log)], 10],
     ['another project', whole.with(0, header.replace(project, 'another')), 10],
+    [
+      'a missing beginning',
+      [header.replace('"first_sequence":1', '"first_sequence":4'), ...whole.slice(4)],
+      4,
+    ],
     ['no header', whole.slice(1), 1],
     ['a line that is none', whole.with(4, '{}'), 4],
     ['an empty file', [], 1],

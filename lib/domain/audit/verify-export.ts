@@ -78,7 +78,10 @@ class ExportReader {
   #readHeader(line: string): void {
     this.header = parseHeader(line);
     if (!this.header) throw new BadExport('The first line is not the header of an export.');
-    if (this.header.first_sequence === 1) this.#hash = emptyHash;
+    const { from, first_sequence } = this.header;
+    if (from === null && first_sequence > 1)
+      throw new BadExport(`The log begins with record 1, and the export with record ${first_sequence}.`);
+    if (first_sequence === 1) this.#hash = emptyHash;
   }
 
   #readRecord({ record, previousHash, hash }: RecordLine): void {
