@@ -1,3 +1,4 @@
+-- contracts: 20261123180100_notification_totals
 -- Kept totals (docs/adr/0006) of imports: their list counted a million of them row by row.
 set lock_timeout = '5s';
 
