@@ -15,6 +15,7 @@ export const sharedNames = [
   'present',
   'primitives',
   'record-event',
+  'requester',
   'start-token',
   'text-condition',
   'wording',

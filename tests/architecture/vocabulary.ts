@@ -111,7 +111,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'work/*',
   ],
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
-  imports: ['columns', 'judge', 'read-file', 'sender', 'settle'],
+  imports: ['columns', 'judge', 'read-file', 'settle'],
   // `state` is what the rows say, and `progress` what is to be done next.
   journeys: [
     'address',
