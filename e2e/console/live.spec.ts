@@ -9,7 +9,8 @@ function readsOf(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/v1/') && pathname !== '/v1/events/stream') reads.push(pathname + search);
+    const isRead = request.method() === 'GET' && pathname.startsWith('/v1/');
+    if (isRead && pathname !== '/v1/events/stream') reads.push(pathname + search);
   });
   return reads;
 }
