@@ -74,7 +74,7 @@ describe('database · embedded server', () => {
 
   it('leaves a server that is still running to those it serves, when a start is given up', async () => {
     const left = await start();
-    await expect(startCluster(folder.path, profile, AbortSignal.abort())).rejects.toThrow();
+    await expect(startCluster(folder.path, profile, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(await queryRow(left, 'select 1 as number')).toEqual({ number: 1 });
   });
 

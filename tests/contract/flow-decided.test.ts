@@ -39,6 +39,8 @@ async function statementsOf(path: string, body: object): Promise<string[]> {
 const leftOut: Record<string, string[]> = {
   // Triggers take them from the match and the check. No new alert has been resolved.
   alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code', 'resolution_replaced_by'],
+  // No new case has been paused.
+  cases: ['sla_pauses'],
   flows: ['next_review_date', 'risk_tier'],
 };
 

@@ -17,18 +17,19 @@ import { useViewer } from '@/components/shell/viewer';
 import { classNames } from '@/components/ui/class-names';
 import { CodeNotLoaded } from '@/components/ui/code-not-loaded';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
-import { withPage } from '@/components/ui/on-demand';
+import { onDemand, withPage } from '@/components/ui/on-demand';
 import { canAct } from '@/lib/domain/access/roles';
 import type { WorkspaceProps } from './alert-workspace';
 import { useFocusAfter } from './use-focus-after';
 import { layoutOf, listStyle } from './layout';
-import { ListSheet, type SheetStart } from './list-sheet';
+import type { SheetStart } from './list-sheet';
 import { useOpenAlert } from './use-open-alert';
 import { usePanes } from './use-panes';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
 /** It comes while the list is read, which tells what it will show. */
 const workspace = withPage(() => import('./alert-workspace'));
+const listSheet = onDemand(() => import('./list-sheet'));
 
 /** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
 export function TriageScreen() {
@@ -42,6 +43,7 @@ export function TriageScreen() {
   // Asked for with the list, before what shows it has come: what the list knows of an alert may be changed meanwhile.
   useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const [sheet, setSheet] = useState<SheetStart | null>(null);
+  const foldedList = listSheet.useCode(sheet !== null);
   const { groups } = list;
   const current = token ?? groups[0]?.key;
   const alerts = useMemo(() => groups.flatMap((group) => group.alerts), [groups]);
@@ -162,15 +164,17 @@ export function TriageScreen() {
           />
         )}
       </div>
-      <ListSheet
-        {...listProps}
-        start={sheet}
-        row={place.row}
-        table={sheetTable}
-        heading={heading}
-        undoBar={bar}
-        onClose={() => setSheet(null)}
-      />
+      {foldedList && (
+        <foldedList.ListSheet
+          {...listProps}
+          start={sheet}
+          row={place.row}
+          table={sheetTable}
+          heading={heading}
+          undoBar={bar}
+          onClose={() => setSheet(null)}
+        />
+      )}
       <p role="status" className="sr-only">
         {undoable && undoableText(undoable)}
       </p>
