@@ -1,7 +1,7 @@
 import { peoplePlan, ratePlans } from '@/lib/api/rate-limit';
 
-// Requests are counted on the plan Enterprise and of people as usual, and none is refused: the bucket holds a minute of them. All
-// processes of a benchmark import it, since one at the usual rate would find the bucket emptied by another.
+// Requests on the Enterprise plan and by people are counted as usual, but never refused: the bucket holds a minute of them. Every
+// process of a benchmark imports this, because one at the usual rate would find the bucket emptied by the others.
 for (const plan of [ratePlans.enterprise, peoplePlan]) {
   Object.assign(plan, { perMinute: 600_000, burst: 600_000 });
 }

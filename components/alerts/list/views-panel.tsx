@@ -10,6 +10,7 @@ import type { AlertView } from '@/lib/domain/access/schema';
 import { useViews } from './use-views';
 import { currentView, hrefOfView, renamedView, usualViews, withoutView, withView } from './views';
 
+/** The saved views, for opening, renaming and deleting them, and for saving what the list shows now. */
 export function ViewsPanel({ isOpen, onChosen }: { isOpen: boolean; onChosen: () => void }) {
   const search = useSearchParams().toString();
   const { views = [], problem, retry, change, isPending } = useViews(isOpen);

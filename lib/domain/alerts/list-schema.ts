@@ -29,7 +29,7 @@ export const AlertFilters = z.strictObject({
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
   age: AlertAge.optional(),
   due: AlertDue.optional(),
-  /** When the deadline of an alert with a running clock is. */
+  /** Of the deadline of an alert whose clock runs. */
   due_from: Moment.optional(),
   due_to: Moment.optional(),
   /** Of the match. */

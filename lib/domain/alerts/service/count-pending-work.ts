@@ -11,13 +11,13 @@ export interface PendingWork {
   age: AlertAge;
   /** `Breached`, and `Paused` while the case waits for its client. */
   due: DueAhead | 'Breached' | 'Paused';
-  /** `Overdue`, or the day in UTC of a deadline that is ahead. Null where the clock stands still, or the deadline is not before the end. */
+  /** `Overdue`, or the day in UTC of a future deadline. Null if the clock is paused, or the deadline is at or after `dueBefore`. */
   due_day: string | null;
   priority: Priority;
   count: number;
 }
 
-/** The alerts that are not resolved, by all that analytics tells apart. The days of deadlines are those before `dueBefore`. */
+/** Counts unresolved alerts by the columns that analytics groups by. `due_day` is null for deadlines from `dueBefore` on. */
 export async function countPendingWork(ctx: Context, dueBefore: Date): Promise<PendingWork[]> {
   const now = ctx.now();
   const groups = {
