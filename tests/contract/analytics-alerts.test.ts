@@ -61,7 +61,7 @@ beforeAll(async () => {
   project = await aProject();
   const owner = await connectAs('owner');
   await fill(owner).finally(() => owner.end());
-}, 60_000);
+});
 
 const analysis = async () => (await project.ask('GET', '/v1/analytics/alerts')).json.data;
 

@@ -98,7 +98,7 @@ beforeAll(async () => {
   now = new Date();
   const owner = await connectAs('owner');
   await fill(owner).finally(() => owner.end());
-}, 60_000);
+});
 
 const iso = (hours: number) => new Date(now.getTime() - hours * hourMs).toISOString();
 const dayOf = (hours: number) => iso(hours).slice(0, 10);

@@ -54,7 +54,7 @@ async function load(): Promise<void> {
 beforeAll(async () => {
   project = await aProject();
   await load();
-}, 60_000);
+});
 
 async function search(list: string, query: string) {
   const { status, json } = await project.ask('GET', `/v1/${list}?${query}`);

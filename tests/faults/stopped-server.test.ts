@@ -26,7 +26,7 @@ beforeAll(async () => {
   await migrate(cluster.url('probity_owner', 'probity'));
   process.env.DATABASE_URL = cluster.url('probity_app', 'probity');
   project = await aProject();
-}, 60_000);
+});
 afterAll(async () => {
   signalServer('SIGCONT');
   await cluster.stop();
