@@ -110,6 +110,7 @@ async function prepared(): Promise<Projects> {
   await addTheirList(other);
   const twin = await twinOf(own.ctx);
   await tellApart({ own, twin });
+  await asOwner('select fold_day_totals()');
   return { own, other, twin };
 }
 

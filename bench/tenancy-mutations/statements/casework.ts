@@ -7,6 +7,7 @@ import {
   lockNamingAlert,
 } from '@/lib/domain/alerts/store/of-entity';
 import { countOfAge } from '@/lib/domain/alerts/store/opened';
+import { sumDays } from '@/lib/domain/analytics/store';
 import {
   findCaseNames,
   findNewestCases,
@@ -152,6 +153,7 @@ export const ofCasework: Calls = {
   'clocks that run on': ({ tx, ctx, token }) => resumeClocksOfCase(tx, ctx, token('cas')),
   'clocks that are due': ({ tx, ctx }) => claimDueClocks(tx, muchLater(ctx), 'cases', 100),
   'readings of an image': forgetReadings,
+  'totals of days': ({ ctx }) => sumDays(ctx, '2020-01-01', '2100-01-01'),
   'alerts of an age, by whole days': ({ ctx }) => countOfAge(muchLater(ctx), 'Over 14 days'),
   'alerts of an age, in the hours after it begins': (asked) => countAt(asked, 'Under 1 day', 23),
   'alerts of an age, in the hours before it ends': (asked) => countAt(asked, 'Over 14 days', 14 * 24 + 1),
