@@ -33,15 +33,6 @@ export function takeReached(): Set<string> {
   return taken;
 }
 
-let sent = new Set<string>();
-
-/** The texts of the statements since the last call. */
-export function takeSent(): Set<string> {
-  const taken = sent;
-  sent = new Set();
-  return taken;
-}
-
 const marked = /((?:[\w"]+\.)?"?project_id"?\s*(?:=\s*([\w.$":]+)|is null))\s*\/\*condition ([^*]+)\*\//g;
 /** A parameter keeps its place, and so its type. */
 const always = (operand: string | undefined) =>
@@ -155,7 +146,6 @@ function queryWithout(this: pg.Client, first: unknown, ...rest: unknown[]): unkn
   if (busy) return busy.then(() => Reflect.apply(queryWithout, this, [first, ...rest]));
   const asked = asQuery(first, rest);
   if (!asked) return Reflect.apply(query, this, [first, ...rest]);
-  sent.add(asked.text);
   const values = asked.values ?? [];
   const mutated = { ...asked, text: withoutCondition(asked.text, values) };
   const written = asWritten(asked.text, values);

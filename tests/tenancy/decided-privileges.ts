@@ -136,7 +136,6 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_api_key: ['probity_web'],
   find_audit_heads: ['probity_worker'],
   find_by_text: ['probity_web'],
-  find_cases_by_text: ['probity_web'],
   find_logo: ['probity_web'],
   find_oauth_client: ['probity_web'],
   find_due_documents: ['probity_worker'],
@@ -148,7 +147,6 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   find_stalled_imports: ['probity_worker'],
   find_failing_webhooks: ['probity_worker'],
   find_due_mails: ['probity_worker'],
-  find_entities_by_text: ['probity_web'],
   find_similar_names: ['probity_web'],
   find_project_by_hash: ['probity_app'],
   find_project_by_id: ['probity_worker'],
@@ -180,7 +178,6 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   take_requests: ['probity_web'],
   take_sign_in_turn: ['probity_web'],
   verify_audit_chain: ['probity_web', 'probity_worker'],
-  write_flow: ['probity_web'],
   write_flows: ['probity_web'],
   write_taken_flow: ['probity_worker'],
 };
