@@ -81,6 +81,24 @@ const rules = [
     to: { path: '^(app|components|inngest|processes|scripts)/|^generated/' },
   },
   {
+    name: 'only-the-front-imports-the-front',
+    comment: 'Within lib/api: front → routes → its own files → streams, callers → bodies.',
+    from: { path: '^lib/api/', pathNot: ['^lib/api/front/', ...testCode] },
+    to: { path: '^lib/api/front/' },
+  },
+  {
+    name: 'only-the-front-imports-routes',
+    comment: 'An operation is served without the routes that are not operations.',
+    from: { path: '^lib/api/', pathNot: ['^lib/api/(front|routes)/', ...testCode] },
+    to: { path: '^lib/api/routes/' },
+  },
+  {
+    name: 'bodies-import-no-other-part',
+    comment: 'Reading a body needs neither a caller nor an operation.',
+    from: { path: '^lib/api/bodies/', pathNot: testCode },
+    to: { path: '^lib/api/', pathNot: '^lib/api/bodies/' },
+  },
+  {
     name: 'components-look-down',
     comment: 'Pages import components, not the other way round.',
     from: { path: '^components/', pathNot: testCode },

@@ -72,5 +72,5 @@ export const opensDatabase = [
   '^processes/(web|worker|import-data|build-index|manage-access|manage-audit)[.]ts$',
   '^prisma/seed/main[.]ts$',
   '^inngest/client[.]ts$',
-  '^lib/api/readiness[.]ts$',
+  '^lib/api/front/readiness[.]ts$',
 ];

@@ -1,4 +1,4 @@
-// `lib/api/pages.ts` adds the content security policy, which has a nonce for each answer.
+// `lib/api/front/pages.ts` adds the content security policy, which has a nonce for each answer.
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },

@@ -1,4 +1,4 @@
-import { peoplePlan, ratePlans } from '@/lib/api/rate-limit';
+import { peoplePlan, ratePlans } from '@/lib/api/callers/rate-limit';
 
 // Requests on the Enterprise plan and by people are counted as usual, but never refused: the bucket holds a minute of them. Every
 // process of a benchmark imports this, because one at the usual rate would find the bucket emptied by the others.

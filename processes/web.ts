@@ -1,8 +1,8 @@
 import next from 'next';
 import { routes } from '@/generated/routes';
 import { schemaModules } from '@/generated/schemas';
-import { createFront } from '@/lib/api/front';
-import { endStreams } from '@/lib/api/open-streams';
+import { createFront } from '@/lib/api/front/front';
+import { endStreams } from '@/lib/api/streams/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
 import { documentRoutes } from '@/lib/api/openapi/routes';
 import { closeReader } from '@/lib/domain/documents/reader';

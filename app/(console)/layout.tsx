@@ -5,7 +5,7 @@ import { signInAddress } from '@/components/access/sign-in-address';
 import { AppShell } from '@/components/shell/app-shell';
 import { Providers } from '@/components/shell/providers';
 import { type Viewer, ViewerProvider } from '@/components/shell/viewer';
-import { findSession, presentsSession } from '@/lib/api/session';
+import { findSession, presentsSession } from '@/lib/api/callers/session';
 import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { currentPlace } from '@/lib/domain/events/service/current-place';
 import { getFourEyes } from '@/lib/domain/policies/service/get-four-eyes';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/lib/platform/errors';
-import { countUnserved, limitMonitor } from './admit';
+import { countUnserved, limitMonitor } from './callers/admit';
 import { type Route, serve } from './serve';
 
 /** Serves monitors, which need no key. */

@@ -5,11 +5,11 @@ import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { detailsOf, type Naming } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
-import { refuseOversized } from './json-bounds';
-import { readOneOf } from './open-bodies';
+import { refuseOversized } from './bodies/json-bounds';
+import { readOneOf } from './bodies/open-bodies';
 import { readPage } from './pagination';
 import { matchPath } from './path';
-import { readBytes, readCsv, readJson } from './read-body';
+import { readBytes, readCsv, readJson } from './bodies/read-body';
 
 const pieceLength = 20;
 const parsing = { reportInput: true, error: plainIssues };

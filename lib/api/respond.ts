@@ -4,7 +4,7 @@ import { apiVersion } from '@/lib/domain/answer';
 import type { ApiError } from '@/lib/platform/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import { newToken } from '@/lib/platform/ids';
-import { transportHeaders } from './https';
+import { transportHeaders } from './callers/https';
 import { problemBody } from './problem';
 
 /** The caller's own `X-Request-Id` if it is well formed, otherwise a new one (API §1.4). */

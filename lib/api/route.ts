@@ -1,12 +1,12 @@
 import type { EventsReply, FileReply, Reply, SentFile } from '@/lib/domain/answer';
 import type { Input, Operation } from '@/lib/domain/operation';
 import type { Context } from '@/lib/platform/context';
-import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './admit';
+import { admit, refuseMissingScope, refuseOtherProject, refuseWhileBusy } from './callers/admit';
 import { envelope } from './envelope';
 import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
 import { keyUseOf, once } from './idempotency';
-import { openStream } from './open-streams';
+import { openStream } from './streams/open-streams';
 import { parseBody, parseParams, parseQuery } from './parse';
 import type { Answered } from './respond';
 import { type OperationRoute, timedRoute } from './timed-route';

@@ -1,6 +1,6 @@
 import { NotFound } from '@/lib/platform/errors';
 import type { Exchange } from './exchange';
-import { isWithinPage } from './peer';
+import { isWithinPage } from './callers/peer';
 import { toApiError } from './problem';
 import { type Answered, commonHeaders, refusalOf, requestIdOf, respond } from './respond';
 

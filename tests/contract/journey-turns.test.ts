@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { journeyRoute, waitingJourneyRoute } from '@/lib/api/journey-route';
+import { journeyRoute, waitingJourneyRoute } from '@/lib/api/routes/journey-route';
 import { handOffJourney } from '@/lib/domain/journeys/operations';
 import { env } from '@/lib/platform/env';
 import { aPerson } from '@/tests/fixtures/hosted-journey';

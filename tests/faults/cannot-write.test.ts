@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type pg from 'pg';
-import { readiness } from '@/lib/api/readiness';
+import { readiness } from '@/lib/api/front/readiness';
 import { connectAs } from '@/tests/fixtures/roles';
 
 let superuser: pg.Client;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readiness } from '@/lib/api/readiness';
+import { readiness } from '@/lib/api/front/readiness';
 import { transaction } from '@/lib/platform/transaction';
 import { db } from '@/lib/platform/db';
 import { anAlert } from '@/tests/fixtures/factories';

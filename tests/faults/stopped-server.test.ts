@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readiness } from '@/lib/api/readiness';
+import { readiness } from '@/lib/api/front/readiness';
 import { refreshMatcher } from '@/lib/domain/watchlists/matcher-in-force';
 import { onceDatabaseAnswers } from '@/processes/once-database-answers';
 import { type Cluster, startCluster } from '@/scripts/database/cluster';

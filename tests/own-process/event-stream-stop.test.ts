@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { endStreams } from '@/lib/api/open-streams';
+import { endStreams } from '@/lib/api/streams/open-streams';
 import { stopFeeds } from '@/lib/domain/events/feed';
 import { stopOwnMessages } from '@/lib/domain/events/own-messages';
 import { stopPersonalNews } from '@/lib/domain/events/personal-news';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
-import { pageServer } from '@/lib/api/pages';
+import { pageServer } from '@/lib/api/front/pages';
 
 let origin: string;
 let days = 0;

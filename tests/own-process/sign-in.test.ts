@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionSeconds } from '@/lib/api/session';
+import { sessionSeconds } from '@/lib/api/callers/session';
 import { aPersonWhoSignsIn, type Credentials } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RatePlanName, ratePlans } from '@/lib/api/rate-limit';
+import { type RatePlanName, ratePlans } from '@/lib/api/callers/rate-limit';
 import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes';
 import { aProject } from '@/tests/fixtures/project';
 import { patience } from '@/tests/fixtures/until';

@@ -121,7 +121,7 @@ describe('two webs and two workers on one database', patience, () => {
   });
 
   it('share the limit of a key', async () => {
-    const { ratePlans } = await import('@/lib/api/rate-limit');
+    const { ratePlans } = await import('@/lib/api/callers/rate-limit');
     const headers = { 'X-API-KEY': limited.apiKey };
     const startedAtMs = performance.now();
     const statuses = await Promise.all(

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { NextRequest } from 'next/server';
-import { readForm } from '@/lib/api/forms';
-import { methodsOfSignIn } from '@/lib/api/sign-in-methods';
+import { readForm } from '@/lib/api/bodies/forms';
+import { methodsOfSignIn } from '@/lib/api/front/sign-in-methods';
 import { MethodNotAllowed, NotFound, UnsupportedMediaType } from '@/lib/platform/errors';
 
 async function formOf(request: Request): Promise<string> {

@@ -1,4 +1,4 @@
-import type { SessionClaims } from '@/lib/api/session';
+import type { SessionClaims } from '@/lib/api/callers/session';
 
 declare module 'next-auth' {
   interface User extends SessionClaims {

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { pageCaller } from '@/lib/api/peer';
+import { pageCaller } from '@/lib/api/callers/peer';
 import { toApiError } from '@/lib/api/problem';
-import { isServedSecurely } from '@/lib/api/session';
+import { isServedSecurely } from '@/lib/api/callers/session';
 import { takeIdentityTurn } from '@/lib/domain/access/service/take-identity-turn';
 import { env } from '@/lib/platform/env';
 import { type IdentityAttempt, reasonOf } from './identity';

@@ -1,8 +1,8 @@
 import type { Profile } from 'next-auth';
 import type { OAuthConfig } from 'next-auth/providers/oauth';
 import { z } from 'zod';
-import { pageCaller } from '@/lib/api/peer';
-import { sessionSeconds } from '@/lib/api/session';
+import { pageCaller } from '@/lib/api/callers/peer';
+import { sessionSeconds } from '@/lib/api/callers/session';
 import { signInByIdentity } from '@/lib/domain/access/service/sign-in-by-identity';
 import { env } from '@/lib/platform/env';
 

@@ -1,9 +1,9 @@
 import type { NextAuthOptions, User } from 'next-auth';
 import credentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
-import { pageCaller } from '@/lib/api/peer';
+import { pageCaller } from '@/lib/api/callers/peer';
 import { toApiError } from '@/lib/api/problem';
-import { isServedSecurely, sessionSeconds } from '@/lib/api/session';
+import { isServedSecurely, sessionSeconds } from '@/lib/api/callers/session';
 import { signIn } from '@/lib/domain/access/service/sign-in';
 import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { env } from '@/lib/platform/env';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { findSession } from '@/lib/api/session';
+import { findSession } from '@/lib/api/callers/session';
 import { Forbidden } from '@/lib/platform/errors';
 import { aProject } from '@/tests/fixtures/project';
 import { sessionCookie } from '@/tests/fixtures/sessions';

@@ -1,6 +1,6 @@
-import { pageCaller } from '@/lib/api/peer';
+import { pageCaller } from '@/lib/api/callers/peer';
 import { requestIdOf } from '@/lib/api/respond';
-import { contextOf, isSameOrigin, readClaims } from '@/lib/api/session';
+import { contextOf, isSameOrigin, readClaims } from '@/lib/api/callers/session';
 import { endSession } from '@/lib/domain/access/service/end-session';
 import { Forbidden } from '@/lib/platform/errors';
 

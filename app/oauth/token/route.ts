@@ -1,4 +1,4 @@
-import { tokenRoute } from '@/lib/api/token-route';
+import { tokenRoute } from '@/lib/api/routes/token-route';
 import * as operations from '@/lib/domain/access/operations';
 import { issueAccessToken } from '@/lib/domain/access/service/issue-access-token';
 

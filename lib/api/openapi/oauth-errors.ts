@@ -6,13 +6,13 @@ interface OauthRefusals {
   codes: readonly OauthErrorCode[];
   when: string;
   /**
-   * `lib/api/malformed` also returns this status. It cannot read the path, so it uses the form of all other
+   * `lib/api/front/malformed` also returns this status. It cannot read the path, so it uses the form of all other
    * operations.
    */
   isUnread?: true;
 }
 
-/** Errors of `lib/api/token-route` (RFC 6749 §5.2). */
+/** Errors of `lib/api/routes/token-route` (RFC 6749 §5.2). */
 const refusals: Record<number, OauthRefusals> = {
   400: {
     codes: ['invalid_request', 'invalid_scope', 'unsupported_grant_type'],

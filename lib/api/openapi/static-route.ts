@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { limitPages } from '@/lib/api/admit';
-import { peerOf } from '@/lib/api/peer';
+import { limitPages } from '@/lib/api/callers/admit';
+import { peerOf } from '@/lib/api/callers/peer';
 import { type Route, serve } from '@/lib/api/serve';
 
 /** A file that is the same for everybody until the next deployment. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sessionSeconds } from '@/lib/api/session';
+import { sessionSeconds } from '@/lib/api/callers/session';
 import { openSession } from '@/lib/domain/access/service/open-session';
 import { defaultSettings } from '@/lib/domain/policies/defaults';
 import { markSample } from '@/lib/domain/sample/service/mark';

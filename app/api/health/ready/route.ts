@@ -1,6 +1,6 @@
-import { readiness } from '@/lib/api/readiness';
+import { readiness } from '@/lib/api/front/readiness';
 import { openRoute } from '@/lib/api/open-route';
-import { sharedProbe } from '@/lib/api/shared-probe';
+import { sharedProbe } from '@/lib/api/front/shared-probe';
 
 /** The database is asked once a second at most, however often the monitors ask. */
 const currentReadiness = sharedProbe(readiness, 1000);

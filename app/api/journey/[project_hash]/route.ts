@@ -1,4 +1,4 @@
-import { anyVisitorRoute } from '@/lib/api/journey-route';
+import { anyVisitorRoute } from '@/lib/api/routes/journey-route';
 import * as operations from '@/lib/domain/journeys/operations';
 import { getJourney } from '@/lib/domain/journeys/service/get';
 

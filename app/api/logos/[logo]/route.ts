@@ -1,3 +1,3 @@
-import { logoRoute } from '@/lib/api/logo-route';
+import { logoRoute } from '@/lib/api/routes/logo-route';
 
 export const GET = logoRoute;

@@ -1,4 +1,4 @@
-import { journeyRoute } from '@/lib/api/journey-route';
+import { journeyRoute } from '@/lib/api/routes/journey-route';
 import { giveConsent } from '@/lib/domain/casework/service/give-consent';
 import * as operations from '@/lib/domain/journeys/operations';
 

@@ -1,4 +1,4 @@
-import { journeyRoute } from '@/lib/api/journey-route';
+import { journeyRoute } from '@/lib/api/routes/journey-route';
 import * as operations from '@/lib/domain/journeys/operations';
 import { confirmDetails } from '@/lib/domain/journeys/service/confirm-details';
 

@@ -1,4 +1,4 @@
-import { journeyRoute } from '@/lib/api/journey-route';
+import { journeyRoute } from '@/lib/api/routes/journey-route';
 import * as operations from '@/lib/domain/journeys/operations';
 import { handOffJourney } from '@/lib/domain/journeys/service/hand-off';
 

@@ -1,4 +1,4 @@
-import { journeyRoute } from '@/lib/api/journey-route';
+import { journeyRoute } from '@/lib/api/routes/journey-route';
 import { sendJourney } from '@/lib/domain/casework/service/send-journey';
 import * as operations from '@/lib/domain/journeys/operations';
 

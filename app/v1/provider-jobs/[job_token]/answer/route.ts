@@ -1,4 +1,4 @@
-import { providerRoute } from '@/lib/api/provider-route';
+import { providerRoute } from '@/lib/api/routes/provider-route';
 import { answerProviderJob } from '@/lib/domain/casework/service/answer-provider-job';
 import * as operations from '@/lib/domain/providers/operations';
 

@@ -1,4 +1,4 @@
-import { waitingJourneyRoute } from '@/lib/api/journey-route';
+import { waitingJourneyRoute } from '@/lib/api/routes/journey-route';
 import * as operations from '@/lib/domain/journeys/operations';
 import { completeUpload } from '@/lib/domain/journeys/service/complete-upload';
 

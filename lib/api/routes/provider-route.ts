@@ -6,15 +6,15 @@ import { randomSecret } from '@/lib/platform/crypto';
 import { Unauthorized } from '@/lib/platform/errors';
 import { isSigned, signedSeconds } from '@/lib/platform/signature';
 import type { z } from 'zod';
-import { limitProvider, limitProviderJob } from './admit';
-import { envelope } from './envelope';
-import type { Exchange } from './exchange';
-import { readOneOf } from './open-bodies';
-import { judgeBody, parseParams, parseQuery } from './parse';
-import { peerOf } from './peer';
-import { readJson } from './read-body';
-import type { Answered } from './respond';
-import { type OperationRoute, timedRoute } from './timed-route';
+import { limitProvider, limitProviderJob } from '../callers/admit';
+import { envelope } from '../envelope';
+import type { Exchange } from '../exchange';
+import { readOneOf } from '../bodies/open-bodies';
+import { judgeBody, parseParams, parseQuery } from '../parse';
+import { peerOf } from '../callers/peer';
+import { readJson } from '../bodies/read-body';
+import type { Answered } from '../respond';
+import { type OperationRoute, timedRoute } from '../timed-route';
 
 // The operation of outside providers: a signature proves that the sender was given the job (docs/adr/0100).
 

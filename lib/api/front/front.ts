@@ -3,15 +3,15 @@ import { describeWithoutMessage } from '@/lib/platform/describe-error';
 import { log } from '@/lib/platform/log';
 import { MalformedRequest } from '@/lib/platform/errors';
 import { faultOfHeaders } from './host';
-import { awaitContinue } from './incoming-body';
-import { journeyPage } from './journey-page';
-import { journeyOpening } from './journey-route';
+import { awaitContinue } from '../bodies/incoming-body';
+import { journeyPage } from '../routes/journey-page';
+import { journeyOpening } from '../routes/journey-route';
 import { answerMalformed, answerTunnel, noteResponse } from './malformed';
 import { serveRoute } from './node-adapter';
-import { refusing } from './open-route';
+import { refusing } from '../open-route';
 import { pageServer, type ServePage } from './pages';
-import type { Route } from './serve';
-import { type RouteFile, router } from './router';
+import type { Route } from '../serve';
+import { type RouteFile, router } from '../router';
 import { isNormalTarget } from './target';
 
 const serverOptions = {

@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { startLoopbackServer, stopLoopbackServers } from '@/lib/platform/fixtures/loopback-server';
 import { PayloadTooLarge } from '@/lib/platform/errors';
 import { serveRoute } from './node-adapter';
-import { peerOf } from './peer';
-import { readJson } from './read-body';
-import type { Route } from './serve';
+import { peerOf } from '../callers/peer';
+import { readJson } from '../bodies/read-body';
+import type { Route } from '../serve';
 
 const sockets: Socket[] = [];
 

@@ -5,7 +5,7 @@ import type { Context } from '@/lib/platform/context';
 import { Forbidden, Unauthorized } from '@/lib/platform/errors';
 import { rateDecisions } from '@/lib/platform/metrics';
 import { authenticate } from './authenticate';
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 import { isPlainHttp } from './https';
 import { startTokenOf } from './journey-cookie';
 import { peerOf } from './peer';
@@ -27,7 +27,7 @@ import {
 } from './rate-limit';
 import { isSameOrigin, readingMethods } from './session';
 import { SharedRateLimiter } from './shared-rate-limit';
-import type { Arrival } from './serve';
+import type { Arrival } from '../serve';
 
 const callers = new SharedRateLimiter();
 /** Its figures only fill the headers, so no statement is spent on them. */

@@ -3,13 +3,13 @@ import type { Operation } from '@/lib/domain/operation';
 import { type ApiError, OauthRefusal, type OauthErrorCode } from '@/lib/platform/errors';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { z } from 'zod';
-import { limitCredentials } from './admit';
-import { envelope } from './envelope';
-import type { Exchange } from './exchange';
-import { peerOf } from './peer';
-import { toApiError } from './problem';
-import { readFormBody } from './read-body';
-import { type OperationRoute, timedRoute } from './timed-route';
+import { limitCredentials } from '../callers/admit';
+import { envelope } from '../envelope';
+import type { Exchange } from '../exchange';
+import { peerOf } from '../callers/peer';
+import { toApiError } from '../problem';
+import { readFormBody } from '../bodies/read-body';
+import { type OperationRoute, timedRoute } from '../timed-route';
 
 // The token endpoint (API §2.2): clients authenticate with their own credentials, and errors have the format
 // of RFC 6749.

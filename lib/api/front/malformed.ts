@@ -3,10 +3,10 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { newToken } from '@/lib/platform/ids';
 import { type ApiError, MalformedRequest, RequestTimeout } from '@/lib/platform/errors';
-import { limitAddress } from './admit';
-import { callerAddress } from './peer';
-import { problemBody, toApiError } from './problem';
-import { commonHeaders } from './respond';
+import { limitAddress } from '../callers/admit';
+import { callerAddress } from '../callers/peer';
+import { problemBody, toApiError } from '../problem';
+import { commonHeaders } from '../respond';
 
 const lingerMs = 500;
 

@@ -5,16 +5,16 @@ import type { Operation } from '@/lib/domain/operation';
 import { Unauthorized } from '@/lib/platform/errors';
 import pLimit from 'p-limit';
 import type { z } from 'zod';
-import { admitVisitor, limitPages } from './admit';
-import { envelope } from './envelope';
-import type { Exchange } from './exchange';
-import { journeyCookie } from './journey-cookie';
+import { admitVisitor, limitPages } from '../callers/admit';
+import { envelope } from '../envelope';
+import type { Exchange } from '../exchange';
+import { journeyCookie } from '../callers/journey-cookie';
 import { projectHashIn } from './journey-path';
-import { parseBody, parseParams, parseQuery } from './parse';
-import { peerOf } from './peer';
-import type { Answered } from './respond';
-import { type Route, serve } from './serve';
-import { type OperationRoute, timedRoute } from './timed-route';
+import { parseBody, parseParams, parseQuery } from '../parse';
+import { peerOf } from '../callers/peer';
+import type { Answered } from '../respond';
+import { type Route, serve } from '../serve';
+import { type OperationRoute, timedRoute } from '../timed-route';
 
 // The operations of a hosted journey's page. The person is identified by their start token in a cookie
 // (docs/adr/0092).

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { FastURL, NodeRequest, sendNodeResponse } from 'srvx/node';
-import { isAwaitingContinue } from './incoming-body';
-import type { Route } from './serve';
+import { isAwaitingContinue } from '../bodies/incoming-body';
+import type { Route } from '../serve';
 
 /**
  * Up to this size, a body refused because of its headers is still read, so that its sender gets the answer.

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { z } from 'zod';
 import { NotFound } from '@/lib/platform/errors';
-import { limitPages } from './admit';
+import { limitPages } from '../callers/admit';
 import { projectHashIn } from './journey-path';
-import { peerOf } from './peer';
-import { type Arrival, type Route, serve } from './serve';
-import type { Answered } from './respond';
+import { peerOf } from '../callers/peer';
+import { type Arrival, type Route, serve } from '../serve';
+import type { Answered } from '../respond';
 
 // The page of a hosted journey, at exactly /{project_hash}/, and its files, built by
 // scripts/build/journey-page. It is the same for everybody; the browser fetches its content from

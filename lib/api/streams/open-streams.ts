@@ -2,10 +2,10 @@ import { revocationMark } from '@/lib/domain/access/trusted';
 import type { EventsReply } from '@/lib/domain/answer';
 import type { Context } from '@/lib/platform/context';
 import { ServiceUnavailable, Unauthorized, ValidationFailed } from '@/lib/platform/errors';
-import { authenticate } from './authenticate';
+import { authenticate } from '../callers/authenticate';
 import { EventStream } from './event-stream';
-import type { Exchange } from './exchange';
-import type { Answered } from './respond';
+import type { Exchange } from '../exchange';
+import type { Answered } from '../respond';
 import { StreamPlaces } from './stream-places';
 
 const places = new StreamPlaces({ ofCaller: 20, ofProcess: 2_000 });

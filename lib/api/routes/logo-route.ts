@@ -1,8 +1,8 @@
 import { readLogo } from '@/lib/domain/branding/service/read-logo';
 import { NotFound } from '@/lib/platform/errors';
-import { limitPages } from './admit';
-import { peerOf } from './peer';
-import { type Route, serve } from './serve';
+import { limitPages } from '../callers/admit';
+import { peerOf } from '../callers/peer';
+import { type Route, serve } from '../serve';
 
 const hashOf = (request: Request): string =>
   /\/([0-9a-f]{64})$/.exec(new URL(request.url).pathname)?.[1] ?? '';
