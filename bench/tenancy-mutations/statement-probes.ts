@@ -101,6 +101,20 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
   ]);
 }
 
+/** What a project has only once, and totals that are otherwise folded for all projects at once. */
+async function addRowsOfBoth(projects: readonly number[]): Promise<void> {
+  await asOwner(
+    `insert into sample_projects (project_id, token) select unnest($1::int[]), 'smp_1' on conflict do nothing`,
+    [projects],
+  );
+  await asOwner(
+    `insert into span_totals (project_id, resource, measure, span, day, counted_by, label, is_open, delta, started_seconds,
+       lasted_seconds, in_time)
+     select unnest($1::int[]), 'alerts', 'opened', 'day', current_date, '', '', false, 3, 0, 0, 0`,
+    [projects],
+  );
+}
+
 async function prepared(): Promise<Projects> {
   const [own, other] = [await aFilledProject(), await aFilledProject()];
   await addEntities(own);
@@ -110,7 +124,7 @@ async function prepared(): Promise<Projects> {
   await addTheirList(other);
   const twin = await twinOf(own.ctx);
   await tellApart({ own, twin });
-  await asOwner('select fold_day_totals()');
+  await addRowsOfBoth([own.ctx.project.id, twin.project.id]);
   return { own, other, twin };
 }
 

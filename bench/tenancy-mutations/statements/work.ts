@@ -10,6 +10,7 @@ import { claimImport } from '@/lib/domain/imports/store';
 import { findTokenOfFlow } from '@/lib/domain/journeys/store';
 import { findDue, findMonitored } from '@/lib/domain/monitoring/store';
 import { deleteLeft, findLeftProjects, leaveChange, moveLeft } from '@/lib/domain/monitoring/store/left';
+import { findSample, updateSample } from '@/lib/domain/sample/store';
 import {
   type DeliveryRow,
   findSentDelivery,
@@ -70,6 +71,11 @@ export const ofWork: Calls = {
     moveLeft(tx, ctx, (await changesOf(own)).first, { entity: 'ent_z', searched: 0, found: 0 }),
   'a change that is no longer left': noLongerLeft,
   'the journey of a flow': ({ ctx, token }) => findTokenOfFlow(ctx, token('visited')),
+  'a sample that is reset': async ({ tx, ctx }) => {
+    const sample = await findSample(tx, ctx);
+    if (!sample) throw new Error('the project has a sample');
+    return updateSample(tx, ctx, sample, { status: 'Deleting' });
+  },
   'the oldest import': ({ tx, ctx }) => claimImport(tx, ctx),
   'attempts of deliveries': async (asked) => readAttempts(asked.ctx, [await findDelivery(asked)]),
   'a delivery with what was sent': ({ tx, ctx, token }) =>
