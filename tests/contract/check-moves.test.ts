@@ -119,6 +119,7 @@ describe('checks · waive', () => {
   it.for([
     [{ reason: 'Other' }, 'notes'],
     [{ reason: 'Other', notes: '  ' }, 'notes'],
+    [{ reason: 'Other', notes: '\u200b\u00ad' }, 'notes'],
     [{ reason: 'Low materiality', notes: 'x'.repeat(2_001) }, 'notes'],
     [{ reason: 'Because' }, 'reason'],
     [{}, 'reason'],
