@@ -12,7 +12,7 @@ const numbered = (count: number, one: string, many: string) =>
   count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 const recordsOf = ({ records, first_sequence, last_sequence }: Valid): string =>
-  records === 0 ? 'no record' : `records ${first_sequence} to ${last_sequence}`;
+  records === 1 ? `record ${first_sequence}` : `records ${first_sequence} to ${last_sequence}`;
 
 /** Which part of the log was signed as complete. */
 function extentOf(export_: Valid): string {

@@ -11,6 +11,9 @@ export const exportFormat = 'probity audit log 2';
 const ExportHeader = ExportRange.extend({ format: z.literal(exportFormat) });
 export type ExportHeader = z.infer<typeof ExportHeader>;
 
+/** Also of an earlier format, which is refused by name. */
+const AnyHeader = z.looseObject({ format: z.string().startsWith('probity audit log '), project: z.string() });
+
 export interface ExportVerification {
   valid: boolean;
   project: string | null;
@@ -52,6 +55,13 @@ const faultOfEnd = (line: string): string =>
     ? 'A checkpoint does not end an export: records after it may be missing.'
     : 'The line is not a record.';
 
+const faultOfHeader = (line: string): string => {
+  const { format } = parsedAs(AnyHeader, line) ?? {};
+  return format === undefined || format === exportFormat
+    ? 'The first line is not the header of an export.'
+    : `The export has the format “${format}”, whose header is not signed. Export the log again.`;
+};
+
 const isOfHeader = (end: ExportEnd, header: ExportHeader | null): boolean =>
   header !== null &&
   (['project', 'from', 'to', 'first_sequence'] as const).every((field) => end[field] === header[field]);
@@ -89,7 +99,7 @@ class ExportReader {
 
   #readHeader(line: string): void {
     this.header = parsedAs(ExportHeader, line);
-    if (!this.header) throw new BadExport(`The first line is not the header of a ${exportFormat}.`);
+    if (!this.header) throw new BadExport(faultOfHeader(line));
     const { from, first_sequence } = this.header;
     if (from === null && first_sequence > 1)
       throw new BadExport(`The log begins with record 1, and the export with record ${first_sequence}.`);
@@ -176,9 +186,6 @@ export async function verifyExport(
     checkpoints: { compared: reader.compared, later: ended.later },
   };
 }
-
-/** Also of an earlier format, which `verifyExport` refuses by name. */
-const AnyHeader = z.looseObject({ format: z.string().startsWith('probity audit log '), project: z.string() });
 
 /** @returns null if the file is not an export */
 export async function projectOfExport(lines: AsyncIterable<string>): Promise<string | null> {
