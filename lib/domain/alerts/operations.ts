@@ -173,7 +173,6 @@ export const takeNextAlert = operation({
     'to which no alert can be assigned, get 403, detail `person_required`: list the alerts and assign them to people instead.',
   query: AlertFilters,
   answer: optional(Alert),
-  errors: ['INVALID_STATE'],
 });
 
 export const snoozeAlert = operation({
