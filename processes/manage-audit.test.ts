@@ -53,6 +53,18 @@ describe('npm run audit', () => {
     expect(await verify(file)).toMatchObject({ exitCode: 0, printed: { valid: true, records: 2 } });
   });
 
+  it('says what it has shown and what not, and nothing of an export of an earlier format', async () => {
+    const { shown, not_shown } = (await verify(file)).printed;
+    expect(shown[0]).toMatch(/^The export has records 1 to 2: the whole log as it was at /);
+    expect(not_shown[0]).toContain('no checkpoint was compared');
+    const earlier = join(folder, 'earlier.jsonl');
+    await writeFile(earlier, (await readFile(file, 'utf8')).replace('audit log 2', 'audit log 1'));
+    expect(await verify(earlier)).toMatchObject({
+      exitCode: 1,
+      printed: { shown: [], problem: expect.stringContaining('Export the log again') },
+    });
+  });
+
   it('finds an edited export', async () => {
     const edited = join(folder, 'edited.jsonl');
     await writeFile(edited, (await readFile(file, 'utf8')).replace('alert.created', 'alert.resolved'));

@@ -8,6 +8,7 @@ import { verifyingKey } from '@/lib/domain/audit/checkpoint';
 import { checkpointsOf } from '@/lib/domain/audit/checkpoint-file';
 import { AuditPeriod } from '@/lib/domain/audit/schema';
 import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';
+import { verdictOf } from '@/lib/domain/audit/verdict';
 import { projectOfExport, verifyExport } from '@/lib/domain/audit/verify-export';
 import { verifyPack } from '@/lib/domain/reports/verify-pack';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
@@ -74,7 +75,8 @@ async function exportTo({ file, values: { project, from, to } }: Command): Promi
 async function verifyLog(file: string, checkpoints: string | undefined, key: KeyObject) {
   const project = await projectOfExport(linesOf(file));
   const known = checkpoints && project ? await checkpointsOf(checkpoints, key, project) : [];
-  return verifyExport(linesOf(file), key, known);
+  const verification = await verifyExport(linesOf(file), key, known);
+  return { ...verification, ...verdictOf(verification) };
 }
 
 async function jsonIn(file: string): Promise<unknown> {

@@ -77,6 +77,7 @@ async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call 
   if (!row) return null;
   const value = row.value instanceof Date ? row.value.toISOString() : row.value;
   const cursor = await tell(bench.recorder, {
+    project: bench.large.projectId,
     cursor: { value, token: String(row.tie) },
     path: call.path,
     sort: `-${deep.sort}`,

@@ -65,19 +65,20 @@ async function recordCall(call: Call): Promise<Recorded> {
 
 /** The row before the page that is asked for. */
 interface AfterRow {
+  project: number;
   cursor: { value: string | number; token: string };
   path: string;
   sort: string;
 }
 
-function cursorOf({ cursor, path, sort }: AfterRow): string | null {
+function cursorOf({ project, cursor, path, sort }: AfterRow): string | null {
   const url = new URL(path, 'http://localhost');
   const field = sort.replace(/^-/, '');
   const request = { limit: 25, sort: { field, descending: sort.startsWith('-') }, after: null };
   return nextCursor(
     { items: [], total: 0, next: cursor },
     request,
-    cursorScope(url, Object.fromEntries(url.searchParams)),
+    cursorScope(project, url, Object.fromEntries(url.searchParams)),
   );
 }
 

@@ -9,7 +9,6 @@ import { cursorScope } from './parse';
 const Hat = z.object({ token: z.string() });
 const hat = { token: 'hat_1' };
 const url = new URL('http://localhost/v1/hats?limit=1');
-const noPage = { page: undefined, query: undefined };
 
 function exchangeFor(answer: Answer) {
   const op: Operation = {
@@ -29,7 +28,7 @@ describe('envelope · resource', () => {
     [200, resource(Hat)],
     [201, created(Hat)],
   ])('answers %i with data and meta', (status, answer) => {
-    const { body, ...rest } = envelope(exchangeFor(answer), hat, noPage);
+    const { body, ...rest } = envelope(exchangeFor(answer), hat);
     expect(rest).toEqual({ status, headers: {} });
     expect(JSON.parse(body ?? '')).toEqual({
       data: hat,
@@ -41,9 +40,10 @@ describe('envelope · resource', () => {
 describe('envelope · list', () => {
   const answer = listOf(Hat, { sorts: ['created_at'] });
   const query = { colour: 'red' };
-  const page = readPage({ limit: '1' }, answer, cursorScope(url, query));
+  const scope = cursorScope(1, url, query);
+  const page = readPage({ limit: '1' }, answer, scope);
   const metaOf = (next: { value: string; token: string } | null) => {
-    const { status, body } = envelope(exchangeFor(answer), { items: [hat], total: 2, next }, { page, query });
+    const { status, body } = envelope(exchangeFor(answer), { items: [hat], total: 2, next }, { page, scope });
     const { data, meta } = JSON.parse(body ?? '');
     expect([status, data]).toEqual([200, [hat]]);
     return meta;
@@ -57,21 +57,24 @@ describe('envelope · list', () => {
     });
   });
 
-  it('has a cursor for the same path and filters when more rows follow', () => {
+  it('has a cursor for the same project, path and filters when more rows follow', () => {
     const next = { value: '2026-03-02T12:00:00.000Z', token: 'hat_1' };
     const { cursor, has_more } = metaOf(next).page;
     expect(has_more).toBe(true);
-    expect(readPage({ cursor }, answer, cursorScope(url, query)).after).toEqual(next);
-    const refused = 'The request is not valid.';
-    const elsewhere = new URL('http://localhost/v1/caps');
-    expect(() => readPage({ cursor }, answer, cursorScope(elsewhere, query))).toThrow(refused);
-    expect(() => readPage({ cursor }, answer, cursorScope(url, { colour: 'blue' }))).toThrow(refused);
+    expect(readPage({ cursor }, answer, scope).after).toEqual(next);
+    const others = [
+      cursorScope(1, new URL('http://localhost/v1/caps'), query),
+      cursorScope(1, url, { colour: 'blue' }),
+      cursorScope(2, url, query),
+    ];
+    for (const other of others)
+      expect(() => readPage({ cursor }, answer, other)).toThrow('The request is not valid.');
   });
 });
 
 describe('envelope · empty', () => {
   it('answers 204 without a body', () => {
-    expect(envelope(exchangeFor(noContent), undefined, noPage)).toEqual({
+    expect(envelope(exchangeFor(noContent), undefined)).toEqual({
       status: 204,
       headers: {},
       body: null,
@@ -82,6 +85,6 @@ describe('envelope · empty', () => {
 describe('envelope · flow', () => {
   it('passes on the answer of the handler unchanged', () => {
     const reply = { status: 202, headers: { 'Idempotency-Replayed': 'true' }, body: '{"a": 1}' };
-    expect(envelope(exchangeFor(flowAnswer(Hat, { 202: 'Later' })), reply, noPage)).toEqual(reply);
+    expect(envelope(exchangeFor(flowAnswer(Hat, { 202: 'Later' })), reply)).toEqual(reply);
   });
 });

@@ -5,7 +5,6 @@ import {
   type FlowReply,
   type ImageAnswer,
   type Page,
-  type PageRequest,
   type ResourceAnswer,
   statusesOf,
 } from '@/lib/domain/answer';
@@ -13,14 +12,9 @@ import { isSearchedByText } from '@/lib/domain/operation';
 import type { StoredAnswer } from '@/lib/platform/idempotency';
 import type { Exchange } from './exchange';
 import { nextCursor } from './pagination';
-import { cursorScope } from './parse';
+import type { ParsedPage } from './parse';
 
-interface Listed {
-  page: PageRequest | undefined;
-  query: object | undefined;
-}
-
-type Renderer = (exchange: Exchange, reply: unknown, listed: Listed) => StoredAnswer;
+type Renderer = (exchange: Exchange, reply: unknown, listed?: ParsedPage) => StoredAnswer;
 
 export const singlePage = { cursor: null, has_more: false };
 
@@ -36,9 +30,9 @@ function renderResource(exchange: Exchange, reply: unknown): StoredAnswer {
 
 const renderEmpty = (): StoredAnswer => ({ status: 204, headers: {}, body: null });
 
-function renderList({ op, requestId, url }: Exchange, reply: unknown, { page, query }: Listed): StoredAnswer {
+function renderList({ op, requestId }: Exchange, reply: unknown, listed?: ParsedPage): StoredAnswer {
   const found = reply as Page<unknown>; // what Reply<ListAnswer> is
-  const cursor = page ? nextCursor(found, page, cursorScope(url, query)) : null;
+  const cursor = listed ? nextCursor(found, listed.page, listed.scope) : null;
   const meta = {
     request_id: requestId,
     page: { cursor, has_more: cursor !== null },

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { PageRequest } from '@/lib/domain/answer';
 import type { Operation } from '@/lib/domain/operation';
+import type { Context } from '@/lib/platform/context';
 import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { detailsOf, type Naming } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
 import { refuseOversized } from './bodies/json-bounds';
 import { readOneOf } from './bodies/open-bodies';
-import { readPage } from './pagination';
+import { type RawPageQuery, readPage } from './pagination';
 import { matchPath } from './path';
 import { readBytes, readCsv, readJson } from './bodies/read-body';
 
@@ -65,19 +66,42 @@ function refuseRepeated(search: URLSearchParams): void {
   );
 }
 
-export const cursorScope = (url: URL, filters: object | undefined) => ({ ...filters, path: url.pathname });
+interface ParsedQuery {
+  query: Record<string, unknown> | undefined;
+  /** Of a list. */
+  paging?: RawPageQuery;
+}
 
 /** Throws `ValidationFailed` (400), also for parameters that the operation does not declare. */
-export function parseQuery({ op, url }: Exchange): {
-  query: Record<string, unknown> | undefined;
-  page: PageRequest | undefined;
-} {
+export function parseQuery({ op, url }: Exchange): ParsedQuery {
   const raw = readSearch(url);
   const schema = op.query ?? nothing;
-  if (op.answer.shape !== 'list') return { query: parse(schema, raw, 'parameter'), page: undefined };
+  if (op.answer.shape !== 'list') return { query: parse(schema, raw, 'parameter') };
   const { cursor, limit, sort, ...filters } = raw;
-  const query = parse(schema, filters, 'parameter');
-  return { query, page: readPage({ cursor, limit, sort }, op.answer, cursorScope(url, query)) };
+  return { query: parse(schema, filters, 'parameter'), paging: { cursor, limit, sort } };
+}
+
+/** What a cursor is bound to. */
+export const cursorScope = (project: number, url: URL, filters: object | undefined) => ({
+  ...filters,
+  path: url.pathname,
+  project,
+});
+
+export interface ParsedPage {
+  page: PageRequest;
+  scope: object;
+}
+
+/** Undefined if the operation is not a list. Throws `ValidationFailed` (400). */
+export function parsePage(
+  ctx: Context,
+  { op, url }: Exchange,
+  { query, paging }: ParsedQuery,
+): ParsedPage | undefined {
+  if (op.answer.shape !== 'list' || !paging) return undefined;
+  const scope = cursorScope(ctx.project.id, url, query);
+  return { page: readPage(paging, op.answer, scope), scope };
 }
 
 const readers = {

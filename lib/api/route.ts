@@ -7,25 +7,32 @@ import type { Exchange } from './exchange';
 import { renderFile, renderSentFile } from './file';
 import { keyUseOf, once } from './idempotency';
 import { openStream } from './streams/open-streams';
-import { parseBody, parseParams, parseQuery } from './parse';
+import { type ParsedPage, parseBody, parsePage, parseParams, parseQuery } from './parse';
 import type { Answered } from './respond';
 import { type OperationRoute, timedRoute } from './timed-route';
 
 export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => Promise<Reply<Op['answer']>>;
 
-async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>): Promise<Input<Op>> {
+interface Parsed<Op extends Operation> {
+  input: Input<Op>;
+  /** Of a list. */
+  listed: ParsedPage | undefined;
+}
+
+async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>): Promise<Parsed<Op>> {
   const { op, request, url } = exchange;
   const params = parseParams(exchange);
   refuseOtherProject(ctx, params);
   refuseMissingScope(ctx, exchange);
-  const { query, page } = parseQuery(exchange);
+  const parsedQuery = parseQuery(exchange);
+  const listed = parsePage(ctx, exchange, parsedQuery);
   const { body, text } = await parseBody(ctx.actor.id, exchange);
   const keyUse = keyUseOf(ctx, op, request, url, text);
   const input = {
     params,
-    query,
+    query: parsedQuery.query,
     body,
-    page,
+    page: listed?.page,
     keyUse,
     headers: request.headers,
     // Made when asked for: few operations do.
@@ -34,13 +41,13 @@ async function parse<Op extends Operation>(ctx: Context, exchange: Exchange<Op>)
     },
   };
   // Each part was parsed by the schema of the same name that Input<Op> is derived from.
-  return input as Input<Op>;
+  return { input: input as Input<Op>, listed };
 }
 
 async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Handler<Op>): Promise<Answered> {
   refuseWhileBusy(exchange);
   const ctx = await admit(exchange);
-  const input = await parse(ctx, exchange);
+  const { input, listed } = await parse(ctx, exchange);
   const { shape } = exchange.op.answer;
   // What Reply<EventsAnswer> is.
   if (shape === 'events') return openStream(ctx, exchange, (await handler(ctx, input)) as EventsReply);
@@ -48,7 +55,7 @@ async function answer<Op extends Operation>(exchange: Exchange<Op>, handler: Han
   if (shape === 'file') return renderFile(exchange, (await handler(ctx, input)) as FileReply);
   // What Reply<ImageAnswer> is.
   if (shape === 'image') return renderSentFile(exchange, (await handler(ctx, input)) as SentFile);
-  const run = async (within: Context) => envelope(exchange, await handler(within, input), input);
+  const run = async (within: Context) => envelope(exchange, await handler(within, input), listed);
   // A flow outlives a transaction, so its handler stores the answer itself.
   if (!input.keyUse || shape === 'flow') return run(ctx);
   return once(ctx, input.keyUse, exchange.requestId, run);

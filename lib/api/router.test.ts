@@ -36,6 +36,23 @@ describe('router', () => {
     expect(await response?.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });
 
+  it.each([
+    '/V1/audit-logs/verify',
+    '/v1/Audit-Logs/verify',
+    '/V1',
+    '/Api/Health',
+    '/OAuth/token',
+    '/OpenAPI.json',
+  ])(
+    'answers 404 as for an unknown path when %s differs from a path of the API in letter case',
+    async (path) => {
+      const response = await ask('GET', path);
+      expect(response?.status).toBe(404);
+      expect(response?.headers.get('x-request-id')).not.toBeNull();
+      expect(await response?.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    },
+  );
+
   it('returns null when the path does not belong to the API', () =>
     expect(find('GET', '/alerts')).toBeNull());
 });

@@ -44,7 +44,9 @@ function servedPath({ path, module }: RouteFile) {
 export function router(files: readonly RouteFile[]): Router {
   const find = pathFinder(files.map(servedPath));
   return (method, path) => {
-    if (!apiRoots.some((root) => isWithin(path, root))) return null;
+    // In any letter case, so that an integrator who writes `/V1` gets an error of the API and not a page.
+    const lowerCased = path.toLowerCase();
+    if (!apiRoots.some((root) => isWithin(lowerCased, root))) return null;
     const served = find(path)?.data;
     return served ? (served.handlers[method] ?? served.refuseMethod) : unknownPath;
   };

@@ -18,6 +18,12 @@ export interface ListSource {
   tieBreaker?: string;
 }
 
+/**
+ * A column of names for a list that sorts by it: regardless of letter case and accents, until nothing else differs.
+ * Deterministic, so that a keyset never skips a row.
+ */
+export const inNameOrder = (column: string): string => `${column} collate "und-x-icu"`;
+
 export interface ListFilters {
   equals: Equals;
   conditions?: Condition[];

@@ -8,9 +8,15 @@ export const Text = z
   .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 
-// JSON Schema cannot express a refinement, so `meta` states the same as a pattern.
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-export const Name = Text.refine((value) => value.trim().length > 0, 'must not be blank').meta({
+/** False for white space, zero-width and other invisible characters alone, and for the blank of Braille. */
+export const isVisible = (text: string): boolean => visible.test(text);
+
+// JSON Schema cannot express a refinement, so `meta` states a pattern. Few validators know Unicode's properties,
+// so the pattern of a name refuses only white space.
+
+export const Name = Text.refine(isVisible, 'must not be blank').meta({
   pattern: '\\S',
 });
 

@@ -79,10 +79,33 @@ describe('the OpenAPI document', () => {
     expect(description).toContain('| plan retry (Probity itself) | In Progress | Retry Scheduled |  |');
   });
 
-  it.each(['People', 'Four eyes', 'Idempotency', 'Lists', 'Rate limits', 'Webhooks', 'Errors'])(
-    'explains %s itself',
-    (title) => expect(served.info.description).toContain(`## ${title}\n`),
+  it('says what each resolution of an alert makes of its check', () => {
+    const { description = '' } = served.tags.find(({ name }) => name === 'Alerts') ?? {};
+    for (const [action, counts] of [
+      ['Approve', 'passed'],
+      ['Approve with Conditions', 'passed'],
+      ['Decline', 'failed'],
+      ['Escalate', 'as before'],
+      ['Request Document', 'as before'],
+    ])
+      expect(description).toContain(`| \`${action}\` | ${counts} |`);
+  });
+
+  it.each(['/.well-known/oauth-authorization-server', '/api/health/live', '/api/health/ready'])(
+    'explains %s, which is no operation',
+    (path) => expect(served.info.description).toContain(`\`GET ${path}\``),
   );
+
+  it.each([
+    'People',
+    'Four eyes',
+    'Idempotency',
+    'Lists',
+    'Rate limits',
+    'Webhooks',
+    'Errors',
+    'Without authentication',
+  ])('explains %s itself', (title) => expect(served.info.description).toContain(`## ${title}\n`));
 
   it('refers to nothing that it does not hold', () => {
     expect(JSON.stringify(served)).not.toMatch(/"\$ref":"(?!#\/)/);

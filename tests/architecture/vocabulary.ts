@@ -43,7 +43,16 @@ export const furtherNames: Record<string, readonly string[]> = {
     'time-bounds',
   ],
   analytics: ['period'],
-  audit: ['checkpoint', 'checkpoint-file', 'compare', 'period', 'record-line', 'verify-export'],
+  audit: [
+    'checkpoint',
+    'checkpoint-file',
+    'compare',
+    'export-end',
+    'period',
+    'record-line',
+    'verdict',
+    'verify-export',
+  ],
   // Contrast also judges in the browser, before anything is sent.
   branding: ['contrast', 'logo'],
   cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],

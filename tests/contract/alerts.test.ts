@@ -151,6 +151,7 @@ describe('alerts · resolve', () => {
     ['an unknown action', { action: 'Ignore', rationale: 'r' }, 'action'],
     ['no rationale', { action: 'Approve' }, 'rationale'],
     ['a blank rationale', { action: 'Approve', rationale: ' \n' }, 'rationale'],
+    ['an invisible rationale', { action: 'Approve', rationale: '\u200b\u2060\ufeff\u00ad' }, 'rationale'],
     ['a rationale of 5001 characters', { action: 'Approve', rationale: 'r'.repeat(5001) }, 'rationale'],
     ['a NUL', { action: 'Approve', rationale: 'a\u0000b' }, 'rationale'],
     [

@@ -119,6 +119,7 @@ describe('checks · waive', () => {
   it.for([
     [{ reason: 'Other' }, 'notes'],
     [{ reason: 'Other', notes: '  ' }, 'notes'],
+    [{ reason: 'Other', notes: '\u200b\u00ad' }, 'notes'],
     [{ reason: 'Low materiality', notes: 'x'.repeat(2_001) }, 'notes'],
     [{ reason: 'Because' }, 'reason'],
     [{}, 'reason'],
@@ -142,17 +143,18 @@ describe('checks · waive', () => {
 });
 
 describe('checks · cancel', () => {
-  it('ends the wait for the person, is audited, and never counts as a pass', async () => {
+  it('ends the wait for the person and with it the due diligence, is audited, and never counts as a pass', async () => {
     const flow = await aFlow('DOCS', '1000');
     const waiting = flow.checks_summary.checks.filter(
       ({ status }: CheckItem) => status === 'Awaiting Document',
     );
     for (const { token } of waiting) expect((await cancel(token)).json.data.status).toBe('Cancelled');
-    expect(await flowOf(flow.flow_token)).toMatchObject({
+    const ended = await flowOf(flow.flow_token);
+    expect(ended).toMatchObject({
       processing_status: 'complete',
       overall_verdict: 'Refer',
       checks_summary: { total: 5, passed: 4, referred: waiting.length, failed: 0 },
-      compliance_metadata: { cdd_completed: false, cdd_completed_at: null },
+      compliance_metadata: { cdd_completed: true, cdd_completed_at: ended.completed_at },
     });
     expect(await auditOf(waiting[0].token, 'check.cancelled')).toHaveLength(1);
     const [entity] = (await get(`/v1/cases/${flow.case_token}/entities`)).data;

@@ -191,7 +191,8 @@ describe('entities · update · screening again', () => {
 
   it.for([
     ['another country', { country: 'FR' }, true],
-    ['a person who was never screened', { last_name: 'Nair' }, false],
+    ['the new name of a person who was never screened', { last_name: 'Nair' }, false],
+    ['the new birth date of a person who was never screened', { date_of_birth: '1980-02-29' }, false],
   ] as const)('screens nothing for %s', async ([_, change, isScreened]) => {
     const token = await anEntity({ last_name: 'Abbott' });
     if (isScreened) await screen(token);

@@ -64,7 +64,15 @@ describe('front · target', () => {
   });
 
   it('is the API’s also without a route: no page is asked', async () => {
-    for (const path of ['/v1', '/v1/', '/v1/alerts.rsc', '/v1/alerts/?_rsc=1', '/api/gateway', '/oauth/x']) {
+    for (const path of [
+      '/v1',
+      '/V1/alerts',
+      '/v1/',
+      '/v1/alerts.rsc',
+      '/v1/alerts/?_rsc=1',
+      '/api/gateway',
+      '/oauth/x',
+    ]) {
       expectError(await http.send(`GET ${path} HTTP/1.1`, 'Host: a'), 404, 'NOT_FOUND');
     }
     expect(pagesSeen).toEqual([]);

@@ -77,6 +77,49 @@ describe('lists · users', () => {
   });
 });
 
+/** As PostgreSQL sorts them by bytes: Zoe, anna, rené, Émile. */
+const named = ['Zoe', 'anna', 'Émile', 'Åsa', 'rené', 'Anna', 'zoe', 'Eva', 'Frank', 'René'];
+const inOrder = ['anna', 'Anna', 'Åsa', 'Émile', 'Eva', 'Frank', 'rené', 'René', 'zoe', 'Zoe'];
+const namesOf = (data: { name: string }[]) => data.map(({ name }) => name);
+
+describe('lists · names', () => {
+  let ofNames: TestProject;
+  let watchlist: string;
+
+  beforeAll(async () => {
+    ofNames = await aProject();
+    for (const name of named) {
+      await aUser(ofNames.ctx, { name });
+      await ofNames.ask('POST', '/v1/watchlists', { body: { name } });
+    }
+    const { json } = await ofNames.ask('GET', '/v1/watchlists?limit=1');
+    watchlist = `/v1/watchlists/${json.data[0].token}/entries`;
+    await ofNames.ask('POST', watchlist, { body: named.map((name) => ({ name })) });
+  });
+
+  it.each([
+    ['people', () => '/v1/users'],
+    ['watchlists', () => '/v1/watchlists'],
+    ['entries of a watchlist', () => watchlist],
+  ])('sort %s regardless of letter case and accents, on one page as on many', async (_name, path) => {
+    const page = async (query: string) => (await ofNames.ask('GET', `${path()}?${query}`)).json;
+    for (const [sort, expected] of [
+      ['name', inOrder],
+      ['-name', inOrder.toReversed()],
+    ] as const) {
+      expect(namesOf((await page(`sort=${sort}`)).data)).toEqual(expected);
+      const seen = [];
+      let cursor = '';
+      do {
+        const { data, meta } = await page(`sort=${sort}&limit=3${cursor}`);
+        seen.push(...namesOf(data));
+        cursor = meta.page.cursor && `&cursor=${meta.page.cursor}`;
+      } while (cursor);
+      expect(seen).toEqual(expected);
+    }
+  });
+});
+
 describe('lists · paging', () => {
   it.each(sorts)('%s sorted by %s shows every row once, in order', async (path, sort) => {
     const seen = await everyPage(path, `sort=${sort}`);

@@ -91,7 +91,7 @@ describe('watchlists · own lists', () => {
     const second = await get(`${path}/entries?sort=name&limit=20&cursor=${first.meta.page.cursor}`);
     const names = [...first.data, ...second.data].map(({ name }) => name);
     expect(names).toHaveLength(30);
-    expect(names).toEqual(names.toSorted());
+    expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
     expect(first.meta.total).toBe(30);
     expect((await get(`${path}/entries?q=person%20B`)).data).toMatchObject([{ name: 'Person B' }]);
     expect((await get(`${path}/entries?entity_type=company`)).meta.total).toBe(0);

@@ -65,7 +65,7 @@ export function placesOf(op: Operation): Place[] {
   return op.answer.shape === 'oauth' ? [] : places;
 }
 
-export const paramsOf = (op: Operation): Place[] => placesOf(op).filter(({ part }) => part === 'params');
+const paramsOf = (op: Operation): Place[] => placesOf(op).filter(({ part }) => part === 'params');
 
 export const fillPath = (op: Operation, tokenOf: (place: Place) => string): string =>
   paramsOf(op).reduce((path, place) => path.replace(`{${place.field}}`, tokenOf(place)), op.path as string);

@@ -1,6 +1,4 @@
 import { expect } from 'vitest';
-import { nextCursor, readPage } from '@/lib/api/pagination';
-import { cursorScope } from '@/lib/api/parse';
 import type { ListAnswer } from '@/lib/domain/answer';
 import { streamEvents } from '@/lib/domain/events/operations';
 import type { Operation } from '@/lib/domain/operation';
@@ -8,7 +6,7 @@ import { requestHash } from '@/lib/platform/crypto';
 import { lockKey } from '@/lib/platform/idempotency';
 import { transaction } from '@/lib/platform/transaction';
 import type { Answer } from '@/tests/fixtures/project';
-import { operations, paramsOf } from './request-tokens';
+import { operations } from './request-tokens';
 import { askAs, ownPath, tokenOf, unknownLike, writings } from './requests';
 import {
   expectNothingOf,
@@ -33,25 +31,12 @@ async function cursorOf({ holder }: Scene, op: List): Promise<string> {
   );
 }
 
-/** At the same place of the same list, after a row that nobody has. */
-function unknownCursor({ holder }: Scene, op: List, cursor: string): string {
-  const url = new URL(ownPath(holder, op), 'http://localhost');
-  const scope = cursorScope(url, op.query?.parse({}));
-  const after = readPage({ cursor }, op.answer, scope).after;
-  if (!after) throw new Error('a cursor tells the row before it');
-  const next = { ...after, token: unknownLike(after.token) };
-  return nextCursor({ items: [], total: 0, next }, readPage({}, op.answer, scope), scope) ?? '';
-}
-
 async function probeCursor(scene: Scene, op: List): Promise<void> {
   const { asker } = scene;
-  const theirs = await cursorOf(scene, op);
-  const [foreign, unknown] = [
-    await askAs(asker, op, `${ownPath(asker, op)}?cursor=${theirs}`),
-    await askAs(asker, op, `${ownPath(asker, op)}?cursor=${unknownCursor(scene, op, theirs)}`),
-  ];
-  expect(shownOf(foreign)).toEqual(shownOf(unknown));
-  expect(foreign.status).toBe(paramsOf(op).length > 0 ? 400 : 200);
+  const withCursor = (cursor: string) => askAs(asker, op, `${ownPath(asker, op)}?cursor=${cursor}`);
+  const foreign = await withCursor(await cursorOf(scene, op));
+  expect(foreign.status).toBe(400);
+  expect(shownOf(foreign)).toEqual(shownOf(await withCursor('forged')));
   expectNothingOf(scene, foreign);
 }
 

@@ -272,7 +272,7 @@ export interface paths {
         put?: never;
         /**
          * Resolve an alert
-         * @description Resolve an alert. Needs the scope `alerts:write`.
+         * @description Settles what the alert is about and updates the flow, the entities and the risk of the case in the same transaction. `Approve` and `Approve with Conditions` let the check count as passed, `Decline` as failed; `Escalate` and `Request Document` change nothing about it. The description of the tag Alerts has all effects, and who may do what. An empty body confirms the `proposal`. Needs the scope `alerts:write`.
          */
         post: operations["alerts.resolve"];
         delete?: never;
@@ -292,7 +292,7 @@ export interface paths {
         put?: never;
         /**
          * Snooze an alert
-         * @description Snooze an alert. Needs the scope `alerts:write`.
+         * @description Hides an unresolved alert from the queues until `until`, which must be in the future, at most 30 days ahead and not after the `sla_deadline`: otherwise 400, with detail `not_ahead`, `too_far_ahead` or `past_deadline`. Status and deadline stay. It can be snoozed again; any other move ends the snooze. Lists show it unless they ask for `snoozed=exclude`. Needs the scope `alerts:write`.
          */
         post: operations["alerts.snooze"];
         delete?: never;
@@ -916,7 +916,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a check that has not ended
-         * @description Cancel a check that has not ended. Needs the scope `checks:write`.
+         * @description A cancelled check has ended without an answer. It refers, so the `overall_verdict` of the flow is `Refer` if nothing failed. It does not keep `cdd_completed` false. To leave the question out of the verdict, waive the check instead. Later answers of the provider are discarded. Needs the scope `checks:write`.
          */
         post: operations["checks.cancel"];
         delete?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         head?: never;
         /**
          * Change a person or company; a new name or date of birth is screened again
-         * @description Change a person or company; a new name or date of birth is screened again. Needs the scope `entities:write`.
+         * @description A changed name or date of birth repeats the screening: new checks run, for the categories of the earlier ones, which are kept. The audit record `entity.updated` then has `screening` with the flow and the categories. Nothing starts for an entity that was never screened, since no result is out of date: screen it with `POST /v1/entities/{entity_token}/screen`, or set `monitored`, after which monitoring screens it at its next interval. Other changed fields repeat nothing. Needs the scope `entities:write`.
          */
         patch: operations["entities.update"];
         trace?: never;
@@ -1988,7 +1988,7 @@ export interface paths {
         put?: never;
         /**
          * Register a webhook; the answer shows its secret once
-         * @description Register a webhook; the answer shows its secret once. Needs the scope `webhooks:write`.
+         * @description Events from now on are delivered to the URL, which must be https and public. Failed deliveries are repeated for 7 days by the schedule in the description of the document, under Webhooks. Needs the scope `webhooks:write`.
          */
         post: operations["webhooks.create"];
         delete?: never;
@@ -2034,7 +2034,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook
-         * @description List the deliveries of a webhook. Needs the scope `webhooks:read`.
+         * @description A delivery is `pending` before its first attempt, `failed` while attempts are left, for which `next_attempt_at` says when the next one is due, and `undeliverable` after the 168th. Needs the scope `webhooks:read`.
          */
         get: operations["webhooks.list_deliveries"];
         put?: never;
@@ -2595,7 +2595,7 @@ export interface components {
                  */
                 of: "document" | "portrait";
             } | null;
-            /** @description The decision. Null until resolved. */
+            /** @description The decision. The description of the tag Alerts says what each does. Null until resolved. */
             resolution_action: components["schemas"]["ResolutionAction"] | null;
             /** @description Conditions of the approval. Null without any. */
             resolution_conditions: string | null;
@@ -3063,7 +3063,7 @@ export interface components {
             succeeded: number;
         };
         BulkResolve: {
-            /** @description The decision. */
+            /** @description The decision. The description of the tag Alerts says what each does. */
             action: components["schemas"]["ResolutionAction"];
             /** @description The alerts, at most 50. Duplicates are ignored. */
             alert_tokens: string[];
@@ -4255,7 +4255,7 @@ export interface components {
             completed_at: string | null;
             /** @description Summary of the flow for auditors. */
             compliance_metadata: {
-                /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
+                /** @description Whether every check has ended and no alert is unresolved. A waived or cancelled check has ended. It does not mean that all checks passed: `overall_verdict` is `Refer` because of a cancelled check. */
                 cdd_completed: boolean;
                 /**
                  * Format: date-time
@@ -5408,7 +5408,7 @@ export interface components {
             message?: string;
         };
         Resolution: {
-            /** @description The decision. */
+            /** @description The decision. The description of the tag Alerts says what each does. */
             action: components["schemas"]["ResolutionAction"];
             /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters. Required with that action and not allowed otherwise. */
             conditions?: string;
@@ -5425,7 +5425,7 @@ export interface components {
         /** @enum {string} */
         ResolutionAction: "Approve" | "Decline" | "Escalate" | "Request Document" | "Approve with Conditions";
         ResolveAlert: {
-            /** @description The decision. */
+            /** @description The decision. The description of the tag Alerts says what each does. */
             action: components["schemas"]["ResolutionAction"];
             /** @description Conditions of an `Approve with Conditions`, at most 5,000 characters. Required with that action and not allowed otherwise. */
             conditions?: string;
@@ -5986,7 +5986,7 @@ export interface components {
         SnoozeAlert: {
             /**
              * Format: date-time
-             * @description When the alert returns to the queues. Must be in the future.
+             * @description When the alert returns to the queues: in the future, at most 30 days ahead, and not after `sla_deadline`.
              */
             until: string;
         };
@@ -8268,7 +8268,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             408: components["responses"]["RequestTimeout"];
-            409: components["responses"]["IdempotencyInProgressOrInvalidState"];
+            409: components["responses"]["IdempotencyInProgress"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -14791,7 +14791,7 @@ export interface operations {
                         completed_at: string | null;
                         /** @description Summary of the flow for auditors. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
+                            /** @description Whether every check has ended and no alert is unresolved. A waived or cancelled check has ended. It does not mean that all checks passed: `overall_verdict` is `Refer` because of a cancelled check. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
@@ -14954,7 +14954,7 @@ export interface operations {
                         completed_at: string | null;
                         /** @description Summary of the flow for auditors. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
+                            /** @description Whether every check has ended and no alert is unresolved. A waived or cancelled check has ended. It does not mean that all checks passed: `overall_verdict` is `Refer` because of a cancelled check. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time
@@ -16019,7 +16019,7 @@ export interface operations {
                         completed_at: string | null;
                         /** @description Summary of the flow for auditors. */
                         compliance_metadata: {
-                            /** @description Whether every check has ended without a cancellation and no alert is unresolved. */
+                            /** @description Whether every check has ended and no alert is unresolved. A waived or cancelled check has ended. It does not mean that all checks passed: `overall_verdict` is `Refer` because of a cancelled check. */
                             cdd_completed: boolean;
                             /**
                              * Format: date-time

@@ -32,7 +32,7 @@ A response is \`{ "data", "meta" }\`; flow endpoints return the result itself. R
 Send an \`Idempotency-Key\` with every change, and the same key when you retry it. For 24 hours the same key on the same method and path returns the first response, with \`Idempotency-Replayed: true\`, and changes nothing. With a different query or body it is refused: 422 \`IDEMPOTENCY_KEY_REUSED\`, or 400 on flow endpoints. Responses with 400, 401, 403, 429 and 5xx are not stored. A flow is also recognised by its \`external_reference\`, without a time limit.
 
 ## Lists
-Send \`meta.page.cursor\` as \`cursor\`, with the same filters and sort, to get the next page; it is null on the last page. \`meta.total\` is the number of matching items. With \`q\` it counts at most 10,000, and \`meta.total_is_minimum\` tells whether there are more; the same holds for \`…/counts\`. A cursor from another list, sort or filter is refused with 400.
+Send \`meta.page.cursor\` as \`cursor\`, with the same filters and sort, to get the next page; it is null on the last page. \`meta.total\` is the number of matching items. With \`q\` it counts at most 10,000, and \`meta.total_is_minimum\` tells whether there are more; the same holds for \`…/counts\`. A cursor from another project, list, sort or filter is refused with 400.
 
 ## Rate limits
 Each key has a rate per minute and a burst: 60 and 10, 300 and 50, or 1,000 and 200, depending on the plan. Every response has \`X-RateLimit-Limit\`, \`-Remaining\` and \`-Reset\` (epoch seconds). Above the limit: 429 with \`Retry-After\`.
@@ -56,7 +56,19 @@ In staging, certain last names and company names determine the results of checks
 For the hosted journey, \`GET /v1/sample-images/{sample_image}\` returns images of passports that pass, have expired, belong to somebody else or were tampered with.
 
 ## Webhooks
-An event is a \`POST\` of \`{ "event_id", "event_type", "created_at", "project_hash", "api_version", "data" }\`. Respond with any 2xx; anything else is a failure, and retries have the same bytes and the same \`event_id\`. To verify: compute the HMAC-SHA256 of the raw body, keyed with the whole \`whsec_…\` secret, write it in lower-case hex after \`sha256=\`, and compare it with \`X-Service-Signature\` in constant time. The headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` are those of Standard Webhooks, with the same secret; for 24 hours after a rotation they are signed with the old one too.`;
+An event is a \`POST\` of \`{ "event_id", "event_type", "created_at", "project_hash", "api_version", "data" }\`. Respond with any 2xx; anything else is a failure, and retries have the same bytes and the same \`event_id\`. To verify: compute the HMAC-SHA256 of the raw body, keyed with the whole \`whsec_…\` secret, write it in lower-case hex after \`sha256=\`, and compare it with \`X-Service-Signature\` in constant time. The headers \`webhook-id\`, \`webhook-timestamp\` and \`webhook-signature\` are those of Standard Webhooks, with the same secret; for 24 hours after a rotation they are signed with the old one too.
+
+A delivery succeeds with any 2xx within 15 seconds; redirects are not followed. Attempts are made at once, then 1 minute, 5 minutes, 30 minutes and 1 hour after the start of the previous attempt, then hourly up to the 168th, about 7 days after the first; then the delivery is \`undeliverable\`. After 7 days of nothing but failures the webhook is \`undeliverable\` too: new events create no deliveries for it, and those that are pending wait. Set its status to \`active\` when the receiver works again.
+
+## Without authentication
+| Path | Response |
+| --- | --- |
+| \`GET /.well-known/oauth-authorization-server\` | the OAuth metadata of RFC 8414: \`issuer\`, \`token_endpoint\`, \`token_endpoint_auth_methods_supported\`, \`grant_types_supported\`, \`response_types_supported\`, \`scopes_supported\` |
+| \`GET /api/health/live\` | 200 \`{ "status": "live" }\` while the process responds; checks nothing behind it |
+| \`GET /api/health/ready\` | 200 \`{ "status": "ready", "parts" }\` when \`database\`, \`migrations\` and \`watchlists\` are each \`ok\`; otherwise 503 \`{ "status": "not ready", "parts" }\` with \`Retry-After\`. A part is then \`out of reach\`, \`pending\` or \`not loaded\` |
+| \`GET /openapi.json\`, \`GET /docs\` | this document, and it as a page |
+
+These paths are not enveloped. They are limited per IP address like other requests without credentials.`;
 
 export const tagDescriptions: Record<Tag | 'Webhook events', string> = {
   Alerts: 'Matches and mismatches that a person has to decide, with their evidence.',

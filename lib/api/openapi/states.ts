@@ -6,6 +6,7 @@ import type { Move } from '@/lib/domain/lifecycle';
 import type { Tag } from '@/lib/domain/operation';
 import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
 import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';
+import { effectsOfResolving } from './resolutions';
 
 interface Table {
   resource: string;
@@ -56,7 +57,7 @@ const closedCase =
   'reassignment, moves of its alerts and cancelling checks remain possible, and its risk does not change.';
 
 export const statesByTag: Partial<Record<Tag, string>> = {
-  Alerts: statesOf(tableOf(alertLifecycle)),
+  Alerts: [statesOf(tableOf(alertLifecycle)), effectsOfResolving].join('\n\n'),
   Cases: [statesOf(tableOf(caseLifecycle)), everyCaseMove, closedCase].join('\n\n'),
   Checks: statesOf(tableOf(checkLifecycle)),
   Flows: statesOf(tableOf(flowLifecycle)),

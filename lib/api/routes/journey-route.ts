@@ -34,8 +34,8 @@ async function answerExchange(exchange: Exchange, answer: Answer): Promise<Answe
   // All of these paths have it.
   const params = parseParams(exchange) as Parsed;
   const visitor = await admitVisitor(exchange, params.project_hash);
-  const { query } = parseQuery(exchange);
-  return envelope(exchange, await answer(exchange, visitor, params), { page: undefined, query });
+  parseQuery(exchange);
+  return envelope(exchange, await answer(exchange, visitor, params));
 }
 
 const serveOperation = (op: JourneyOperation, answer: Answer): OperationRoute =>

@@ -58,9 +58,9 @@ async function answer<Op extends JobOperation>(
   const { job_token } = parseParams(exchange) as { job_token: string };
   const { job, given } = await readSigned(exchange, job_token);
   await limitProviderJob(job_token, exchange.common);
-  const { query } = parseQuery(exchange);
+  parseQuery(exchange);
   const body = judgeBody(exchange.op, given) as z.output<Op['body']>; // parsed by the same schema
-  return envelope(exchange, await handler(job, body), { page: undefined, query });
+  return envelope(exchange, await handler(job, body));
 }
 
 export const providerRoute = <Op extends JobOperation>(

@@ -91,7 +91,7 @@ async function answer<Op extends TokenOperation>(
     // Parsed by the operation's own schema.
     const asked = (await readRequest(request, op.body)) as z.output<NonNullable<Op['body']>>;
     const issued = await issue({ requestId, ipAddress: peerOf(request) }, asked);
-    return envelope(exchange, issued, { page: undefined, query: undefined });
+    return envelope(exchange, issued);
   } catch (thrown) {
     return refusalOf(thrown, requestId);
   }

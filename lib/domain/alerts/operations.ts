@@ -112,6 +112,11 @@ export const resolveAlert = operation({
   tag,
   scope: 'alerts:write',
   summary: 'Resolve an alert',
+  description:
+    'Settles what the alert is about and updates the flow, the entities and the risk of the case in the same transaction. ' +
+    '`Approve` and `Approve with Conditions` let the check count as passed, `Decline` as failed; `Escalate` and ' +
+    '`Request Document` change nothing about it. The description of the tag Alerts has all effects, and who may do what. An ' +
+    'empty body confirms the `proposal`.',
   params: AlertParams,
   body: ResolveAlert,
   answer: resource(Alert),
@@ -168,7 +173,6 @@ export const takeNextAlert = operation({
     'to which no alert can be assigned, get 403, detail `person_required`: list the alerts and assign them to people instead.',
   query: AlertFilters,
   answer: optional(Alert),
-  errors: ['INVALID_STATE'],
 });
 
 export const snoozeAlert = operation({
@@ -178,6 +182,10 @@ export const snoozeAlert = operation({
   tag,
   scope: 'alerts:write',
   summary: 'Snooze an alert',
+  description:
+    'Hides an unresolved alert from the queues until `until`, which must be in the future, at most 30 days ahead and not after ' +
+    'the `sla_deadline`: otherwise 400, with detail `not_ahead`, `too_far_ahead` or `past_deadline`. Status and deadline stay. ' +
+    'It can be snoozed again; any other move ends the snooze. Lists show it unless they ask for `snoozed=exclude`.',
   params: AlertParams,
   body: SnoozeAlert,
   answer: resource(Alert),

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type Checkpoint, emptyHash, signCheckpoint } from './checkpoint';
+import { type ExportRange, signExportEnd } from './export-end';
 import { verifyExport } from './verify-export';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -29,24 +30,23 @@ function chained(records: readonly string[]): Log {
 const textOf = (sequence: number, note = 'ünïcode \u2028 “quotes”') =>
   `[7, ${sequence}, "aud_${sequence}", {"note": "${note}"}]`;
 
-const header = JSON.stringify({
-  format: 'probity audit log 1',
-  project,
-  from: null,
-  to: null,
-  first_sequence: 1,
-});
+const wholeLog: ExportRange = { project, from: null, to: null, first_sequence: 1 };
+const headerOf = (range: ExportRange) => JSON.stringify({ format: 'probity audit log 2', ...range });
+const header = headerOf(wholeLog);
 const checkpoint = ({ hashes }: Log, sequence: number): Checkpoint => ({
   project,
   sequence,
   hash: hashes[sequence - 1] ?? emptyHash,
   time: at(sequence),
 });
-const endOf = (log: Log) => signCheckpoint(checkpoint(log, log.lines.length), privateKey);
+const endOf = (log: Log, range: ExportRange = wholeLog) =>
+  signExportEnd({ ...checkpoint(log, log.lines.length), ...range }, privateKey);
 
 const texts = Array.from({ length: 9 }, (_, n) => textOf(n + 1));
 const log = chained(texts);
 const whole = [header, ...log.lines, endOf(log)];
+const sinceFour: ExportRange = { ...wholeLog, from: at(4), first_sequence: 4 };
+const ofPeriod = [headerOf(sinceFour), ...log.lines.slice(3), endOf(log, sinceFour)];
 const known = [checkpoint(log, 4), checkpoint(log, 9)];
 
 async function* streamed(lines: readonly string[]) {
@@ -60,11 +60,25 @@ describe('audit export · verify', () => {
     expect(await verify(whole, known)).toEqual({
       valid: true,
       project,
+      from: null,
+      to: null,
+      as_of: at(9),
       records: 9,
       first_sequence: 1,
       last_sequence: 9,
       first_bad_sequence: null,
       problem: null,
+      checkpoints: { compared: 2, later: 0 },
+    });
+  });
+
+  it('finds an export of a period valid', async () => {
+    expect(await verify(ofPeriod, known)).toMatchObject({
+      valid: true,
+      from: at(4),
+      to: null,
+      first_sequence: 4,
+      last_sequence: 9,
       checkpoints: { compared: 2, later: 0 },
     });
   });
@@ -96,6 +110,12 @@ describe('audit export · verify', () => {
       [header.replace('"first_sequence":1', '"first_sequence":4'), ...whole.slice(4)],
       4,
     ],
+    ['a missing beginning that the header explains by a period', [ofPeriod[0] ?? '', ...whole.slice(4)], 10],
+    ['a period that the header leaves out', [header, ...ofPeriod.slice(1)], 1],
+    ['another period', ofPeriod.with(0, headerOf({ ...sinceFour, from: at(3) })), 10],
+    ['a checkpoint as the end', [...whole.slice(0, 5), signCheckpoint(checkpoint(log, 4), privateKey)], 5],
+    ['the end of an older export', [...whole, endOf(chained(texts.slice(0, 4)))], 10],
+    ['an export of format 1', whole.with(0, header.replace('log 2', 'log 1')), 1],
     ['no header', whole.slice(1), 1],
     ['a line that is none', whole.with(4, '{}'), 4],
     ['an empty file', [], 1],
@@ -104,14 +124,17 @@ describe('audit export · verify', () => {
   });
 
   it('refuses an end that is signed with another key', async () => {
-    const forged = signCheckpoint(checkpoint(log, 9), generateKeyPairSync('ed25519').privateKey);
+    const forged = signExportEnd(
+      { ...checkpoint(log, 9), ...wholeLog },
+      generateKeyPairSync('ed25519').privateKey,
+    );
     expect(await verify(whole.with(-1, forged))).toMatchObject({ valid: false });
   });
 
   const rewritten = chained(texts.with(5, textOf(6, 'x')));
   const truncated = chained(texts.slice(0, 6));
   const now = (each: Log) =>
-    signCheckpoint({ ...checkpoint(each, each.lines.length), time: at(20) }, privateKey);
+    signExportEnd({ ...checkpoint(each, each.lines.length), ...wholeLog, time: at(20) }, privateKey);
 
   it.each<[string, Log, number]>([
     ['rewritten', rewritten, 9],

@@ -1,21 +1,27 @@
 import type { KeyObject } from 'node:crypto';
 import { z } from 'zod';
-import { type Checkpoint, emptyHash, isSignedBy, parseCheckpoint } from './checkpoint';
+import { type Checkpoint, emptyHash, parseCheckpoint } from './checkpoint';
+import { type ExportEnd, ExportRange, isEndSignedBy, parseExportEnd } from './export-end';
 import { hashOfRecord, parseRecordLine, type RecordLine } from './record-line';
 
-/** The first line of an export. `first_sequence` is 1 unless a period begins later. */
-export const ExportHeader = z.strictObject({
-  format: z.literal('probity audit log 1'),
-  project: z.string(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  first_sequence: z.number().int().min(1),
-});
+/** Its end signs what the header states, which that of format 1 did not. */
+export const exportFormat = 'probity audit log 2';
+
+/** The first line of an export. */
+const ExportHeader = ExportRange.extend({ format: z.literal(exportFormat) });
 export type ExportHeader = z.infer<typeof ExportHeader>;
+
+/** Also of an earlier format, which is refused by name. */
+const AnyHeader = z.looseObject({ format: z.string().startsWith('probity audit log '), project: z.string() });
 
 export interface ExportVerification {
   valid: boolean;
   project: string | null;
+  /** The period that was signed; null without one. */
+  from: string | null;
+  to: string | null;
+  /** The log was complete up to this time. Null if the export is not valid. */
+  as_of: string | null;
   records: number;
   first_sequence: number | null;
   last_sequence: number | null;
@@ -34,15 +40,31 @@ function numbersOf(record: string): unknown[] {
   }
 }
 
-function parseHeader(line: string): ExportHeader | null {
+function parsedAs<Header>(schema: z.ZodType<Header>, line: string): Header | null {
   try {
-    return ExportHeader.parse(JSON.parse(line));
+    return schema.parse(JSON.parse(line));
   } catch {
     return null;
   }
 }
 
 class BadExport extends Error {}
+
+const faultOfEnd = (line: string): string =>
+  parseCheckpoint(line)
+    ? 'A checkpoint does not end an export: records after it may be missing.'
+    : 'The line is not a record.';
+
+const faultOfHeader = (line: string): string => {
+  const { format } = parsedAs(AnyHeader, line) ?? {};
+  return format === undefined || format === exportFormat
+    ? 'The first line is not the header of an export.'
+    : `The export has the format “${format}”, whose header is not signed. Export the log again.`;
+};
+
+const isOfHeader = (end: ExportEnd, header: ExportHeader | null): boolean =>
+  header !== null &&
+  (['project', 'from', 'to', 'first_sequence'] as const).every((field) => end[field] === header[field]);
 
 /** Reads an export line by line and checks it against the chain. */
 class ExportReader {
@@ -51,7 +73,7 @@ class ExportReader {
   compared = 0;
   #projectId: unknown;
   #hash: string | null = null;
-  #end: Checkpoint | null = null;
+  #end: ExportEnd | null = null;
   readonly #bySequence: Map<number, Checkpoint[]>;
 
   constructor(
@@ -76,8 +98,8 @@ class ExportReader {
   }
 
   #readHeader(line: string): void {
-    this.header = parseHeader(line);
-    if (!this.header) throw new BadExport('The first line is not the header of an export.');
+    this.header = parsedAs(ExportHeader, line);
+    if (!this.header) throw new BadExport(faultOfHeader(line));
     const { from, first_sequence } = this.header;
     if (from === null && first_sequence > 1)
       throw new BadExport(`The log begins with record 1, and the export with record ${first_sequence}.`);
@@ -106,26 +128,26 @@ class ExportReader {
   }
 
   #readEnd(line: string): void {
-    const end = parseCheckpoint(line);
-    if (!end) throw new BadExport('The line is not a record.');
-    if (!isSignedBy(this.key, end))
+    const end = parseExportEnd(line);
+    if (!end) throw new BadExport(faultOfEnd(line));
+    if (!isEndSignedBy(this.key, end))
       throw new BadExport('The signature at the end was not made with this key.');
-    const isOfThis = end.project === this.header?.project && end.sequence === this.next - 1;
-    if (!isOfThis || end.hash !== (this.#hash ?? end.hash)) {
+    if (!isOfHeader(end, this.header)) throw new BadExport('The header is not the one that was signed.');
+    if (end.sequence !== this.next - 1 || end.hash !== (this.#hash ?? end.hash)) {
       throw new BadExport('The signed end does not match the records.');
     }
     this.#end = end;
   }
 
-  /** @throws BadExport. Returns the number of checkpoints after the end. */
-  finish(): number {
+  /** @throws BadExport. Returns the time of the signed end, and the number of checkpoints after it. */
+  finish(): { as_of: string; later: number } {
     const end = this.#end;
     if (!end) throw new BadExport('The signed end is missing.');
     const later = this.checkpoints.filter(({ sequence }) => sequence >= this.next);
     const missing = later.find(({ time }) => Date.parse(time) <= Date.parse(end.time));
     if (missing)
       throw new BadExport(`Record ${missing.sequence} of the checkpoint of ${missing.time} is missing.`);
-    return later.length;
+    return { as_of: end.time, later: later.length };
   }
 }
 
@@ -139,10 +161,13 @@ export async function verifyExport(
   checkpoints: readonly Checkpoint[] = [],
 ): Promise<ExportVerification> {
   const reader = new ExportReader(key, checkpoints);
-  let [later, problem]: [number, string | null] = [0, null];
+  let [ended, problem]: [{ as_of: string | null; later: number }, string | null] = [
+    { as_of: null, later: 0 },
+    null,
+  ];
   try {
     for await (const line of lines) reader.read(line);
-    later = reader.finish();
+    ended = reader.finish();
   } catch (error) {
     if (!(error instanceof BadExport)) throw error;
     problem = error.message;
@@ -150,17 +175,20 @@ export async function verifyExport(
   return {
     valid: problem === null,
     project: reader.header?.project ?? null,
+    from: reader.header?.from ?? null,
+    to: reader.header?.to ?? null,
+    as_of: ended.as_of,
     records: reader.records,
     first_sequence: reader.header?.first_sequence ?? null,
     last_sequence: reader.records > 0 ? reader.next - 1 : null,
     first_bad_sequence: problem === null ? null : reader.next,
     problem,
-    checkpoints: { compared: reader.compared, later },
+    checkpoints: { compared: reader.compared, later: ended.later },
   };
 }
 
 /** @returns null if the file is not an export */
 export async function projectOfExport(lines: AsyncIterable<string>): Promise<string | null> {
-  for await (const line of lines) return parseHeader(line)?.project ?? null;
+  for await (const line of lines) return parsedAs(AnyHeader, line)?.project ?? null;
   return null;
 }

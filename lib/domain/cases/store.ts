@@ -26,6 +26,13 @@ export async function lockCaseRow(tx: Transaction, ctx: Context, token: string):
   return locked;
 }
 
+/** Locks the rows in the order of tokens. */
+export async function lockCaseRows(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
+  await tx.$queryRaw`
+    select from cases where project_id = ${ctx.project.id} and token = any(${[...tokens]}::text[])
+    order by token for no key update`;
+}
+
 const list: ListSource = {
   table: 'cases',
   keptColumns: ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'],

@@ -74,6 +74,10 @@ export const cancelCheck = operation({
   tag,
   scope: 'checks:write',
   summary: 'Cancel a check that has not ended',
+  description:
+    'A cancelled check has ended without an answer. It refers, so the `overall_verdict` of the flow is `Refer` if nothing ' +
+    'failed. It does not keep `cdd_completed` false. To leave the question out of the verdict, waive the check instead. ' +
+    'Later answers of the provider are discarded.',
   params: CheckParams,
   answer: resource(Check),
   errors: ['INVALID_STATE'],

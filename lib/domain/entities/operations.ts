@@ -63,6 +63,11 @@ export const updateEntity = operation({
   tag,
   scope: 'entities:write',
   summary: 'Change a person or company; a new name or date of birth is screened again',
+  description:
+    'A changed name or date of birth repeats the screening: new checks run, for the categories of the earlier ones, which are ' +
+    'kept. The audit record `entity.updated` then has `screening` with the flow and the categories. Nothing starts for an ' +
+    'entity that was never screened, since no result is out of date: screen it with `POST /v1/entities/{entity_token}/screen`, ' +
+    'or set `monitored`, after which monitoring screens it at its next interval. Other changed fields repeat nothing.',
   params: EntityParams,
   body: UpdateEntity,
   answer: resource(Entity),

@@ -104,10 +104,10 @@ const blocksOf: Record<FlowType, (rows: FlowRows) => Blocks> = {
   document: (rows) => ({ document: blockOf(rows, 'IDV_DOCUMENT', DocumentBlock) }),
 };
 
-/** Every check has ended, none was cancelled (which leaves its question open), and no alert is unresolved. */
+/** Every check has ended, also a cancelled one, and no alert is unresolved. */
 const isSettled = ({ flow, checks, alerts }: FlowRows): boolean =>
   flow.processing_status === 'complete' &&
-  !checks.some((check) => isOpenCheck(check) || check.status === 'Cancelled') &&
+  !checks.some(isOpenCheck) &&
   alerts.every(({ status }) => status === 'Resolved');
 
 /** The end of the flow, or the last resolution after it. */

@@ -1,17 +1,27 @@
 import type { Flow } from '@/generated/prisma/client';
+import type { AlertOfCheck } from '@/lib/domain/alerts/present';
 import { listAlertsOfChecks } from '@/lib/domain/alerts/service/list-of-checks';
 import { getCaseRow } from '@/lib/domain/cases/service/get-row';
 import { findNewestRiskAssessment } from '@/lib/domain/risk/service/find-newest';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { findParts } from './parts';
+import { type FlowParts, findParts } from './parts';
 import { presentFlowResult } from './present-result';
 import type { FlowResult } from './result-schema';
 
 export async function readResult(tx: Transaction, ctx: Context, flow: Flow): Promise<FlowResult> {
-  const { case_token } = flow;
   const parts = await findParts(tx, ctx, flow);
-  const alerts = await listAlertsOfChecks(tx, ctx, parts.checks);
+  return readResultOf(tx, ctx, parts, await listAlertsOfChecks(tx, ctx, parts.checks));
+}
+
+/** For parts and alerts that the transaction has read already. */
+export async function readResultOf(
+  tx: Transaction,
+  ctx: Context,
+  parts: FlowParts,
+  alerts: AlertOfCheck[],
+): Promise<FlowResult> {
+  const { case_token } = parts.flow;
   const assessment = case_token ? await findNewestRiskAssessment(tx, ctx, case_token) : null;
   const ofCase = case_token ? await getCaseRow(tx, ctx, case_token) : null;
   return presentFlowResult({ ...parts, alerts, assessment, ofCase });

@@ -40,6 +40,15 @@ export async function lockFlowRow(tx: Transaction, ctx: Context, token: string):
   });
 }
 
+/** Locks the flows in the order of tokens. */
+export async function lockFlowRows(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
+  await rowsWithin(tx, {
+    name: 'lock-flows',
+    text: 'select token from flows where project_id = $1 and token = any($2::text[]) order by token for update',
+    values: [ctx.project.id, tokens],
+  });
+}
+
 export async function requireFlow(tx: Transaction, ctx: Context, token: string): Promise<Flow> {
   const found = await findFlow(tx, ctx, token);
   if (!found) throw new NotFound('flow');

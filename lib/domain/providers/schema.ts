@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Country, Text, Timestamp, token } from '@/lib/domain/primitives';
+import { CalendarDate, Country, isVisible, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { CheckResult, CheckTypeCode, DocumentType } from '@/lib/domain/words';
 
 const JobToken = token('job');
@@ -8,7 +8,7 @@ export const ProviderJobParams = z.object({ job_token: JobToken });
 const Score = z.number().min(0).max(100);
 
 /** In plain words for the analyst. */
-const Reason = Text.min(1).max(300);
+const Reason = Text.min(1).max(300).refine(isVisible, 'must not be blank');
 
 /** Data on the document. Null for values that were not read or are not stated. */
 export const ExtractedDocument = z.strictObject({

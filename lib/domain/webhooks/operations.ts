@@ -33,6 +33,9 @@ export const createWebhook = operation({
   tag,
   scope: 'webhooks:write',
   summary: 'Register a webhook; the answer shows its secret once',
+  description:
+    'Events from now on are delivered to the URL, which must be https and public. Failed deliveries are repeated for 7 days ' +
+    'by the schedule in the description of the document, under Webhooks.',
   body: CreateWebhook,
   answer: created(WebhookWithSecret),
   example: { url: 'https://example.com/probity', events: ['case.closed', 'alert.created'] },
@@ -104,6 +107,9 @@ export const listDeliveries = operation({
   tag,
   scope: 'webhooks:read',
   summary: 'List the deliveries of a webhook',
+  description:
+    'A delivery is `pending` before its first attempt, `failed` while attempts are left, for which `next_attempt_at` says when ' +
+    'the next one is due, and `undeliverable` after the 168th.',
   params: WebhookParams,
   query: DeliveryFilters,
   answer: listOf(WebhookDelivery, { sorts: ['created_at'] }),

@@ -66,7 +66,8 @@ export const caseworkFields: Record<string, string> = {
   'Alert.proposal':
     'Resolution proposed with an escalation. Kept when the alert is resolved. Null without one.',
   'Alert.ai_assessment': 'Reserved for an assessment written by an AI model. Null today.',
-  'Alert.resolution_action': 'The decision. Null until resolved.',
+  'Alert.resolution_action':
+    'The decision. The description of the tag Alerts says what each does. Null until resolved.',
   'Alert.resolution_rationale': 'Reason for the decision. Null until resolved.',
   'Alert.resolution_conditions': 'Conditions of the approval. Null without any.',
   'Alert.resolution_replaced_by':
@@ -81,11 +82,12 @@ export const caseworkFields: Record<string, string> = {
   'Proposal.rationale': 'Reason for the proposal.',
   'Resolution.replaced_by':
     'For an alert about a document: the check of the newer document that counts instead, from `replaced_by.check_token`. Only with `Approve`.',
-  'Resolution.action': 'The decision.',
+  'Resolution.action': 'The decision. The description of the tag Alerts says what each does.',
   'Resolution.rationale': 'Reason, for the audit log: 1 to 5,000 characters.',
   'EscalateAlert.reason': 'Why somebody else should decide: 1 to 5,000 characters.',
   'AssignAlert.note': 'Note for the assignee, at most 5,000 characters.',
-  'SnoozeAlert.until': 'When the alert returns to the queues. Must be in the future.',
+  'SnoozeAlert.until':
+    'When the alert returns to the queues: in the future, at most 30 days ahead, and not after `sla_deadline`.',
   'AlertReplay.stored': 'The score stored with the alert.',
   'AlertReplay.replayed': 'The score recalculated from the stored facts, by the model version that made it.',
   'AlertReplay.is_same': 'Whether the two scores are equal.',

@@ -121,7 +121,8 @@ export const sharedFields: Record<string, string> = {
   flow_type: 'What was verified or screened.',
   processing_status: 'Whether the checks are running, have ended, or were given up.',
   case_reference: 'Name of the case, such as CAS-000142. Null if the flow opened none.',
-  cdd_completed: 'Whether every check has ended without a cancellation and no alert is unresolved.',
+  cdd_completed:
+    'Whether every check has ended and no alert is unresolved. A waived or cancelled check has ended. It does not mean that all checks passed: `overall_verdict` is `Refer` because of a cancelled check.',
   edd_required: 'Whether the risk requires enhanced due diligence. Null until it is assessed.',
   data_tier: 'How much of the verifiable data was given.',
   checks_summary: 'Numbers of checks.',

@@ -1,5 +1,5 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
+import { inNameOrder, type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Role } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
 import { rowsOf } from '@/lib/platform/statements';
@@ -24,9 +24,10 @@ const shown = {
   email_notifications: true,
 } as const;
 
+const columns = 'token, email, role, disabled_at, email_notifications';
 const users: ListSource = {
-  table: 'users',
-  columns: 'token, name, email, role, disabled_at, email_notifications',
+  table: `(select project_id, ${inNameOrder('name')} as name, ${columns} from users) users`,
+  columns: `name, ${columns}`,
 };
 
 export const listUserRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<UserRow>> =>

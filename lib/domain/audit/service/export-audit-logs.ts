@@ -1,10 +1,11 @@
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
-import { emptyHash, signCheckpoint, signingKey } from '../checkpoint';
+import { emptyHash, signingKey } from '../checkpoint';
+import { type ExportRange, signExportEnd } from '../export-end';
 import { boundsOf } from '../period';
 import type { AuditPeriod } from '../schema';
 import { exportRecords, findRange, findRecordUpTo } from '../store';
-import type { ExportHeader } from '../verify-export';
+import { exportFormat, type ExportHeader } from '../verify-export';
 import { verifyAuditLogs } from './verify-audit-logs';
 
 /** Result of an export: the first sequence that breaks the chain, and the number of records written. */
@@ -40,13 +41,13 @@ export async function exportAuditLogs(
     range.last === null ? Number.MAX_SAFE_INTEGER : Number(range.last),
   );
   const [first, last] = [Number(range.first), newest?.sequence ?? 0];
-  const header: ExportHeader = {
-    format: 'probity audit log 1',
+  const exported: ExportRange = {
     project: project.hash,
     from: from ?? null,
     to: to ?? null,
     first_sequence: first,
   };
+  const header: ExportHeader = { format: exportFormat, ...exported };
   await write(JSON.stringify(header));
   let records = 0;
   for await (const { line } of exportRecords(ctx, first, last)) {
@@ -54,8 +55,8 @@ export async function exportAuditLogs(
     records += 1;
   }
   if (first_bad_sequence === null) {
-    const end = { project: project.hash, sequence: last, hash: newest?.hash ?? emptyHash, time };
-    await write(signCheckpoint(end, signingKey(privateKey, publicKey)));
+    const end = { ...exported, sequence: last, hash: newest?.hash ?? emptyHash, time };
+    await write(signExportEnd(end, signingKey(privateKey, publicKey)));
   }
   return { records, first_bad_sequence };
 }

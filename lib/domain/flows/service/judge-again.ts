@@ -4,7 +4,7 @@ import { recordEvent } from '@/lib/domain/record-event';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findParts } from '../parts';
-import { readResult } from '../result';
+import { readResultOf } from '../result';
 import { requireFlow, updateFlow } from '../store';
 import { toldOf } from '../told';
 import { verdictOf } from '../verdict';
@@ -31,6 +31,6 @@ export async function judgeFlowAgain(tx: Transaction, ctx: Context, flowToken: s
   const flow = await updateFlow(tx, ctx, flowToken, { overall_verdict });
   const told = toldOf(before.flow_type);
   if (!told || overall_verdict === before.overall_verdict) return;
-  const data = { ...(await readResult(tx, ctx, flow)), tokens: null };
+  const data = { ...(await readResultOf(tx, ctx, { ...parts, flow }, alerts)), tokens: null };
   recordEvent(tx, ctx, told.changed, { token: flowToken, data });
 }

@@ -1,7 +1,7 @@
 import { listFlowTokensOfAlerts } from '@/lib/domain/alerts/service/list-flow-tokens-of';
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import { lockFlowRow } from '../store';
+import { lockFlowRows } from '../store';
 
 /**
  * Locks the flows in which the alerts count, in a fixed order, and returns their tokens; flows are locked
@@ -14,6 +14,6 @@ export async function lockFlowsOfAlerts(
   tokens: readonly string[],
 ): Promise<string[]> {
   const flows = await listFlowTokensOfAlerts(tx, ctx, tokens);
-  for (const flow of flows) await lockFlowRow(tx, ctx, flow);
+  if (flows.length > 0) await lockFlowRows(tx, ctx, flows);
   return flows;
 }

@@ -5,14 +5,15 @@ import type { Transaction } from '@/lib/platform/transaction';
 
 /**
  * Call it once the alerts are locked: from then on no screening can find them again. A screening that did so
- * after their flows were locked has counted them as open. Throws `MoreToLock`.
+ * after their flows were locked has counted them as open. Returns the flows in which they count. Throws `MoreToLock`.
  */
 export async function refuseFurtherFlows(
   tx: Transaction,
   ctx: Context,
   tokens: readonly string[],
   locked: readonly string[],
-): Promise<void> {
+): Promise<string[]> {
   const flows = await listFlowTokensOfAlerts(tx, ctx, tokens);
   if (flows.some((flow) => !locked.includes(flow))) throw new MoreToLock('An alert was found again.');
+  return flows;
 }

@@ -1,6 +1,6 @@
 import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type ListFilters, listPage } from '@/lib/domain/list-page';
+import { inNameOrder, type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { Context } from '@/lib/platform/context';
 import { insertRows } from '@/lib/platform/insert-rows';
@@ -94,7 +94,7 @@ export interface OwnEntryRow {
 }
 
 const ownEntries = `(
-  select e.project_id, e.watchlist_token, e.list_entry_id, e.entity_type, e.primary_name as name, e.entity,
+  select e.project_id, e.watchlist_token, e.list_entry_id, e.entity_type, ${inNameOrder('e.primary_name')} as name, e.entity,
     v.imported_at as created_at
   from watchlist_entries e join watchlist_versions v on v.id = e.from_version
   where e.until_version is null

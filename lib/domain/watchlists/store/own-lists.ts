@@ -1,6 +1,6 @@
 import type { Watchlist as WatchlistModel } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
-import { type ListFilters, listPage } from '@/lib/domain/list-page';
+import { inNameOrder, type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -50,8 +50,8 @@ export async function retireOwnList(tx: Transaction, ctx: Context, token: string
  * project.
  */
 const listsInForce = `(
-  select w.token, coalesce(w.project_id, current_project()) as project_id, w.project_id is null as is_public, w.name,
-    w.category, w.created_at, v.version, v.entity_count, v.in_force_since as updated_at
+  select w.token, coalesce(w.project_id, current_project()) as project_id, w.project_id is null as is_public,
+    ${inNameOrder('w.name')} as name, w.category, w.created_at, v.version, v.entity_count, v.in_force_since as updated_at
   from watchlists w join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
 ) lists`;
 

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { Name } from './primitives';
+
+describe('a required text', () => {
+  it.each([
+    ['white space', ' \t\n\u3000\u00a0'],
+    ['a zero-width space', '\u200b'],
+    ['a word joiner', '\u2060'],
+    ['a byte order mark', '\ufeff'],
+    ['a soft hyphen', '\u00ad'],
+    ['a Hangul filler', '\u3164\uffa0'],
+    ['a variation selector', '\ufe0f'],
+    ['tag characters', '\u{e0041}\u{e007f}'],
+    ['a directional mark', '\u202e\u200f'],
+    ['a control character', '\u0007\u0085'],
+    ['the blank of Braille', '\u2800'],
+    ['all of them together', ' \u200b\u2060\ufeff\u00ad '],
+  ])('refuses %s alone', (_name, text) => expect(Name.safeParse(text).success).toBe(false));
+
+  it.each(['.', 'é', '任', 'مـ', '\u200bx', '👩\u200d🚒', '⠓'])('accepts %j, which can be seen', (text) =>
+    expect(Name.safeParse(text).success).toBe(true),
+  );
+});
