@@ -49,5 +49,10 @@ describe('watchlists · migration to entries shared by versions', () => {
     expect(await namesOf(1)).toEqual(['X', 'Y']);
     expect(await namesOf(2)).toEqual(['Of B']);
     expect(await namesOf(3)).toEqual(['X renamed']);
+    const counts = await withClient(ownerUrl, (client) =>
+      client.query('select added_count, changed_count, removed_count from watchlist_versions order by id'),
+    );
+    const first = { added_count: null, changed_count: null, removed_count: null };
+    expect(counts.rows).toEqual([first, first, { added_count: 0, changed_count: 1, removed_count: 1 }]);
   });
 });

@@ -90,7 +90,7 @@ function Now({ summary, queue, alertAnalytics, lastWeeks }: Analytics) {
       {alerts ? <AgePanel analytics={alerts} /> : <PanelSkeleton className="h-64" />}
       <div className={columnsStyle}>
         {alerts && lastWeeks.data ? (
-          <ForecastPanel analytics={alerts} resolved={lastWeeks.data.days} />
+          <ForecastPanel analytics={alerts} past={lastWeeks.data.days} />
         ) : (
           <PanelSkeleton className="h-96" />
         )}

@@ -1,13 +1,14 @@
 import { ClockAlert, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ChartData } from '@/components/charts/chart-data';
 import { CsvButton } from '@/components/charts/csv-button';
 import { NumberLink } from '@/components/charts/number-link';
 import { TonedText } from '@/components/ui/badge';
 import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import type { AlertAnalytics } from '@/lib/domain/analytics/schema';
-import { type ForecastDay, forecastOf } from './forecast';
+import { type Estimate, type Forecast, type ForecastDay, forecastOf } from './forecast';
+import { forecastData } from './forecast-data';
+import { lateText, rangeText, tooLittleText } from './forecast-text';
 import { dueRows, pendingRows } from './period';
 import type { DayOfWork } from './work-by-day';
 
@@ -24,40 +25,24 @@ const oneDecimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 const percent = (share: number) => `${share * 100}%`;
 const labelOf = (date: string) => weekday.format(new Date(date)).replace(',', '');
 
-const dataOf = (overdue: number, days: readonly ForecastDay[]): ChartData => ({
-  heading: 'Due',
-  series: [
-    { key: 'count', name: 'Alerts', mark: 'bar', step: 1 },
-    { key: 'pace', name: 'Usually resolved', mark: 'bar', step: 1 },
-    { key: 'done', name: 'Will be done', mark: 'bar', step: 1 },
-    { key: 'late', name: 'Will be late', mark: 'bar', step: 1 },
-  ],
-  points: [
-    { label: 'Overdue', values: { count: overdue, pace: null, done: null, late: null } },
-    ...days.map(({ date, count, pace, done, late }) => ({
-      label: date,
-      values: { count, pace, done, late },
-    })),
-  ],
-});
-
 interface ForecastPanelProps {
   analytics: AlertAnalytics;
   /** The last four weeks, and today. */
-  resolved: readonly DayOfWork[];
+  past: readonly DayOfWork[];
 }
 
 /** Which alerts are due next, and how many of them will be late if people go on as in the last four weeks. */
-export function ForecastPanel({ analytics, resolved }: ForecastPanelProps) {
+export function ForecastPanel({ analytics, past }: ForecastPanelProps) {
   const { overdue_alerts: overdue, due_by_day: due, paused_alerts: paused } = analytics;
-  const days = forecastOf({ overdue, due, resolved });
+  const forecast = forecastOf({ overdue, due, past });
+  const { days } = forecast;
   const largest = Math.max(1, overdue, ...days.map(({ count }) => count));
   return (
     <Panel
       title={title}
-      note="Forecast at today’s pace"
+      note={days[0]?.pace ? 'Forecast at today’s pace' : 'Too little history for a forecast'}
       className="@container"
-      aside={<CsvButton title={title} data={dataOf(overdue, days)} />}
+      aside={<CsvButton title={title} data={forecastData(overdue, days)} />}
     >
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
@@ -86,7 +71,7 @@ export function ForecastPanel({ analytics, resolved }: ForecastPanelProps) {
           ))}
         </tbody>
       </table>
-      <Conclusion days={days} paused={paused} />
+      <Conclusion forecast={forecast} paused={paused} />
     </Panel>
   );
 }
@@ -122,36 +107,40 @@ function DayRow({ day, isToday, largest }: { day: ForecastDay; isToday: boolean;
       <th scope="row" className="border-t px-2 pl-4 text-left font-normal whitespace-nowrap">
         {isToday && 'Today, '}
         {labelOf(date)}
-        <span className="block text-xs text-muted">{oneDecimal.format(pace)} usually resolved</span>
+        {pace && (
+          <span className="block text-xs text-muted">
+            {oneDecimal.format(pace.usual)} usually resolved{rangeText(pace) && `, likely ${rangeText(pace)}`}
+          </span>
+        )}
       </th>
       <td aria-hidden className="border-t px-2 @max-lg:hidden">
-        <Bar>
-          <rect width={percent(done / largest)} height="100%" className="fill-chart-1" />
-          <rect
-            x={percent(done / largest)}
-            width={percent(late / largest)}
-            height="100%"
-            className="fill-caution"
-          />
-        </Bar>
+        {done && late && <Shares done={done} late={late} largest={largest} />}
       </td>
       <td className={cellStyle}>
         <Count value={count} href={href} />
       </td>
       <td className={cellStyle}>
-        <Count
-          value={done}
-          href={href}
-          name={`${formatCount(done)}: share that will be done in time ${of}`}
-        />
+        {done ? (
+          <>
+            <Count
+              value={done.usual}
+              href={href}
+              name={`${formatCount(done.usual)}: share that will be done in time ${of}`}
+            />
+            <LikelyRange of={done} />
+          </>
+        ) : (
+          '–'
+        )}
       </td>
       <td className={cellStyle}>
-        {late === 0 ? (
-          <Count value={0} href={href} />
+        {late ? (
+          <>
+            <Late value={late.usual} href={href} of={of} />
+            <LikelyRange of={late} />
+          </>
         ) : (
-          <TonedText tone="caution" icon={ClockAlert}>
-            <Count value={late} href={href} name={`${formatCount(late)}: share that will be late ${of}`} />
-          </TonedText>
+          '–'
         )}
       </td>
     </tr>
@@ -167,6 +156,48 @@ function Count({ value, href, name }: { value: number; href: string; name?: stri
   );
 }
 
+function Late({ value, href, of }: { value: number; href: string; of: string }) {
+  if (value === 0) return <Count value={0} href={href} />;
+  return (
+    <TonedText tone="caution" icon={ClockAlert}>
+      <Count value={value} href={href} name={`${formatCount(value)}: share that will be late ${of}`} />
+    </TonedText>
+  );
+}
+
+/** Under its number. */
+function LikelyRange({ of }: { of: Estimate }) {
+  const text = rangeText(of);
+  return (
+    text && (
+      <span className="block text-xs text-muted">
+        <span className="sr-only">likely </span>
+        {text}
+      </span>
+    )
+  );
+}
+
+/** In time and late, with a line over both from the fewest to the most that are likely to be done. */
+const Shares = ({ done, late, largest }: { done: Estimate; late: Estimate; largest: number }) => (
+  <Bar>
+    <rect width={percent(done.usual / largest)} height="100%" className="fill-chart-1" />
+    <rect
+      x={percent(done.usual / largest)}
+      width={percent(late.usual / largest)}
+      height="100%"
+      className="fill-caution"
+    />
+    <rect
+      x={percent(done.low / largest)}
+      y="3"
+      width={percent((done.high - done.low) / largest)}
+      height="2"
+      className="fill-ink"
+    />
+  </Bar>
+);
+
 /** By attributes of SVG: the content security policy need not allow styles. */
 const Bar = ({ children }: { children: ReactNode }) => (
   <svg aria-hidden className="block h-2 w-full overflow-hidden rounded-xs bg-sunken">
@@ -174,20 +205,19 @@ const Bar = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-function Conclusion({ days, paused }: { days: readonly ForecastDay[]; paused: number }) {
-  const late = days.reduce((sum, day) => sum + day.late, 0);
+function Conclusion({ forecast: { days, historyDays }, paused }: { forecast: Forecast; paused: number }) {
   const until = labelOf(days.at(-1)?.date ?? '1970-01-01');
+  const lates = days.flatMap(({ late }) => late ?? []);
   return (
     <div className="flex flex-col gap-1 border-t px-4 py-2.5 text-sm">
-      <p className="font-medium">
-        {late === 0
-          ? `At today’s pace, every alert due by ${until} will be done in time.`
-          : `At today’s pace, ${counted(late, 'alert', 'alerts')} due by ${until} will be late.`}
-      </p>
-      <p className="text-muted">
-        This assumes that people resolve as many alerts a day as on the same weekdays of the last four weeks,
-        in the order of their deadlines, overdue ones first. New alerts are not counted.
-      </p>
+      <p className="font-medium">{lates.length > 0 ? lateText(lates, until) : tooLittleText(historyDays)}</p>
+      {lates.length > 0 && (
+        <p className="text-muted">
+          This assumes that people resolve as many alerts a day as on the same weekdays of the last four
+          weeks, in the order of their deadlines, overdue ones first. New alerts are not counted. Likely is
+          what eight of ten such periods of these weeks had, without the slowest and the busiest tenth.
+        </p>
+      )}
       {paused > 0 && (
         <p className="text-muted">
           <NumberLink href={pendingRows({ due: 'Paused' })}>

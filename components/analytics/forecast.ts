@@ -1,8 +1,9 @@
 import { weekdayOf } from './work-by-day';
 
-interface Resolved {
+interface PastDay {
   /** YYYY-MM-DD, in UTC. */
   date: string;
+  alerts_opened: number;
   alerts_resolved: number;
 }
 
@@ -12,43 +13,123 @@ interface DueDay {
   count: number;
 }
 
+/** `low` to `high` is the likely range: of ten such periods, eight were within it. */
+export interface Estimate {
+  usual: number;
+  low: number;
+  high: number;
+}
+
 export interface ForecastDay extends DueDay {
-  /** How many alerts people usually resolve on such a day. */
-  pace: number;
-  done: number;
-  late: number;
+  /** How many alerts people resolve on such a day. Null with too little history, as are the next two. */
+  pace: Estimate | null;
+  done: Estimate | null;
+  late: Estimate | null;
+}
+
+export interface Forecast {
+  days: ForecastDay[];
+  /** How many days before today the project has had alerts. */
+  historyDays: number;
 }
 
 interface Work {
   overdue: number;
   /** One after the other, from today on. */
   due: readonly DueDay[];
-  /** The days before today, of which each weekday has its mean; and today, as far as it is over. */
-  resolved: readonly Resolved[];
+  /** The days before today; and today, as far as it is over. */
+  past: readonly PastDay[];
 }
 
-const resolvedOn = (days: readonly Resolved[]) =>
+/** Two of each weekday. With fewer, a project would look slow because it is young. */
+export const minHistoryDays = 14;
+
+const likely = { low: 0.1, high: 0.9 } as const;
+
+const resolvedOn = (days: readonly PastDay[]) =>
   days.reduce((sum, { alerts_resolved }) => sum + alerts_resolved, 0);
 
-function paceOf(date: string, before: readonly Resolved[]): number {
-  const alike = before.filter((day) => weekdayOf(day.date) === weekdayOf(date));
+/** From the first day on which there was an alert. */
+function historyOf(before: readonly PastDay[]): readonly PastDay[] {
+  const first = before.findIndex((day) => day.alerts_opened > 0 || day.alerts_resolved > 0);
+  return first === -1 ? [] : before.slice(first);
+}
+
+function paceOf(date: string, history: readonly PastDay[]): number {
+  const alike = history.filter((day) => weekdayOf(day.date) === weekdayOf(date));
   return resolvedOn(alike) / Math.max(1, alike.length);
 }
+
+/** Interpolated between the two nearest values. */
+function percentileOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const [below, above] = [sorted[Math.floor(place)] ?? 1, sorted[Math.ceil(place)] ?? 1];
+  return below + (above - below) * (place - Math.floor(place));
+}
+
+/**
+ * What was resolved in as many days on end as a multiple of the usual, in every such period of the history.
+ * Slow and busy days even out: five days differ less from the usual than one.
+ */
+function multiplesOver(length: number, history: readonly PastDay[]): number[] {
+  const usual = history.map(({ date }) => paceOf(date, history));
+  const starts = Array.from({ length: Math.max(0, history.length - length + 1) }, (_, start) => start);
+  return starts.flatMap((start) => {
+    const expected = usual.slice(start, start + length).reduce((sum, pace) => sum + pace, 0);
+    return expected > 0 ? [resolvedOn(history.slice(start, start + length)) / expected] : [];
+  });
+}
+
+function likelyMultiple(length: number, history: readonly PastDay[]): Estimate {
+  const multiples = multiplesOver(length, history);
+  return {
+    usual: 1,
+    low: percentileOf(multiples, likely.low),
+    high: percentileOf(multiples, likely.high),
+  };
+}
+
+/** Applied to each of the three. */
+const estimate = (valueOf: (key: keyof Estimate) => number): Estimate => ({
+  usual: valueOf('usual'),
+  low: valueOf('low'),
+  high: valueOf('high'),
+});
+
+/** Thirds do not add up exactly. */
+const wholeIn = (sum: number) => Math.floor(sum + 1e-9);
+
+/** Late are most where few are done. */
+const opposite = { usual: 'usual', low: 'high', high: 'low' } as const;
 
 /**
  * How many alerts will be done in time if people go on as before: each day as many as on the same weekday before (today, what is left of
  * that), in the order of the deadlines, the overdue first. New alerts are not counted.
  */
-export function forecastOf({ overdue, due, resolved }: Work): ForecastDay[] {
+export function forecastOf({ overdue, due, past }: Work): Forecast {
   const today = due[0]?.date ?? '';
-  const before = resolved.filter(({ date }) => date < today);
-  const doneToday = resolvedOn(resolved.filter(({ date }) => date === today));
-  let [capacity, ahead] = [0, overdue];
-  return due.map(({ date, count }) => {
-    const pace = paceOf(date, before);
-    capacity += date === today ? Math.max(0, pace - doneToday) : pace;
-    const done = Math.min(count, Math.max(0, Math.floor(capacity) - ahead));
+  const history = historyOf(past.filter(({ date }) => date < today));
+  const historyDays = history.length;
+  if (historyDays < minHistoryDays) {
+    return { historyDays, days: due.map((day) => ({ ...day, pace: null, done: null, late: null })) };
+  }
+  const doneToday = resolvedOn(past.filter(({ date }) => date === today));
+  const paces = due.map(({ date }) => paceOf(date, history));
+  const ofOneDay = likelyMultiple(1, history);
+  let [capacity, ahead] = [estimate(() => 0), overdue];
+  const days = due.map(({ date, count }, index): ForecastDay => {
+    const [first = 0, ...later] = paces.slice(0, index + 1);
+    const afterToday = later.reduce((sum, pace) => sum + pace, 0);
+    const multiple = likelyMultiple(index + 1, history);
+    const before = capacity;
+    capacity = estimate((key) =>
+      Math.max(before[key], Math.max(0, multiple[key] * first - doneToday) + multiple[key] * afterToday),
+    );
+    const done = estimate((key) => Math.min(count, Math.max(0, wholeIn(capacity[key]) - ahead)));
     ahead += count;
-    return { date, count, pace, done, late: count - done };
+    const pace = estimate((key) => ofOneDay[key] * (paces[index] ?? 0));
+    return { date, count, pace, done, late: estimate((key) => count - done[opposite[key]]) };
   });
+  return { historyDays, days };
 }

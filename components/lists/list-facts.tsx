@@ -43,6 +43,11 @@ export function ListFacts({ list }: { list: Watchlist }) {
         </p>
       )}
       <Facts facts={list.scope === 'public' ? [...facts, ...ofSync] : ownFacts(facts)} />
+      {list.scope === 'public' && (
+        <p className="border-t px-4 py-2.5 text-xs text-muted">
+          Its publisher maintains the entries; they cannot be changed here.
+        </p>
+      )}
     </Panel>
   );
 }

@@ -10,6 +10,7 @@ import { ListHistory } from './list-history';
 import { ListMoves } from './list-moves';
 import { categoryName } from './list-state';
 import { useCanWriteLists, useList } from './use-lists';
+import { VersionTable } from './version-table';
 
 export function ListPage({ token }: { token: string }) {
   const { data: list, isError, error, refetch } = useList(token);
@@ -37,11 +38,10 @@ export function ListPage({ token }: { token: string }) {
       />
       <div aria-busy={!list} className="@container/page p-4">
         <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
-          {list && isOwn ? (
-            <EntryTable list={list} canWrite={canWrite} />
-          ) : (
-            <PublicNotice isLoading={!list} />
-          )}
+          <div className="flex min-w-0 flex-col gap-4">
+            {list && isOwn && <EntryTable list={list} canWrite={canWrite} />}
+            {list ? <VersionTable list={list} /> : <Skeleton className="h-60 w-full" />}
+          </div>
           <div className="flex min-w-0 flex-col gap-4">
             {list ? <ListFacts list={list} /> : <Skeleton className="h-48 w-full" />}
             {list && isOwn && <ListHistory token={token} />}
@@ -49,18 +49,5 @@ export function ListPage({ token }: { token: string }) {
         </div>
       </div>
     </>
-  );
-}
-
-function PublicNotice({ isLoading }: { isLoading: boolean }) {
-  if (isLoading) return <Skeleton className="h-60 w-full" />;
-  return (
-    <div className="rounded-lg border bg-surface p-4 text-sm">
-      <h2 className="mb-1 font-semibold">A public list</h2>
-      <p className="max-w-prose text-muted">
-        Its publisher maintains the entries; they cannot be changed here. Each alert shows the entry that it
-        is about, with the version of the list that was searched.
-      </p>
-    </div>
   );
 }

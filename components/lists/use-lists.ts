@@ -8,6 +8,7 @@ import { scopesOf } from '@/lib/domain/access/roles';
 import type {
   AddWatchlistEntries,
   CreateWatchlist,
+  WatchlistChangeFilters,
   WatchlistEntryFilters,
 } from '@/lib/domain/watchlists/schema';
 
@@ -34,6 +35,31 @@ export function useEntries(token: string, filters: WatchlistEntryFilters) {
   });
 }
 
+export function useVersions(token: string) {
+  const path = { watchlist_token: token };
+  return useListPages({
+    queryKey: ['/v1/watchlists/{watchlist_token}/versions', { path }],
+    load: (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/watchlists/{watchlist_token}/versions', { params: { path, query: { cursor } }, signal }),
+      ),
+  });
+}
+
+export function useChanges(token: string, filters: WatchlistChangeFilters) {
+  const path = { watchlist_token: token };
+  return useListPages({
+    queryKey: ['/v1/watchlists/{watchlist_token}/changes', { path, query: filters }],
+    load: (cursor, signal) =>
+      bodyOf(
+        api.GET('/v1/watchlists/{watchlist_token}/changes', {
+          params: { path, query: { ...filters, cursor } },
+          signal,
+        }),
+      ),
+  });
+}
+
 export const useListHistory = (token: string) =>
   useQuery({
     ...readQuery('/v1/audit-logs', { query: { target_token: token, limit: 50 } }),
@@ -47,6 +73,7 @@ const changedWithLists: readonly ReadPath[] = [
   '/v1/watchlists',
   '/v1/watchlists/{watchlist_token}',
   '/v1/watchlists/{watchlist_token}/entries',
+  '/v1/watchlists/{watchlist_token}/versions',
   '/v1/audit-logs',
 ];
 

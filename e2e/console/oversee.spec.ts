@@ -41,6 +41,11 @@ test('oversee · an own list is created and filled, its records are found and ve
   await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
   await expect(entries.getByRole('row')).toHaveCount(2);
   await expect(page.getByText('removed the entry A-2')).toBeVisible();
+  await page.getByRole('table', { name: 'Versions' }).getByRole('button').first().press('Enter');
+  const changes = page.getByRole('dialog');
+  await expect(changes).toContainText('1 entry removed.');
+  await expect(changes.getByRole('list', { name: 'Changed entries' })).toContainText('林曉青');
+  await page.keyboard.press('Escape');
   await expectNoViolations(page); // with the messages of what was done
 
   await page.keyboard.press('g');

@@ -228,6 +228,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'fixtures/*',
   ],
   watchlists: [
+    'entry-differences',
     'index-file',
     'matcher-in-force',
     'formats/*',

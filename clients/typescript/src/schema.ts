@@ -1929,6 +1929,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/watchlists/{watchlist_token}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the entries that a version of a watchlist added, changed or removed
+         * @description Compared with the version imported before it. The first version of a list has nothing to be compared with, and so no changes. Needs the scope `watchlists:read`.
+         */
+        get: operations["watchlists.list_changes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/watchlists/{watchlist_token}/entries": {
         parameters: {
             query?: never;
@@ -1968,6 +1988,26 @@ export interface paths {
          * @description Remove an entry from a watchlist of the project. Needs the scope `watchlists:write`.
          */
         delete: operations["watchlists.remove_entry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/watchlists/{watchlist_token}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a watchlist, own or public
+         * @description All versions that were ever imported, with how many entries each added, changed and removed. A version is compared with the one imported before it. Needs the scope `watchlists:read`.
+         */
+        get: operations["watchlists.list_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4032,6 +4072,14 @@ export interface components {
         EntityRole: "Primary" | "UBO" | "Director" | "Shareholder";
         /** @enum {string} */
         EntityType: "Person" | "Company";
+        EntryDifference: {
+            /** @description Values that the entry did not have before. */
+            after: string[];
+            /** @description Values that the entry no longer has. */
+            before: string[];
+            /** @description The field, such as `aliases` or `dates_of_birth`. */
+            field: string;
+        };
         Error: {
             /** @description What went wrong. */
             error: {
@@ -6182,6 +6230,21 @@ export interface components {
             /** @description Changes with every change of the list. Screening results name the version that was searched. */
             version: string;
         };
+        WatchlistChange: {
+            /**
+             * @description What the version did to the entry.
+             * @enum {string}
+             */
+            change: "added" | "changed" | "removed";
+            /** @description Fields that differ. Empty for a changed entry whose values were only reordered. */
+            differences: components["schemas"]["EntryDifference"][];
+            /** @description Type of the entry. */
+            entity_type: components["schemas"]["ListedType"];
+            /** @description The list’s own id for the entry. */
+            list_entry_id: string;
+            /** @description Main name. Of a removed entry, its last one. */
+            name: string;
+        };
         WatchlistEntry: {
             /** @description Other names of the party. */
             aliases: string[];
@@ -6211,6 +6274,33 @@ export interface components {
         };
         /** @enum {string} */
         WatchlistScope: "public" | "project";
+        WatchlistVersion: {
+            /** @description Number of entries that the version imported before it did not have. Null for the first version. */
+            added_count: number | null;
+            /** @description Number of entries that the version imported before it had with other data. Null for the first version. */
+            changed_count: number | null;
+            /** @description Number of entries. */
+            entity_count: number;
+            /**
+             * Format: date-time
+             * @description When it was imported.
+             */
+            imported_at: string;
+            /**
+             * Format: date-time
+             * @description Since when it is in force. Null for a version that is not.
+             */
+            in_force_since: string | null;
+            /**
+             * Format: date-time
+             * @description The publisher’s date of the edition. Null for an own list, and where the publisher gives none.
+             */
+            published_at: string | null;
+            /** @description Number of entries that only the version imported before it had. Null for the first version. */
+            removed_count: number | null;
+            /** @description As screening results name it. */
+            version: string;
+        };
         Webhook: {
             /**
              * Format: date-time
@@ -12977,6 +13067,60 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "watchlists.list_changes": {
+        parameters: {
+            query?: {
+                /** @description Only entries that the version changed in this way. */
+                change?: "added" | "changed" | "removed";
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Sort order. A leading minus means descending. */
+                sort?: "list_entry_id" | "-list_entry_id";
+                /** @description The version. Default: the one in force. */
+                version?: string;
+            };
+            header?: {
+                /** @description Your own id for the request. A value in another format is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The list. Token, prefix wls_. */
+                watchlist_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The requested resource or resources. */
+                        data: components["schemas"]["WatchlistChange"][];
+                        /** @description Information about the response. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "watchlists.list_entries": {
         parameters: {
             query?: {
@@ -13133,6 +13277,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "watchlists.list_versions": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Sort order. A leading minus means descending. */
+                sort?: "imported_at" | "-imported_at";
+            };
+            header?: {
+                /** @description Your own id for the request. A value in another format is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description The list. Token, prefix wls_. */
+                watchlist_token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The requested resource or resources. */
+                        data: components["schemas"]["WatchlistVersion"][];
+                        /** @description Information about the response. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

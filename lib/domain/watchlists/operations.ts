@@ -5,6 +5,9 @@ import {
   AddWatchlistEntries,
   CreateWatchlist,
   Watchlist,
+  WatchlistChange,
+  WatchlistChangeFilters,
+  watchlistChangeSorts,
   WatchlistEntry,
   WatchlistEntryFilters,
   WatchlistEntryParams,
@@ -12,6 +15,8 @@ import {
   WatchlistFilters,
   WatchlistParams,
   watchlistSorts,
+  WatchlistVersion,
+  watchlistVersionSorts,
 } from './schema';
 
 const tag = 'Watchlists';
@@ -59,6 +64,33 @@ export const retireWatchlist = operation({
   summary: 'Remove a watchlist of the project from screening',
   params: WatchlistParams,
   answer: noContent,
+});
+
+export const listWatchlistVersions = operation({
+  id: 'watchlists.list_versions',
+  method: 'GET',
+  path: '/v1/watchlists/{watchlist_token}/versions',
+  tag,
+  scope: 'watchlists:read',
+  summary: 'List the versions of a watchlist, own or public',
+  description:
+    'All versions that were ever imported, with how many entries each added, changed and removed. A version is compared with the one imported before it.',
+  params: WatchlistParams,
+  answer: listOf(WatchlistVersion, { sorts: watchlistVersionSorts }),
+});
+
+export const listWatchlistChanges = operation({
+  id: 'watchlists.list_changes',
+  method: 'GET',
+  path: '/v1/watchlists/{watchlist_token}/changes',
+  tag,
+  scope: 'watchlists:read',
+  summary: 'List the entries that a version of a watchlist added, changed or removed',
+  description:
+    'Compared with the version imported before it. The first version of a list has nothing to be compared with, and so no changes.',
+  params: WatchlistParams,
+  query: WatchlistChangeFilters,
+  answer: listOf(WatchlistChange, { sorts: watchlistChangeSorts, defaultSort: 'list_entry_id' }),
 });
 
 export const listWatchlistEntries = operation({

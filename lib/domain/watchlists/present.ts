@@ -1,7 +1,7 @@
 import { timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
-import type { ListSync, Watchlist, WatchlistEntry } from './schema';
+import type { ListSync, Watchlist, WatchlistEntry, WatchlistVersion } from './schema';
 import type { SyncState } from './store/sync-runs';
 
 export interface WatchlistRow {
@@ -36,6 +36,26 @@ export function presentWatchlist(row: WatchlistRow, sync: ListSync | null = null
     updated_at: timestamp(row.updated_at),
   };
 }
+
+export interface VersionRow extends Pick<
+  WatchlistVersion,
+  'version' | 'entity_count' | 'added_count' | 'changed_count' | 'removed_count'
+> {
+  published_at: Date | null;
+  imported_at: Date;
+  in_force_since: Date | null;
+}
+
+export const presentVersion = (row: VersionRow): WatchlistVersion => ({
+  version: row.version,
+  published_at: timestampOrNull(row.published_at),
+  imported_at: timestamp(row.imported_at),
+  in_force_since: timestampOrNull(row.in_force_since),
+  entity_count: row.entity_count,
+  added_count: row.added_count,
+  changed_count: row.changed_count,
+  removed_count: row.removed_count,
+});
 
 export function presentEntry(entity: ListedEntity, createdAt: Date): WatchlistEntry {
   return {

@@ -52,6 +52,52 @@ export const WatchlistFilters = z.strictObject({ scope: WatchlistScope.default('
 export type WatchlistFilters = z.infer<typeof WatchlistFilters>;
 export const watchlistSorts = ['created_at', 'name'] as const;
 
+/** API §4.10. Earlier versions are kept, so that a decision can be traced to the entries on which it was based. */
+export const WatchlistVersion = z.object({
+  version: z.string(),
+  /** By the publisher; null for an own list and where the publisher does not say. */
+  published_at: Timestamp.nullable(),
+  imported_at: Timestamp,
+  /** Null for a version that is not in force. */
+  in_force_since: Timestamp.nullable(),
+  entity_count: z.number().int(),
+  /** Compared with the version imported before it; null for the first. So are the next two. */
+  added_count: z.number().int().nullable(),
+  changed_count: z.number().int().nullable(),
+  removed_count: z.number().int().nullable(),
+});
+export type WatchlistVersion = z.infer<typeof WatchlistVersion>;
+export const watchlistVersionSorts = ['imported_at'] as const;
+
+export const KindOfChange = z.enum(['added', 'changed', 'removed']);
+export type KindOfChange = z.infer<typeof KindOfChange>;
+
+/** Values of a field of an entry that only one of two versions has. */
+export const EntryDifference = z.object({
+  field: z.string(),
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+});
+export type EntryDifference = z.infer<typeof EntryDifference>;
+
+/** API §4.10. */
+export const WatchlistChange = z.object({
+  list_entry_id: z.string(),
+  change: KindOfChange,
+  /** As of the version; of a removed entry, as of the version before. */
+  name: z.string(),
+  entity_type: ListedType,
+  differences: z.array(EntryDifference),
+});
+export type WatchlistChange = z.infer<typeof WatchlistChange>;
+
+export const WatchlistChangeFilters = z.strictObject({
+  version: Text.max(200).optional(),
+  change: KindOfChange.optional(),
+});
+export type WatchlistChangeFilters = z.infer<typeof WatchlistChangeFilters>;
+export const watchlistChangeSorts = ['list_entry_id'] as const;
+
 export const CreateWatchlist = z.strictObject({
   name: Name.max(200),
   category: ScreeningCategory.default('watchlist'),

@@ -66,6 +66,8 @@ export const parameterFields: Record<string, string> = {
   'query.name_like':
     'Only items whose name has a similar spelling for each of these words. Accents are ignored, and a word may have one letter added, missing or different, or two swapped; words of six or more letters may have two such differences. Returns at most the ten nearest.',
   'query.entity_type': 'Only entries of this type.',
+  'query.version': 'The version. Default: the one in force.',
+  'query.change': 'Only entries that the version changed in this way.',
   'query.scope': 'Only the project’s own lists, or only the public lists.',
   'query.result': 'Only lines with this result.',
   'query.unread': 'true: only unread notifications. false: only read ones.',

@@ -202,6 +202,26 @@ export const verificationFields: Record<string, string> = {
     'Changes with every change of the list. Screening results name the version that was searched.',
   'Watchlist.entity_count': 'Number of entries.',
   'Watchlist.sync': 'Synchronisation with the publisher. Null for a list that is not synchronised.',
+  'WatchlistVersion.version': 'As screening results name it.',
+  'WatchlistVersion.published_at':
+    'The publisher’s date of the edition. Null for an own list, and where the publisher gives none.',
+  'WatchlistVersion.imported_at': 'When it was imported.',
+  'WatchlistVersion.in_force_since': 'Since when it is in force. Null for a version that is not.',
+  'WatchlistVersion.entity_count': 'Number of entries.',
+  'WatchlistVersion.added_count':
+    'Number of entries that the version imported before it did not have. Null for the first version.',
+  'WatchlistVersion.changed_count':
+    'Number of entries that the version imported before it had with other data. Null for the first version.',
+  'WatchlistVersion.removed_count':
+    'Number of entries that only the version imported before it had. Null for the first version.',
+  'WatchlistChange.change': 'What the version did to the entry.',
+  'WatchlistChange.name': 'Main name. Of a removed entry, its last one.',
+  'WatchlistChange.entity_type': 'Type of the entry.',
+  'WatchlistChange.differences':
+    'Fields that differ. Empty for a changed entry whose values were only reordered.',
+  'EntryDifference.field': 'The field, such as `aliases` or `dates_of_birth`.',
+  'EntryDifference.before': 'Values that the entry no longer has.',
+  'EntryDifference.after': 'Values that the entry did not have before.',
   'ListSync.source': 'The source, as in the settings of the deployment: `un`, `eu`.',
   'ListSync.last_attempt_at': 'When the publisher was last contacted.',
   'ListSync.last_success_at':

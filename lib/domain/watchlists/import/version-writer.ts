@@ -28,13 +28,16 @@ export class VersionWriter {
     /** Digests of the newest version by entry id, without the entries that were already put or removed. */
     private readonly untouched: Map<string, string>,
     readonly counts: { entities: number; names: number },
+    /** No version of the list is stored before it. */
+    readonly isFirst: boolean,
   ) {}
 
   static async open(client: PoolClient, list: string, version: NewVersion): Promise<VersionWriter> {
     const newest = await findNewestVersion(client, list);
     const counts = { entities: newest?.entity_count ?? 0, names: newest?.name_count ?? 0 };
     const untouched = await readDigests(client, list);
-    return new VersionWriter(client, list, await insertVersion(client, list, version), untouched, counts);
+    const id = await insertVersion(client, list, version);
+    return new VersionWriter(client, list, id, untouched, counts, newest === null);
   }
 
   async put(entity: ListedEntity): Promise<void> {

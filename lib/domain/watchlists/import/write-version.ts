@@ -38,7 +38,8 @@ export async function writeVersion(
     await work(writer);
     await writer.flush();
     await atomically(client, async () => {
-      await completeVersion(client, writer.version, writer.counts);
+      const changes = writer.isFirst ? null : writer.changes;
+      await completeVersion(client, writer.version, { ...writer.counts, changes });
       await replaceVersion(client, list, writer.version, limits);
     });
   } catch (error) {

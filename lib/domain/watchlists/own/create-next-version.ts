@@ -22,5 +22,9 @@ export async function createNextVersion(
     version: String(Number(before.version) + 1),
     entity_count: before.entity_count + added.entries,
     name_count: before.name_count + added.names,
+    added_count: Math.max(added.entries, 0),
+    // An entry of an own list is not edited: it is removed and added (docs/adr/0017).
+    changed_count: 0,
+    removed_count: Math.max(-added.entries, 0),
   });
 }

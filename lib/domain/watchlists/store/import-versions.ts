@@ -91,14 +91,23 @@ export async function discardUnfinished(client: PoolClient, list: string): Promi
   });
 }
 
+export interface VersionCounts {
+  entities: number;
+  names: number;
+  /** Compared with the version stored before it; null for the first. */
+  changes: { added: number; changed: number; removed: number } | null;
+}
+
 export async function completeVersion(
   client: PoolClient,
   version: number,
-  counts: { entities: number; names: number },
+  { entities, names, changes }: VersionCounts,
 ): Promise<void> {
   await client.query(
-    'update watchlist_versions set imported_at = now(), entity_count = $2, name_count = $3 where id = $1',
-    [version, counts.entities, counts.names],
+    `update watchlist_versions set imported_at = now(), entity_count = $2, name_count = $3,
+       added_count = $4, changed_count = $5, removed_count = $6
+     where id = $1`,
+    [version, entities, names, changes?.added, changes?.changed, changes?.removed],
   );
 }
 

@@ -24,10 +24,13 @@ export async function endVersionInForce(tx: Transaction, ctx: Context, list: str
 /** The version of an own list is written in one transaction, so it is complete from the start. */
 export type OwnVersion = WatchlistVersion & { imported_at: Date };
 
+type NewOwnVersion = Pick<WatchlistVersion, 'watchlist_token' | 'version' | 'entity_count' | 'name_count'> &
+  Partial<Pick<WatchlistVersion, 'added_count' | 'changed_count' | 'removed_count'>>;
+
 export async function insertVersionInForce(
   tx: Transaction,
   ctx: Context,
-  version: Pick<WatchlistVersion, 'watchlist_token' | 'version' | 'entity_count' | 'name_count'>,
+  version: NewOwnVersion,
 ): Promise<OwnVersion> {
   const now = ctx.now();
   const inserted = await tx.watchlistVersion.create({

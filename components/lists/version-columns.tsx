@@ -1,0 +1,77 @@
+import { Badge } from '@/components/ui/badge';
+import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { formatCount, formatDate, formatDateTime } from '@/components/ui/format';
+import type { WatchlistVersion } from '@/lib/domain/watchlists/schema';
+
+/** The first version is compared with nothing. */
+const countOrDash = (count: number | null) =>
+  count === null ? <span className="text-faint">–</span> : formatCount(count);
+
+const count = (
+  id: 'added_count' | 'changed_count' | 'removed_count',
+  name: string,
+  width: string,
+): Column<WatchlistVersion> => ({
+  id,
+  name,
+  priority: 1,
+  width,
+  align: 'end',
+  cell: (version) => <span className="tabular-nums">{countOrDash(version[id])}</span>,
+});
+
+const imported: Column<WatchlistVersion> = {
+  id: 'imported',
+  name: 'Imported',
+  priority: 1,
+  cell: ({ imported_at, in_force_since, entity_count }) => (
+    <>
+      {formatDateTime(imported_at)}{' '}
+      {in_force_since && (
+        <Badge tone="good" className="ml-1">
+          In force
+        </Badge>
+      )}
+      <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
+        {formatCount(entity_count)} entries
+      </span>
+    </>
+  ),
+};
+
+const published: Column<WatchlistVersion> = {
+  id: 'published',
+  name: 'Published',
+  priority: 3,
+  width: 'w-28',
+  cell: ({ published_at }) => (
+    <span className="text-muted">{published_at ? formatDate(published_at.slice(0, 10)) : '–'}</span>
+  ),
+};
+
+const counts: readonly Column<WatchlistVersion>[] = [
+  {
+    id: 'entries',
+    name: 'Entries',
+    priority: 2,
+    width: 'w-20',
+    align: 'end',
+    cell: ({ entity_count }) => <span className="tabular-nums">{formatCount(entity_count)}</span>,
+  },
+  count('added_count', 'Added', 'w-18'),
+  count('changed_count', 'Changed', 'w-18'),
+  count('removed_count', 'Removed', 'w-22'),
+];
+
+const version: Column<WatchlistVersion> = {
+  id: 'version',
+  name: 'Version',
+  priority: 4,
+  width: 'w-44',
+  cell: (row) => <span className="font-mono text-xs text-muted">{row.version}</span>,
+};
+
+export const versionColumns: Record<'public' | 'project', readonly Column<WatchlistVersion>[]> = {
+  public: [imported, published, ...counts, version],
+  project: [imported, ...counts, version],
+};
