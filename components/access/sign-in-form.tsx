@@ -66,7 +66,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
       </Button>
       <div aria-live="assertive">
         {errors.root && (
-          <p className="tone-danger flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink">
+          <p className="tone-warning flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink">
             <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
             {errors.root.message}
           </p>

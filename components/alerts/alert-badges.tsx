@@ -9,7 +9,7 @@ export function StatusBadge({ status }: Pick<Alert, 'status'>) {
 
 export function PriorityText({ priority }: Pick<Alert, 'priority'>) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex items-center gap-1.5 align-middle">
       <BarsGlyph level={priorityBars[priority]} /> {priority}
     </span>
   );

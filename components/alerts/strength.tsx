@@ -19,7 +19,7 @@ export function Strength({ alert: { match, subject } }: { alert: Pick<Alert, 'ma
 
 const ConflictMark = ({ text }: { text: string | null }) =>
   text && (
-    <span title={text} className="tone-danger text-tone">
+    <span title={text} className="tone-danger inline-flex text-tone">
       <CircleX aria-hidden className="size-3.5" />
       <span className="sr-only">{text}. </span>
     </span>

@@ -4,6 +4,7 @@ import type { ChartData } from '@/components/charts/chart-data';
 import { CsvButton } from '@/components/charts/csv-button';
 import { NumberLink } from '@/components/charts/number-link';
 import { ShareOf } from '@/components/charts/share-of';
+import { classNames } from '@/components/ui/class-names';
 import { TonedText } from '@/components/ui/badge';
 import { counted, formatCount } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
@@ -16,6 +17,9 @@ type Backlog = AlertAnalytics['pending_by_age'];
 const title = 'Age of the backlog';
 const names = ['Alerts', 'Overdue', ...priorities];
 const cellStyle = 'border-t px-2 text-right last:pr-4';
+/** A phone has room for the two sums alone. */
+const priorityStyle = '@max-lg:hidden';
+const isPriority = (name: string) => priorities.some((priority) => priority === name);
 
 const dataOf = (backlog: Backlog): ChartData => ({
   heading: 'Age',
@@ -42,7 +46,7 @@ export function AgePanel({ analytics }: { analytics: AlertAnalytics }) {
       aside={<CsvButton title={title} data={dataOf(backlog)} />}
     >
       <ScrollRegion label={`${title}, table`} className="overflow-x-auto">
-        <table className="w-full min-w-190 table-fixed text-sm tabular-nums">
+        <table className="w-full table-fixed text-sm tabular-nums @lg:min-w-190">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="h-8 text-xs text-muted">
@@ -52,7 +56,14 @@ export function AgePanel({ analytics }: { analytics: AlertAnalytics }) {
               {/* The bars say nothing that the numbers do not. */}
               <td aria-hidden className="px-2 @max-3xl:hidden" />
               {names.map((name) => (
-                <th key={name} scope="col" className="w-24 px-2 text-right font-medium last:pr-4">
+                <th
+                  key={name}
+                  scope="col"
+                  className={classNames(
+                    'w-24 px-2 text-right font-medium last:pr-4',
+                    isPriority(name) ? priorityStyle : name === 'Overdue' && '@max-lg:pr-4',
+                  )}
+                >
                   {name}
                 </th>
               ))}
@@ -81,7 +92,7 @@ function AgeRow({ age, count, overdue, by_priority, largest }: Backlog[number] &
       <td className={cellStyle}>
         <Rows count={count} filters={{ age }} />
       </td>
-      <td className={cellStyle}>
+      <td className={classNames(cellStyle, '@max-lg:pr-4')}>
         {overdue === 0 ? (
           <Rows count={0} filters={{}} />
         ) : (
@@ -91,7 +102,7 @@ function AgeRow({ age, count, overdue, by_priority, largest }: Backlog[number] &
         )}
       </td>
       {priorities.map((priority) => (
-        <td key={priority} className={cellStyle}>
+        <td key={priority} className={classNames(cellStyle, priorityStyle)}>
           <Rows count={by_priority[priority]} filters={{ age, priority }} />
         </td>
       ))}

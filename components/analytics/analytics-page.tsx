@@ -40,7 +40,7 @@ export function AnalyticsPage() {
         }
         beside={<DateRangePicker value={range} today={today} onChange={setRange} />}
       />
-      <div className="@container/page flex flex-col gap-6 p-4">
+      <div className="@container/page flex flex-col gap-6 p-(--page-gutter)">
         {failed && (
           <ProblemNotice
             title="Some of the figures could not be loaded"

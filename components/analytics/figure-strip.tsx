@@ -51,7 +51,7 @@ function FigureCell({ label, value, href, name, change, isWorse, beside }: Figur
       <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
         {change && <span className={classNames(isWorse && 'font-medium text-caution')}>{change}</span>}
         {beside?.href && (
-          <NumberLink href={beside.href} name={beside.name} className="leading-6">
+          <NumberLink href={beside.href} name={beside.name} className="-my-1 leading-6">
             {beside.value}
           </NumberLink>
         )}

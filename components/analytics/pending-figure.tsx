@@ -24,7 +24,7 @@ export function PendingFigure({ total, counts }: PendingFigureProps) {
       <Link href={pendingRows()} prefetch={false} className={figureLinkStyle}>
         {formatCount(total)}
       </Link>
-      <p className="flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
+      <p className="-mt-1 flex flex-wrap gap-x-2 text-xs text-muted tabular-nums">
         {pending.map((status) => (
           <NumberLink key={status} href={rowsOf('/alerts', { status })} className="leading-6">
             {formatCount(counts.status[status])} {status.toLowerCase()}

@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { sentenceOf } from '@/components/history/sentence';
 import { namesOf } from '@/components/history/teller';
-import { PageHeader } from '@/components/ui/page-header';
+import { ListHeader } from '@/components/ui/list-header';
 import { SearchField } from '@/components/ui/search-field';
 import { useNow } from '@/components/ui/use-now';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
@@ -47,8 +47,8 @@ export function AuditPage() {
   };
 
   return (
-    <>
-      <PageHeader
+    <div className="full-bleed">
+      <ListHeader
         title="Audit"
         actions={
           <Button
@@ -59,15 +59,16 @@ export function AuditPage() {
             {verification.isPending ? 'Verifying…' : days ? 'Verify this period' : 'Verify'}
           </Button>
         }
-        beside={
+        search={
+          <SearchField
+            label="Token of a case, an alert or another resource"
+            placeholder="cas_… or another token"
+            value={state.target ?? ''}
+            onSearch={(text) => setOthers({ target: text.trim() || null })}
+          />
+        }
+        filters={
           <>
-            <SearchField
-              label="Token of a case, an alert or another resource"
-              placeholder="cas_… or another token"
-              value={state.target ?? ''}
-              onSearch={(text) => setOthers({ target: text.trim() || null })}
-              className="w-60"
-            />
             <DateRangePicker
               value={days ?? null}
               today={today}
@@ -115,6 +116,6 @@ export function AuditPage() {
           }}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -33,6 +33,7 @@ export function BarList({ title, note, headings, rows, children }: BarListProps)
     <Panel
       title={title}
       note={note}
+      className="@container"
       aside={<CsvButton title={title} data={dataOf(heading, valueHeading, rows)} />}
     >
       <table className="w-full text-sm tabular-nums">
@@ -43,7 +44,7 @@ export function BarList({ title, note, headings, rows, children }: BarListProps)
               {heading}
             </th>
             {/* The bars say nothing that the numbers do not. */}
-            <td aria-hidden className="w-[38%] px-2" />
+            <td aria-hidden className="w-[38%] px-2 @max-md:w-1/4" />
             <th scope="col" className="px-2 text-right font-medium last:pr-4">
               {valueHeading}
             </th>
@@ -57,7 +58,7 @@ export function BarList({ title, note, headings, rows, children }: BarListProps)
         <tbody>
           {rows.map(({ label, icon, value, href, aside }) => (
             <tr key={label} className="h-9 hover:bg-hover">
-              <th scope="row" className="border-t px-2 pl-4 text-left font-normal">
+              <th scope="row" className="border-t px-2 py-1 pl-4 text-left font-normal">
                 <span className="flex items-center gap-1.5 [&_svg]:size-3.5 [&_svg]:shrink-0 [&_svg]:text-faint">
                   {icon}
                   {label}

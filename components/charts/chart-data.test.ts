@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartData, csvOf, pointAfterKey, sayPoint } from './chart-data';
+import { type ChartData, csvOf, pointAfterKey, sayPoint, shadedStretches } from './chart-data';
 
 const data: ChartData = {
   heading: 'Day',
@@ -24,6 +24,19 @@ describe('chart', () => {
 
   it('formats values by their unit', () => {
     expect(sayPoint({ ...data, format: (value) => `${value}%` }, 0)).toContain('Resolved 1240%');
+  });
+
+  it('shades a weekend as one stretch, also where the period begins or ends in it', () => {
+    const points = [...'101100'].map((shaded, day) => ({
+      label: `${day}`,
+      values: {},
+      isShaded: shaded === '1',
+    }));
+    expect(shadedStretches(points)).toEqual([
+      { from: '0', to: '0' },
+      { from: '2', to: '3' },
+    ]);
+    expect(shadedStretches([])).toEqual([]);
   });
 
   it('goes a value at a time, and stops at both ends', () => {

@@ -33,6 +33,18 @@ const counts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 export const formatValue = ({ format }: ChartData, value: number | null | undefined): string =>
   value == null ? '–' : (format ?? counts.format)(value);
 
+/** Each stretch of shaded points as one ground, since two side by side show a seam. */
+export function shadedStretches(points: readonly Point[]): { from: string; to: string }[] {
+  const stretches: { from: string; to: string }[] = [];
+  points.forEach(({ label, isShaded }, index) => {
+    if (!isShaded) return;
+    const last = stretches.at(-1);
+    if (last && points[index - 1]?.isShaded) last.to = label;
+    else stretches.push({ from: label, to: label });
+  });
+  return stretches;
+}
+
 /** What a point says in words: "26 Oct: Resolved 24, Opened 21". */
 export function sayPoint(data: ChartData, index: number): string {
   const point = data.points[index];

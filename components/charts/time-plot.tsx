@@ -13,7 +13,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { type ChartData, formatValue, type Series } from './chart-data';
+import { type ChartData, formatValue, type Series, shadedStretches } from './chart-data';
 import type { ActivePoint } from './chart-frame';
 
 export interface TimePlotProps extends ActivePoint {
@@ -68,12 +68,9 @@ export default function TimePlot({ data, active, onActivate, goal, domain }: Tim
         }
         onMouseLeave={() => onActivate(null)}
       >
-        {data.points.map(
-          ({ label, isShaded }) =>
-            isShaded && (
-              <ReferenceArea key={label} x1={label} x2={label} fill="var(--sunken)" fillOpacity={1} />
-            ),
-        )}
+        {shadedStretches(data.points).map(({ from, to }) => (
+          <ReferenceArea key={from} x1={from} x2={to} fill="var(--sunken)" fillOpacity={1} />
+        ))}
         <CartesianGrid vertical={false} stroke="var(--line)" />
         <XAxis dataKey="label" tick={words} tickLine={false} axisLine={false} minTickGap={56} />
         <YAxis

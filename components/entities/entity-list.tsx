@@ -11,12 +11,12 @@ import type { EntityFilters } from '@/lib/domain/entities/schema';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withoutFilters } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
+import { ListHeader } from '@/components/ui/list-header';
 import { SearchField } from '@/components/ui/search-field';
 import { entityColumns, entityTarget, keyOfEntity } from './entity-columns';
 import { entityFilters, entityQueryOf } from './entity-filters';
@@ -58,25 +58,28 @@ export function EntityList() {
     setState({ q: null });
   };
   return (
-    <div className="flex h-page flex-col">
-      <header className="@container/head flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-surface p-4">
-        <h1 className="text-xl font-semibold tracking-tight">Entities</h1>
-        <Link href="/entities/imports" className={classNames(buttonStyle(), 'order-1 @max-2xl/head:ml-auto')}>
-          <FileUp aria-hidden />
-          Import
-        </Link>
-        <LiveMark className="order-1 @2xl/head:w-24 @2xl/head:justify-end" />
-        <SearchField
-          label="Search people and companies"
-          placeholder="Name, number or reference"
-          value={q ?? ''}
-          onSearch={(text) => setState({ q: text || null })}
-          className="w-72 @max-2xl/head:order-2 @max-2xl/head:w-full"
-        />
-        <div className="min-w-0 flex-1 @max-2xl/head:order-3 @max-2xl/head:basis-full">
-          <FilterBar filters={entityFilters} state={filterState} onChange={setFilters} />
-        </div>
-      </header>
+    <div className="flex h-page flex-col full-bleed">
+      <ListHeader
+        title="Entities"
+        search={
+          <SearchField
+            label="Search people and companies"
+            placeholder="Name, number or reference"
+            value={q ?? ''}
+            onSearch={(text) => setState({ q: text || null })}
+          />
+        }
+        filters={<FilterBar filters={entityFilters} state={filterState} onChange={setFilters} />}
+        actions={
+          <>
+            <LiveMark />
+            <Link href="/entities/imports" className={buttonStyle()}>
+              <FileUp aria-hidden />
+              Import
+            </Link>
+          </>
+        }
+      />
       <DataTable
         ref={table}
         label="People and companies"

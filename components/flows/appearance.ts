@@ -15,8 +15,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import type { Flow, FlowType, Verdict } from '@/lib/domain/flows/schema';
-import type { CheckResult, CheckStatus, HitStatus, Tier } from '@/lib/domain/words';
-import type { Tone } from '@/components/ui/tone';
+import type { CheckResult, CheckStatus, HitStatus } from '@/lib/domain/words';
 import type { Look, WordLook } from '@/components/ui/look';
 
 export const flowTypeLook: Record<FlowType, { word: string; icon: LucideIcon }> = {
@@ -43,8 +42,6 @@ export const hitLook: Record<HitStatus, WordLook> = {
   'No Hit': { word: 'No hit', icon: CircleCheck, tone: 'good' },
   'Not Screened': { word: 'Not screened', icon: CircleDashed, tone: 'neutral' },
 };
-
-export const tierTone: Record<Tier, Tone> = { High: 'warning', Medium: 'caution', Low: 'neutral' };
 
 const running: Look = { icon: LoaderCircle, tone: 'info' };
 const waiting: Look = { icon: Hourglass, tone: 'caution' };

@@ -1,7 +1,7 @@
 import type { Flow } from '@/lib/domain/flows/schema';
-import type { CheckResult, CheckStatus, HitStatus, Tier } from '@/lib/domain/words';
+import type { CheckResult, CheckStatus, HitStatus } from '@/lib/domain/words';
 import { Badge, TonedText } from '@/components/ui/badge';
-import { checkLook, flowTypeLook, hitLook, progressLook, tierTone, verdictLook } from './appearance';
+import { checkLook, flowTypeLook, hitLook, progressLook, verdictLook } from './appearance';
 
 type Outcome = Pick<Flow, 'processing_status' | 'overall_verdict'>;
 
@@ -21,10 +21,6 @@ export function HitText({ status }: { status: HitStatus | null }) {
   if (status === null) return <span className="text-faint">Not known yet</span>;
   const { word, ...look } = hitLook[status];
   return <TonedText {...look}>{word}</TonedText>;
-}
-
-export function TierText({ tier }: { tier: Tier | null }) {
-  return tier === null ? <span className="text-faint">–</span> : <Badge tone={tierTone[tier]}>{tier}</Badge>;
 }
 
 export function FlowTypeText({ type }: { type: Flow['flow_type'] }) {

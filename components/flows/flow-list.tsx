@@ -5,8 +5,9 @@ import Link from 'next/link';
 import { useMemo } from 'react';
 import { api, bodyOf } from '@/lib/api/client';
 import type { Flow, FlowFilters } from '@/lib/domain/flows/schema';
-import { PageHeader } from '@/components/ui/page-header';
+import { ListHeader } from '@/components/ui/list-header';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
+import { TierText } from '@/components/cases/case-badges';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { buttonStyle } from '@/components/ui/button';
@@ -18,7 +19,7 @@ import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { formatDateTime } from '@/components/ui/format';
 import { flowTypeLook, progressLook } from './appearance';
-import { FlowTypeText, OutcomeBadge, TierText } from './flow-badges';
+import { FlowTypeText, OutcomeBadge } from './flow-badges';
 import { durationText } from './flow-steps';
 
 const choicesOf = (looks: Record<string, { word: string }>) =>
@@ -43,7 +44,9 @@ const columns: readonly Column<Flow>[] = [
           <bdi>{nameOf(flow)}</bdi>
         </span>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {flow.external_reference ?? <span className="@max-lg/table:hidden">{flow.flow_token}</span>}
+          {flow.external_reference ?? (
+            <span className="font-mono @max-lg/table:hidden">{flow.flow_token}</span>
+          )}
           <span className={shownWhenFolded[2]}>
             {flow.external_reference && ' · '}
             {flowTypeLook[flow.flow_type].word}, {formatDateTime(flow.created_at)}
@@ -65,7 +68,7 @@ const columns: readonly Column<Flow>[] = [
     name: 'Risk tier',
     priority: 3,
     width: 'w-24',
-    cell: ({ risk_tier }) => <TierText tier={risk_tier} />,
+    cell: ({ risk_tier }) => <TierText tier={risk_tier} score={null} />,
   },
   {
     id: 'case',
@@ -77,7 +80,7 @@ const columns: readonly Column<Flow>[] = [
         <Link
           href={`/cases/${case_token}`}
           prefetch={false}
-          className="relative z-1 text-accent hover:underline"
+          className="relative z-1 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
         >
           Open case
         </Link>
@@ -115,16 +118,16 @@ export function FlowList() {
       bodyOf(api.GET('/v1/flows', { params: { query: { ...asked, cursor } }, signal })),
   });
   return (
-    <>
-      <PageHeader
+    <div className="full-bleed">
+      <ListHeader
         title="Flows"
-        beside={<LiveMark />}
-        note="Requests to verify a company or a person or to screen a name, with their results."
+        filters={<FilterBar filters={filters} state={state} onChange={setState} />}
+        actions={<LiveMark />}
       >
-        <div className="pb-3">
-          <FilterBar filters={filters} state={state} onChange={setState} />
-        </div>
-      </PageHeader>
+        <p className="pb-3 text-sm text-muted">
+          Requests to verify a company or a person or to screen a name, with their results.
+        </p>
+      </ListHeader>
       <DataTable
         label="Flows"
         noun={['flow', 'flows']}
@@ -151,6 +154,6 @@ export function FlowList() {
           )
         }
       />
-    </>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function FlowMatches({ flow: { screening } }: { flow: FlowResult }) {
   if (!screening) return null;
   const { matches, lists } = screening;
   return (
-    <Panel title="Matches" aside={<span className="text-sm text-muted">{matches.length || 'None'}</span>}>
+    <Panel title="Matches" note={matches.length || 'None'}>
       {matches.length > 0 && (
         <ul>
           {matches.map((match) => (

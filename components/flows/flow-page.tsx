@@ -7,6 +7,7 @@ import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { PageHeader } from '@/components/ui/page-header';
+import { TierText } from '@/components/cases/case-badges';
 import { LiveMark } from '@/components/live/live-mark';
 import { buttonStyle } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -18,7 +19,7 @@ import { Stepper } from '@/components/ui/stepper';
 import { flowTypeLook } from './appearance';
 import { FlowChecks } from './flow-checks';
 import { FlowMatches } from './flow-matches';
-import { FlowTypeText, OutcomeBadge, TierText } from './flow-badges';
+import { FlowTypeText, OutcomeBadge } from './flow-badges';
 import { FlowParties } from './flow-parties';
 import { progressOf, waitedFor } from './flow-steps';
 import { FlowWebhooks } from './flow-webhooks';
@@ -49,27 +50,25 @@ function LoadedFlow({ flow }: { flow: FlowResult }) {
         title={
           flow.company?.legal_name ?? nameOfToken(primary) ?? `${flowTypeLook[flow.flow_type].word} flow`
         }
-        beside={
-          <>
-            <OutcomeBadge {...flow} />
-            <LiveMark />
-          </>
-        }
+        beside={<OutcomeBadge {...flow} />}
         back={back}
         actions={
-          flow.case_token && (
-            <Link href={`/cases/${flow.case_token}`} prefetch={false} className={buttonStyle()}>
-              <BriefcaseBusiness aria-hidden />
-              Open case
-            </Link>
-          )
+          <>
+            <LiveMark className="mr-2" />
+            {flow.case_token && (
+              <Link href={`/cases/${flow.case_token}`} prefetch={false} className={buttonStyle()}>
+                <BriefcaseBusiness aria-hidden />
+                Open case
+              </Link>
+            )}
+          </>
         }
       >
         <div className="pb-4">
           <Stepper label="Steps of the flow" steps={steps} current={current} />
         </div>
       </PageHeader>
-      <div className="@container/page p-4">
+      <div className="@container/page p-(--page-gutter)">
         <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="flex min-w-0 flex-col gap-4">
             {waits.length > 0 && <Waits waits={waits} />}
@@ -115,7 +114,7 @@ function Result({ flow }: { flow: FlowResult }) {
         facts={[
           { label: 'Kind', value: <FlowTypeText type={flow.flow_type} /> },
           { label: 'Verdict', value: flow.overall_verdict ?? 'Not yet' },
-          { label: 'Risk tier', value: <TierText tier={flow.risk_tier} /> },
+          { label: 'Risk tier', value: <TierText tier={flow.risk_tier} score={null} /> },
           ...(risk_assessment
             ? [{ label: 'Risk score', value: Math.round(risk_assessment.overall_score) }]
             : []),
@@ -124,7 +123,7 @@ function Result({ flow }: { flow: FlowResult }) {
           ...(next_review_date ? [{ label: 'Next review', value: formatDate(next_review_date) }] : []),
           { label: 'Case', value: flow.case_reference ?? 'None: nothing was found' },
           { label: 'Your reference', value: flow.external_reference ?? '–' },
-          { label: 'Identifier', value: mono(flow.flow_token) },
+          { label: 'Identifier', value: mono(flow.flow_token), isLong: true },
         ]}
       />
     </Panel>
@@ -133,7 +132,7 @@ function Result({ flow }: { flow: FlowResult }) {
 
 function FlowSkeleton() {
   return (
-    <div aria-busy className="@container/page flex flex-col gap-4 p-4">
+    <div aria-busy className="@container/page flex flex-col gap-4 p-(--page-gutter)">
       <Skeleton className="h-7 w-72 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />
       <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">

@@ -30,7 +30,7 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
   };
   const parties = [subject, ...otherParties(flow)];
   return (
-    <Panel title="Parties" aside={<span className="text-sm text-muted">{parties.length}</span>}>
+    <Panel title="Parties" note={parties.length}>
       <ScrollRegion label="Parties of the flow" className="@container/parties overflow-x-auto">
         <table aria-label="Parties" className="w-full text-sm">
           <thead className="@max-2xl/parties:sr-only">
@@ -73,7 +73,7 @@ function PartyRow({ party: { name, entityToken, role, hits } }: { party: Party }
         )}
       >
         {entityToken ? (
-          <Link href={`/entities/${entityToken}`} prefetch={false} className="text-accent hover:underline">
+          <Link href={`/entities/${entityToken}`} prefetch={false} className="hover:underline">
             <bdi>{shown}</bdi>
           </Link>
         ) : (

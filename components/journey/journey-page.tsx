@@ -53,7 +53,7 @@ function OpenJourney({ journey, state }: OpenJourneyProps) {
     <>
       <Progress step={steps.indexOf(step) + 1} steps={steps.length} />
       <div aria-live="assertive" className="not-empty:mb-6">
-        {state.failure && <Notice tone="danger">{errors[state.failure]}</Notice>}
+        {state.failure && <Notice tone="warning">{errors[state.failure]}</Notice>}
       </div>
       <Screen key={step} journey={journey} state={state} revisit={revisit} goTo={goTo} />
     </>

@@ -5,7 +5,7 @@ import type { OauthClient, OauthClientWithSecret } from '@/lib/domain/access/sch
 import type { Scope } from '@/lib/platform/context';
 import { errorOf } from '@/components/ui/field-errors';
 import { CheckboxField } from '@/components/ui/checkbox';
-import { Field, TextInput } from '@/components/ui/field';
+import { Field, FieldError, TextInput } from '@/components/ui/field';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { useCreateClient, useUpdateClient } from './client-mutations';
 import { scopeGroups } from './scopes';
@@ -86,9 +86,7 @@ function ClientFieldset({ fields, problem, onChange }: FieldsetProps) {
       </Field>
       <fieldset>
         <legend className="mb-1.5 text-sm font-medium">Scopes</legend>
-        {problemOfScopes && (
-          <p className="mb-1 text-xs font-medium text-danger first-letter:uppercase">{problemOfScopes}</p>
-        )}
+        {problemOfScopes && <FieldError className="mb-1">{problemOfScopes}</FieldError>}
         <div className="grid gap-x-4 gap-y-3 @md/dialog:grid-cols-2">
           {scopeGroups.map(({ name, scopes }) => (
             <div key={name} role="group" aria-label={name}>

@@ -33,7 +33,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
       footer={
         client.status === 'active' && (
           <>
-            <Button look="danger" onClick={() => setShown('revoke')}>
+            <Button look="destructive" onClick={() => setShown('revoke')}>
               Revoke
             </Button>
             <Button onClick={() => setShown('rotate')}>Replace the secret</Button>
@@ -44,7 +44,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
     >
       <Facts
         facts={[
-          { label: 'Client ID', value: <span className="font-mono text-xs">{client.id}</span> },
+          { label: 'Client ID', value: <span className="font-mono text-xs">{client.id}</span>, isLong: true },
           { label: 'Added', value: formatDateTime(client.created_at) },
           {
             label: 'Last token issued',
@@ -80,7 +80,7 @@ export function ClientSheet({ client, onClose, onSecret }: ClientSheetProps) {
         <ConfirmDialog
           title={`Revoke ${client.name}?`}
           label="Revoke"
-          look="danger"
+          look="destructive"
           refused="The client could not be revoked"
           change={revoke}
           onClose={close}

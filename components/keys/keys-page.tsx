@@ -85,7 +85,7 @@ export function KeysPage() {
         note="How your own systems sign in. The audit log shows which of them made a change."
       />
       <AdminsOnly thing="Keys">
-        <div className="@container/page p-4">
+        <div className="@container/page p-(--page-gutter)">
           <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]">
             <OauthClients />
             <ApiKey />
@@ -165,7 +165,11 @@ function ApiKey() {
           The project has one key, with all permissions. It was shown once, when it was issued. Whoever runs
           this deployment replaces it with this command; the old key stops working at once.
         </p>
-        <CodeBlock label="On the server" code={`npm run keys -- rotate --project ${project_hash}`} />
+        <CodeBlock
+          label="On the server"
+          code={`npm run keys -- rotate \\
+  --project ${project_hash}`}
+        />
       </div>
     </Panel>
   );

@@ -29,7 +29,7 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
       description={`${typeName[entry.entity_type]} on ${list.name}`}
       footer={
         canWrite && (
-          <Button look="danger" onClick={() => setRemoving(true)}>
+          <Button look="destructive" onClick={() => setRemoving(true)}>
             <Trash2 aria-hidden />
             Remove from the list
           </Button>
@@ -41,7 +41,7 @@ export function EntrySheet({ list, entry, canWrite, onClose }: EntrySheetProps) 
         <ConfirmDialog
           title={`Remove ${entry.name}?`}
           label="Remove"
-          look="danger"
+          look="destructive"
           refused="The entry could not be removed"
           change={remove}
           onClose={() => setRemoving(false)}

@@ -31,7 +31,7 @@ export function ListMoves({ list }: { list: Watchlist }) {
         <FileUp aria-hidden />
         Upload a CSV
       </Button>
-      <Button look="danger" onClick={() => setMove('retire')}>
+      <Button look="destructive" onClick={() => setMove('retire')}>
         <ListX aria-hidden />
         Retire
       </Button>
@@ -41,7 +41,7 @@ export function ListMoves({ list }: { list: Watchlist }) {
         <ConfirmDialog
           title={`Retire “${list.name}”?`}
           label="Retire the list"
-          look="danger"
+          look="destructive"
           refused="The list could not be retired"
           change={retire}
           onClose={close}

@@ -36,7 +36,7 @@ export function ListPage({ token }: { token: string }) {
         }
         actions={list && isOwn && canWrite && <ListMoves list={list} />}
       />
-      <div aria-busy={!list} className="@container/page p-4">
+      <div aria-busy={!list} className="@container/page p-(--page-gutter)">
         <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="flex min-w-0 flex-col gap-4">
             {list && isOwn && <EntryTable list={list} canWrite={canWrite} />}

@@ -31,7 +31,7 @@ export function ListsPage() {
   return (
     <>
       <PageHeader title="Lists" actions={create} />
-      <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-col gap-4 p-(--page-gutter)">
         <Panel title="Public lists" note="Included in every screening" className="overflow-hidden">
           <DataTable
             label="Public lists"

@@ -39,7 +39,7 @@ export const reviewColumns: readonly Column<ReviewRow>[] = [
   },
   {
     id: 'kind',
-    name: 'What',
+    name: 'Kind',
     priority: 2,
     width: 'w-36',
     cell: ({ item }) => {

@@ -129,7 +129,7 @@ export function ReviewPage() {
   return (
     <>
       <div className="@container/page">
-        <header className="border-b bg-surface px-4 pt-4 @3xl/page:px-6">
+        <header className="border-b bg-surface px-(--page-gutter) pt-4">
           <div className="flex items-center justify-between gap-4 pb-2">
             <h1 className="text-xl font-semibold tracking-tight">Review</h1>
             <LiveMark />
@@ -149,7 +149,7 @@ export function ReviewPage() {
             }}
           />
         </header>
-        <div className="grid items-start gap-4 p-4 @3xl/page:p-6 @4xl/page:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
+        <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_minmax(20rem,23rem)]">
           <div
             ref={list}
             className={classNames(

@@ -24,7 +24,7 @@ export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
             <th scope="col" className={`${numberStyle} font-medium @max-md:hidden`}>
               Weight
             </th>
-            <th scope="col" className={`${cellStyle} w-1/3 text-left font-medium @max-2xl:hidden`}>
+            <th scope="col" className={`${cellStyle} w-1/4 text-left font-medium @max-2xl:hidden @4xl:w-1/3`}>
               Of 100
             </th>
             <th scope="col" className={`${numberStyle} font-medium`}>

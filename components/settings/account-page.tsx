@@ -11,7 +11,7 @@ import { roleText } from './people/roles';
 export function AccountPage() {
   const { name, email, role, project_name } = useViewer();
   return (
-    <div className="@container/page max-w-5xl p-4">
+    <div className="@container/page max-w-5xl p-(--page-gutter)">
       <div className="grid items-start gap-4 @4xl/page:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-4">
           <Panel title="You">

@@ -2,6 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
+import { FieldError } from '@/components/ui/field';
 import { messageOf } from '@/components/ui/problem-notice';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
@@ -44,9 +45,9 @@ export function MailSwitch() {
         Email notifications
       </label>
       {problem && (
-        <p id={id} role="alert" className="mt-1 text-danger">
+        <FieldError id={id} role="alert" className="mt-1">
           {messageOf(problem)}
-        </p>
+        </FieldError>
       )}
     </div>
   );

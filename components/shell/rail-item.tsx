@@ -29,7 +29,7 @@ export function RailItemText({ icon: Icon, children, count, countLabel, wrong }:
       <Icon aria-hidden className="size-4 shrink-0" strokeWidth={2} />
       <span className="sr-only flex-1 text-left @min-[10rem]/rail:not-sr-only">{children}</span>
       {count !== undefined && count > 0 && (
-        <span className="absolute -top-0.5 left-5.5 min-w-4.5 rounded-sm bg-rail px-1 text-center text-2xs leading-4.5 text-rail-ink tabular-nums @min-[10rem]/rail:static @min-[10rem]/rail:bg-transparent @min-[10rem]/rail:px-0 @min-[10rem]/rail:text-sm @min-[10rem]/rail:text-inherit">
+        <span className="absolute -top-0.5 left-5.5 min-w-4.5 rounded-sm bg-rail px-1 text-center text-2xs leading-4.5 text-rail-ink tabular-nums @min-[10rem]/rail:static @min-[10rem]/rail:bg-transparent @min-[10rem]/rail:px-0 @min-[10rem]/rail:text-right @min-[10rem]/rail:text-sm @min-[10rem]/rail:text-inherit">
           {wrong && (
             <TriangleAlert
               aria-hidden

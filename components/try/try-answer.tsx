@@ -5,7 +5,8 @@ import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { StatusBadge } from '@/components/alerts/alert-badges';
 import { topicOf } from '@/components/alerts/alert-kinds';
-import { OutcomeBadge, TierText } from '@/components/flows/flow-badges';
+import { TierText } from '@/components/cases/case-badges';
+import { OutcomeBadge } from '@/components/flows/flow-badges';
 import { waitedFor } from '@/components/flows/flow-steps';
 import { buttonStyle } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -57,7 +58,9 @@ function Answer({ flow }: { flow: FlowResult }) {
           { label: 'Verdict', value: <OutcomeBadge {...flow} /> },
           ...(waits.length > 0 ? [{ label: 'Waiting for', value: waits.join('. ') }] : []),
           { label: 'Checks', value: `${total}: ${passed} passed, ${referred} referred, ${failed} failed` },
-          ...(flow.risk_tier ? [{ label: 'Risk tier', value: <TierText tier={flow.risk_tier} /> }] : []),
+          ...(flow.risk_tier
+            ? [{ label: 'Risk tier', value: <TierText tier={flow.risk_tier} score={null} /> }]
+            : []),
         ]}
       />
       <Alerts caseToken={flow.case_token} />

@@ -44,14 +44,14 @@ export function TryPage() {
     <>
       <PageHeader
         title="Try it"
-        beside={<LiveMark />}
+        actions={<LiveMark />}
         note={
           isSandbox
             ? 'Send a request to the sandbox, see the response and the alerts that it raises, and copy it for your own system. It is sent with your session, so no API key is needed.'
             : 'This is production: the request runs real checks, and opens a real case if something is found.'
         }
       />
-      <div className="@container/page p-4">
+      <div className="@container/page p-(--page-gutter)">
         <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
           <div className="flex min-w-0 flex-col gap-4">
             <Panel title="Request">

@@ -18,8 +18,9 @@ export const buttonStyle = cva(
           'border-line-strong/60 bg-surface text-ink not-inactive:hover:bg-hover inactive:border-line inactive:bg-sunken inactive:text-muted',
         quiet:
           'border-transparent bg-transparent text-muted not-inactive:hover:bg-hover not-inactive:hover:text-ink',
-        danger:
-          'border-danger/50 bg-surface text-danger not-inactive:hover:bg-danger-soft inactive:border-line inactive:bg-sunken inactive:text-muted',
+        /** Takes something away for good. Not red, which is for what is late or contradicts. */
+        destructive:
+          'border-warning/50 bg-surface text-warning not-inactive:hover:bg-warning-soft inactive:border-line inactive:bg-sunken inactive:text-muted',
       },
       size: {
         small: 'h-7 px-2 text-sm',

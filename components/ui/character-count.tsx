@@ -4,7 +4,7 @@ import { formatCount } from './format';
 export function CharacterCount({ text, max }: { text: string; max: number }) {
   const isOver = text.length > max;
   return (
-    <span className={isOver ? 'font-medium text-danger tabular-nums' : 'tabular-nums'}>
+    <span className={isOver ? 'font-medium text-warning tabular-nums' : 'tabular-nums'}>
       {formatCount(text.length)} of {formatCount(max)} characters
     </span>
   );

@@ -9,8 +9,8 @@ interface ConfirmDialogProps<Output> {
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   label: string;
-  /** `danger` if something is removed permanently. */
-  look?: 'primary' | 'danger';
+  /** `destructive` if something is removed permanently. */
+  look?: 'primary' | 'destructive';
   /** Shown if it is refused, as in "The entry could not be removed". */
   refused?: string;
   change: UseMutationResult<Output, Error, void>;

@@ -4,6 +4,8 @@ import { classNames } from './class-names';
 export interface Fact {
   label: string;
   value: ReactNode;
+  /** May need a whole line, such as an identifier, which is not broken. */
+  isLong?: true;
 }
 
 interface FactsProps {
@@ -20,8 +22,14 @@ export function Facts({ facts, className }: FactsProps) {
         className,
       )}
     >
-      {facts.map(({ label, value }) => (
-        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+      {facts.map(({ label, value, isLong }) => (
+        <div
+          key={label}
+          className={classNames(
+            'col-span-2',
+            isLong ? 'flex flex-wrap justify-between gap-x-4' : 'grid grid-cols-subgrid',
+          )}
+        >
           <dt className="text-muted">{label}</dt>
           <dd className="min-w-0 text-right wrap-anywhere">{value}</dd>
         </div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names';
 
@@ -40,30 +41,42 @@ export function Field({ label, hint, error, children }: FieldProps) {
             {hint}
           </p>
         )}
-        {error && (
-          <p id={said} className="text-xs font-medium text-danger first-letter:uppercase">
-            {error}
-          </p>
-        )}
+        {error && <FieldError id={said}>{error}</FieldError>}
       </div>
     </ControlContext>
   );
 }
 
+interface FieldErrorProps {
+  id?: string;
+  /** Of what nothing describes as its error. */
+  role?: 'alert';
+  className?: string;
+  children: ReactNode;
+}
+
+/** What is wrong with what was entered. */
+export const FieldError = ({ className, children, ...props }: FieldErrorProps) => (
+  <p {...props} className={classNames('flex gap-1.5 text-xs font-medium text-warning', className)}>
+    <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+    <span className="block min-w-0 wrap-anywhere first-letter:uppercase">{children}</span>
+  </p>
+);
+
 export const controlStyle =
-  'rounded-md border border-line-strong bg-surface text-ink placeholder:text-faint focus-visible:outline-offset-0 data-invalid:border-danger';
+  'rounded-md border border-line-strong bg-surface text-ink placeholder:text-faint focus-visible:outline-offset-0 data-invalid:border-warning';
 
 /** A button that shows what is chosen. */
 export const selectStyle = [
   controlStyle,
-  'flex h-9 items-center justify-between gap-2 px-3 text-left text-sm hover:bg-hover data-popup-open:bg-hover pointer-coarse:h-11',
+  'flex h-9 items-center justify-between gap-2 px-3 text-left text-sm hover:bg-hover data-popup-open:bg-hover pointer-coarse:h-11 pointer-coarse:text-lg',
 ];
 
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {
   return (
     <input
       {...useControl()}
-      className={classNames(controlStyle, 'h-9 w-full px-3 pointer-coarse:h-11', className)}
+      className={classNames(controlStyle, 'h-9 w-full px-3 text-sm pointer-coarse:h-11', className)}
       {...props}
     />
   );

@@ -4,6 +4,7 @@ import { FileUp, type LucideIcon } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from './button';
 import { classNames } from './class-names';
+import { FieldError } from './field';
 import { type FileLimits, refusalOf } from './file-refusal';
 
 interface FileChooserProps extends FileLimits {
@@ -71,7 +72,7 @@ export function FileChooser({
         }}
         className={classNames(
           'flex flex-wrap items-center gap-3 rounded-md border border-dashed border-line-strong/60 p-3 text-sm',
-          said && 'border-danger',
+          said && 'border-warning',
           isOver && 'border-solid border-accent bg-accent-soft',
         )}
       >
@@ -102,13 +103,7 @@ export function FileChooser({
         )}
       </div>
       <div id={`${id}-said`} className="text-xs">
-        {said ? (
-          <p role="alert" className="font-medium wrap-anywhere text-danger first-letter:uppercase">
-            {said}
-          </p>
-        ) : (
-          hint && <p className="text-faint">{hint}</p>
-        )}
+        {said ? <FieldError role="alert">{said}</FieldError> : hint && <p className="text-faint">{hint}</p>}
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ interface FormDialogProps {
   title: string;
   description?: ReactNode;
   submitLabel: string;
-  submitLook?: 'primary' | 'danger';
+  submitLook?: 'primary' | 'destructive';
   problemTitle: string;
   problem: unknown;
   isPending: boolean;
@@ -65,7 +65,7 @@ export function FormDialog(props: FormDialogProps) {
             <Button ref={focusSoon} onClick={keep}>
               Keep writing
             </Button>
-            <Button look="danger" onClick={onClose}>
+            <Button look="destructive" onClick={onClose}>
               Discard
             </Button>
           </footer>

@@ -30,7 +30,7 @@ export function ProblemNotice({ title, problem, onRetry, className }: ProblemNot
     <div
       role="alert"
       className={classNames(
-        'tone-danger flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
+        'tone-warning flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
         className,
       )}
     >

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useId } from 'react';
 import { classNames } from './class-names';
+import { FieldError } from './field';
 
 type RadioValue = string | boolean;
 
@@ -48,9 +49,9 @@ export function RadioCards<Value extends RadioValue>(props: RadioCardsProps<Valu
         ))}
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 text-xs font-medium text-danger first-letter:uppercase">
+        <FieldError id={`${id}-error`} className="mt-1.5">
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   );
@@ -71,7 +72,7 @@ function RadioCardItem(props: RadioCardItemProps) {
     <label
       className={classNames(
         'flex gap-2.5 rounded-md border border-line-strong/60 px-3 py-2.5 hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft',
-        isInvalid && 'border-danger',
+        isInvalid && 'border-warning',
       )}
     >
       <input

@@ -1,6 +1,6 @@
 export interface ToastMessage {
   id: number;
-  tone: 'good' | 'danger' | 'info';
+  tone: 'good' | 'warning' | 'info';
   title: string;
   description?: string;
 }
@@ -38,4 +38,4 @@ const show =
  * Reports what has just happened. It disappears by itself, so it must not be the only place for important
  * information.
  */
-export const toast = { success: show('good'), error: show('danger'), info: show('info') };
+export const toast = { success: show('good'), error: show('warning'), info: show('info') };

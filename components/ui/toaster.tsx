@@ -7,7 +7,7 @@ import { classNames } from './class-names';
 import { type ToastMessage, toasts } from './toast';
 import { toneClass } from './tone';
 
-const icons = { good: CircleCheck, danger: CircleAlert, info: Info };
+const icons = { good: CircleCheck, warning: CircleAlert, info: Info };
 const shownMs = 5_000;
 const none: readonly ToastMessage[] = [];
 

@@ -57,7 +57,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
     id: 'status',
     name: 'State',
     priority: 1,
-    width: 'w-34',
+    width: 'w-38',
     cell: ({ status }) => <DeliveryBadge status={status} />,
   },
   { id: 'answer', name: 'Last answer', priority: 3, width: 'w-64', cell: (each) => lastAnswer(each) },

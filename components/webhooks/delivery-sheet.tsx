@@ -39,8 +39,8 @@ export function DeliverySheet({ delivery, canReplay, onClose }: DeliverySheetPro
     >
       <Facts
         facts={[
-          { label: 'Event', value: <span className="font-mono text-xs">{event_id}</span> },
-          { label: 'Delivery', value: <span className="font-mono text-xs">{id}</span> },
+          { label: 'Event', value: <span className="font-mono text-xs">{event_id}</span>, isLong: true },
+          { label: 'Delivery', value: <span className="font-mono text-xs">{id}</span>, isLong: true },
           ...(next_attempt_at ? [{ label: 'Next attempt', value: formatDateTime(next_attempt_at) }] : []),
         ]}
       />

@@ -56,7 +56,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         )}
         {webhook.status !== 'disabled' && <Disable webhook={webhook} />}
         <MenuSeparator />
-        <MenuItem icon={Trash2} look="danger" onClick={() => setShown('delete')}>
+        <MenuItem icon={Trash2} look="destructive" onClick={() => setShown('delete')}>
           Delete
         </MenuItem>
       </Menu>
@@ -80,7 +80,7 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
         <ConfirmDialog
           title="Delete this webhook?"
           label="Delete the webhook"
-          look="danger"
+          look="destructive"
           refused="The webhook could not be deleted"
           change={remove}
           onClose={close}

@@ -16,6 +16,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { eventsText } from './appearance';
 import { secretOf } from './secret';
+import { UrlText } from './url-text';
 import { WebhookBadge } from './webhook-badge';
 import { WebhookForm } from './webhook-form';
 
@@ -27,7 +28,9 @@ const columns: readonly Column<Webhook>[] = [
     skeleton: 'w-64',
     cell: (webhook) => (
       <>
-        <span className={lineStyle}>{webhook.url}</span>
+        <span className={lineStyle}>
+          <UrlText url={webhook.url} />
+        </span>
         {webhook.description && (
           <span className={`${lineStyle} text-xs font-normal text-muted`}>{webhook.description}</span>
         )}
@@ -84,7 +87,7 @@ export function WebhookList() {
     </Button>
   );
   return (
-    <>
+    <div className="full-bleed">
       <PageHeader
         title="Webhooks"
         note={`URLs of your systems that receive events.${isAdmin ? '' : ' Only administrators can add or change them.'}`}
@@ -120,6 +123,6 @@ export function WebhookList() {
       {created && (
         <SecretDialog secret={secretOf(created)} onClose={() => router.push(`/webhooks/${created.id}`)} />
       )}
-    </>
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isForEveryEvent } from './appearance';
 import { Deliveries } from './deliveries';
+import { UrlText } from './url-text';
 import { WebhookActions } from './webhook-actions';
 import { WebhookBadge } from './webhook-badge';
 
@@ -32,14 +33,14 @@ export function WebhookPage({ id }: { id: string }) {
   return (
     <>
       <PageHeader
-        title={webhook.url}
+        title={<UrlText url={webhook.url} />}
         beside={<WebhookBadge webhook={webhook} />}
         note={webhook.description}
         back={back}
         actions={isAdmin && <WebhookActions webhook={webhook} />}
       />
       <StateNote webhook={webhook} />
-      <div className="@container/page p-4">
+      <div className="@container/page p-(--page-gutter)">
         <div className="grid items-start gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
           <Deliveries webhook={webhook} canReplay={isAdmin} />
           <div className="flex min-w-0 flex-col gap-4">
@@ -57,7 +58,7 @@ function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook })
   return (
     <div
       role="status"
-      className="tone-caution mx-4 mt-4 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
+      className="tone-caution mx-(--page-gutter) mt-(--page-gutter) rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
     >
       {status === 'active' && failing_since && (
         <>
@@ -80,7 +81,11 @@ function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
         facts={[
           { label: 'Added', value: <RelativeTime timestamp={webhook.created_at} form="text" /> },
           { label: 'Last changed', value: <RelativeTime timestamp={webhook.updated_at} form="text" /> },
-          { label: 'Identifier', value: <span className="font-mono text-xs">{webhook.id}</span> },
+          {
+            label: 'Identifier',
+            value: <span className="font-mono text-xs">{webhook.id}</span>,
+            isLong: true,
+          },
         ]}
       />
       <div className="border-t px-4 py-3 text-sm">
@@ -108,7 +113,7 @@ function About({ webhook, isAdmin }: { webhook: Webhook; isAdmin: boolean }) {
 
 function WebhookSkeleton() {
   return (
-    <div aria-busy className="@container/page flex flex-col gap-4 p-4">
+    <div aria-busy className="@container/page flex flex-col gap-4 p-(--page-gutter)">
       <Skeleton className="h-7 w-72 max-w-full" />
       <div className="grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_20rem]">
         <Skeleton className="h-96" />

@@ -4,10 +4,10 @@ import { PriorityText, StatusBadge } from '@/components/alerts/alert-badges';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { SlaText } from '@/components/alerts/sla-text';
 import { topicOf } from '@/components/alerts/alert-kinds';
+import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { CaseName } from '@/components/review/item-text';
-import { tierLook } from '@/components/cases/appearance';
-import { TonedText } from '@/components/ui/badge';
 import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
@@ -33,7 +33,12 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
               · <bdi>{alert.match.matched_name}</bdi>
             </>
           )}
-          {alert.case_name && ` · ${alert.case_name}`}
+          {alert.case_name && (
+            <>
+              {' '}
+              · <CaseNumber>{alert.case_name}</CaseNumber>
+            </>
+          )}
         </span>
       </>
     ),
@@ -81,12 +86,18 @@ export const ownCaseColumns: readonly Column<Case>[] = [
           <CaseName found={found} />
         </span>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {found.name} · {found.type}
+          <CaseNumber>{found.name}</CaseNumber> · {found.type}
         </span>
       </>
     ),
   },
-  { id: 'status', name: 'Status', priority: 2, width: 'w-32', cell: ({ status }) => status },
+  {
+    id: 'status',
+    name: 'Status',
+    priority: 2,
+    width: 'w-36',
+    cell: ({ status }) => <CaseStatusBadge status={status} />,
+  },
   {
     id: 'alerts',
     name: 'To resolve',
@@ -101,7 +112,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     name: 'Risk',
     priority: 3,
     width: 'w-28',
-    cell: ({ risk_tier }) => (risk_tier ? <TonedText {...tierLook[risk_tier]}>{risk_tier}</TonedText> : none),
+    cell: ({ risk_tier }) => <TierText tier={risk_tier} score={null} />,
   },
   {
     id: 'due',

@@ -47,12 +47,14 @@ export function WorkPage() {
 
   return (
     <div className="@container/page">
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-4 py-3 @3xl/page:px-6">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-surface px-(--page-gutter) py-3">
         <h1 className="text-xl font-semibold tracking-tight">My work</h1>
-        <LiveMark />
-        <span className="ml-auto">{!hasNothing && pull('primary')}</span>
+        <div className="ml-auto flex items-center gap-4">
+          <LiveMark />
+          {!hasNothing && pull('primary')}
+        </div>
       </header>
-      <div className="grid items-start gap-4 p-4 @3xl/page:p-6 @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-4">
           {hasNothing ? (
             <Panel title="Nothing to do">
@@ -78,7 +80,7 @@ export function WorkPage() {
                   keyOf={keyOf}
                   target={alertTarget}
                   query={alerts.query}
-                  className="max-h-[34rem]"
+                  className="@lg/page:max-h-[34rem]"
                   empty={<p className="px-4 py-3 text-sm text-muted">No alert is assigned to you.</p>}
                 />
               </Panel>
@@ -94,7 +96,7 @@ export function WorkPage() {
                   keyOf={keyOf}
                   target={caseTarget}
                   query={cases.query}
-                  className="max-h-[34rem]"
+                  className="@lg/page:max-h-[34rem]"
                   empty={<p className="px-4 py-3 text-sm text-muted">No open case is assigned to you.</p>}
                 />
               </Panel>

@@ -29,7 +29,7 @@ function Refused({ children }: { children: string }) {
   return (
     <p
       role="alert"
-      className="tone-danger mb-6 flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
+      className="tone-warning mb-6 flex gap-2 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm text-ink"
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
       {children}

@@ -29,7 +29,7 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
   const { alert, role, place, count, onOpen, onShowList, headingRef } = props;
   const Icon = topicIcon[topicOf(alert)];
   return (
-    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2">
+    <header className="flex min-h-17 items-center gap-3 border-b bg-surface px-4 py-2 @max-[30rem]/triage:gap-1 @max-[30rem]/triage:px-3">
       <Button
         look="quiet"
         size="icon"
@@ -44,24 +44,24 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         <h2
           ref={headingRef}
           tabIndex={-1}
-          className="text-xl font-semibold wrap-anywhere outline-none @max-[30rem]/triage:text-base"
+          className="text-xl font-semibold wrap-anywhere outline-none @max-[30rem]/triage:text-lg"
         >
           <bdi>{subjectName(alert)}</bdi>
         </h2>
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-          <Icon aria-hidden className="size-3.5" />
+          <Icon aria-hidden className="size-3.5 @max-[30rem]/triage:hidden" />
           {[topicOf(alert), role].filter(Boolean).join(' · ')}
           {alert.case_token && alert.case_name && (
-            <>
-              {' · '}
+            <span className="whitespace-nowrap">
+              {'· '}
               <Link
                 href={`/cases/${alert.case_token}`}
                 prefetch={false}
                 className="underline underline-offset-2 hover:text-ink"
               >
-                <bdi>{alert.case_name}</bdi>
+                <bdi className="font-mono">{alert.case_name}</bdi>
               </Link>
-            </>
+            </span>
           )}
         </p>
       </div>

@@ -94,7 +94,7 @@ function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
     <>
       <MatchHero alert={alert} match={match} />
       <ComparisonTable {...compared} />
-      <div className="grid items-start gap-3 @2xl/evidence:grid-cols-2">
+      <div className="grid gap-3 @2xl/evidence:grid-cols-2">
         {party && <ListedPartyPanel party={party} />}
         {!isWhole && <Skeleton className="h-44 rounded-lg" />}
         <EarlierDecisionsPanel alert={alert} ofSubject={ofSubject} onEntry={onEntry} />

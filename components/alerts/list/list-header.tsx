@@ -66,7 +66,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: 
       <div className="flex gap-1.5 pt-2">
         <SearchField
           label="Search alerts"
-          placeholder="Name, case number or token"
+          placeholder="Name, case or token"
           value={state.q ?? ''}
           onSearch={(q) => onChange({ q: q || null })}
           onEnter={enter}

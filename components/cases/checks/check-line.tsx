@@ -85,7 +85,7 @@ export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
       <span className="w-60 @max-xl/checks:w-auto">
         <CheckOutcome check={check} />
       </span>
-      <span className="w-20 text-right text-xs text-muted @max-xl/checks:w-auto">
+      <span className="w-14 text-right text-xs text-muted @max-xl/checks:w-auto @xl/checks:order-1">
         <RelativeTime timestamp={check.completed_at ?? check.created_at} form="column" />
       </span>
       <span className="flex min-w-32 justify-end gap-1 @max-xl/checks:w-full @max-xl/checks:empty:hidden">

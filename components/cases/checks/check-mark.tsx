@@ -23,7 +23,7 @@ export function CheckMark({ check }: { check: Outcome | undefined }) {
   const { icon: Icon, tone, words } = checkLookOf(check);
   if (tone !== 'good') return <CheckOutcome check={check} className="justify-center py-1 text-center" />;
   return (
-    <span className="tone-good inline-grid text-tone">
+    <span className="tone-good inline-grid align-middle text-tone">
       <Icon aria-hidden className="size-4" strokeWidth={2.25} />
       <span className="sr-only">{words}</span>
     </span>

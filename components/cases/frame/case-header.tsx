@@ -2,7 +2,6 @@
 
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { Case } from '@/lib/domain/cases/schema';
@@ -16,6 +15,7 @@ import { useAssessments } from '@/components/risk/use-risk';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { Avatar } from '@/components/ui/avatar';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { countryName } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
 import { Stepper } from '@/components/ui/stepper';
@@ -29,8 +29,6 @@ const WaitingForClient = dynamic(
   { ssr: false, loading: () => <div className="min-h-14" /> },
 );
 
-const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:decoration-ink';
-
 interface CaseHeaderProps {
   of: Case;
   /** Undefined while it loads, and for a case that is about nobody yet. */
@@ -41,15 +39,9 @@ export function CaseHeader({ of, subject }: CaseHeaderProps) {
   return (
     <header className="flex flex-col gap-4 px-4 pt-4 @2xl/case:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
-        <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2">
-          <Link href="/cases" prefetch={false} className={linkStyle}>
-            Cases
-          </Link>
-          <span aria-hidden className="text-faint">
-            /
-          </span>
-          <span className="truncate font-mono">{of.name}</span>
-        </nav>
+        <Breadcrumb label="Cases" href="/cases">
+          {of.name}
+        </Breadcrumb>
         <LiveMark />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -2,6 +2,7 @@ import type { ListedCase } from '@/lib/domain/cases/schema';
 import { entityIcon } from '@/components/alerts/appearance';
 import { UserName } from '@/components/people/user-name';
 import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseNumber } from '@/components/cases/case-number';
 import { CaseSlaText } from '@/components/cases/case-sla-text';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { RowTarget } from '@/components/ui/data-table/table-row';
@@ -25,7 +26,7 @@ function Subject({ listed }: { listed: ListedCase }) {
       <Icon aria-hidden className="size-4 text-faint" strokeWidth={1.75} />
       <bdi className={`${lineStyle} font-semibold`}>{subjectName(listed)}</bdi>
       <span className={`${lineStyle} col-start-2 text-xs font-normal text-muted`}>
-        <span className="font-mono">{name}</span> · {type}
+        <CaseNumber>{name}</CaseNumber> · {type}
         {country && ` · ${countryName(country)}`}
         {external_reference && ` · ${external_reference}`}
       </span>

@@ -13,6 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { withoutFilters } from '@/components/ui/filters/active-filters';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { useFilters } from '@/components/ui/filters/use-filters';
+import { ListHeader } from '@/components/ui/list-header';
 import { SearchField } from '@/components/ui/search-field';
 import { Tabs } from '@/components/ui/tabs';
 import { caseColumns, caseTarget, keyOfCase } from './case-columns';
@@ -69,22 +70,20 @@ export function CaseList() {
     setState({ q: null });
   };
   return (
-    <div className="flex h-page flex-col">
-      <header className="@container/head border-b bg-surface px-4">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-4 pb-2">
-          <h1 className="text-xl font-semibold tracking-tight">Cases</h1>
-          <LiveMark className="order-1 @max-2xl/head:ml-auto @2xl/head:w-24 @2xl/head:justify-end" />
+    <div className="flex h-page flex-col full-bleed">
+      <ListHeader
+        title="Cases"
+        search={
           <SearchField
             label="Search cases"
             placeholder="Name, case number or reference"
             value={state.q ?? ''}
             onSearch={(q) => setState({ q: q || null })}
-            className="w-72 @max-2xl/head:order-2 @max-2xl/head:w-full"
           />
-          <div className="min-w-0 flex-1 @max-2xl/head:order-3 @max-2xl/head:basis-full">
-            <FilterBar filters={filters} state={filterState} onChange={setFilters} />
-          </div>
-        </div>
+        }
+        filters={<FilterBar filters={filters} state={filterState} onChange={setFilters} />}
+        actions={<LiveMark />}
+      >
         <Tabs
           label="Cases by status"
           tabs={statusTabs.map((tab) => ({
@@ -96,7 +95,7 @@ export function CaseList() {
           current={status ?? 'All'}
           onChoose={(tab) => setState(ofTab(tab))}
         />
-      </header>
+      </ListHeader>
       <DataTable
         ref={table}
         label="Cases"

@@ -9,7 +9,7 @@ import { nameOf } from '@/components/people/use-subject';
 import { documentNames } from '@/components/cases/documents/document-names';
 import { useParties } from '@/components/cases/use-case';
 import { CheckboxField } from '@/components/ui/checkbox';
-import { Field, TextArea } from '@/components/ui/field';
+import { Field, FieldError, TextArea } from '@/components/ui/field';
 import { formMessages } from '@/components/ui/form';
 import { FormDialog } from '@/components/ui/form-dialog';
 import { Select } from '@/components/ui/select';
@@ -78,11 +78,7 @@ export function RequestDocumentsDialog({ of, whose: first, onClose }: RequestDoc
             {...register('document_types')}
           />
         ))}
-        {errors.document_types && (
-          <p role="alert" className="text-xs font-medium text-danger">
-            {errors.document_types.message}
-          </p>
-        )}
+        {errors.document_types && <FieldError role="alert">{errors.document_types.message}</FieldError>}
       </fieldset>
       <Field
         label="Message to the client"

@@ -67,7 +67,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
         <bdi>{alert.match ? alert.match.matched_name : alert.summary}</bdi>
       </span>
       {alert.match && (
-        <span className="text-right">
+        <span className="flex justify-end">
           <Strength alert={alert} />
         </span>
       )}

@@ -5,7 +5,7 @@ import { Menu, MenuChoices, MenuItem, MenuSeparator } from '@/components/ui/menu
 import { ShortcutHint, Tooltip } from '@/components/ui/tooltip';
 import { State, States } from './states';
 
-const looks = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const looks = ['primary', 'secondary', 'quiet', 'destructive'] as const;
 
 export const ButtonSpecimen = () => (
   <>

@@ -39,6 +39,7 @@ const inks = [
   ['faint', 'text-faint'],
   ['accent', 'text-accent'],
   ['danger', 'text-danger'],
+  ['warning', 'text-warning'],
 ] as const;
 
 export const TokenSpecimen = () => (

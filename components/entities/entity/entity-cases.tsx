@@ -2,6 +2,7 @@
 
 import Link from 'next/link';
 import { CaseStatusBadge, TierText } from '@/components/cases/case-badges';
+import { CaseNumber } from '@/components/cases/case-number';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -30,7 +31,7 @@ export function EntityCases({ token }: { token: string }) {
               prefetch={false}
               className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5 text-sm -outline-offset-2 hover:bg-hover"
             >
-              <span className="font-mono">{found.name}</span>
+              <CaseNumber>{found.name}</CaseNumber>
               <span className="flex-1 text-muted">{found.type}</span>
               <TierText tier={found.risk_tier} score={found.risk_score} />
               <CaseStatusBadge status={found.status} />

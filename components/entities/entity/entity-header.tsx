@@ -1,7 +1,6 @@
 'use client';
 
 import { Pencil, Radar } from 'lucide-react';
-import Link from 'next/link';
 import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
 import type { Entity } from '@/lib/domain/entities/schema';
@@ -10,6 +9,7 @@ import { nameOf } from '@/components/people/use-subject';
 import { VerificationBadge } from '@/components/cases/parties/verification-badge';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { countryName } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -24,15 +24,7 @@ export function EntityHeader({ entity }: { entity: Entity }) {
   return (
     <header className="flex flex-col gap-3 border-b px-4 py-4 @3xl/entity:px-6">
       <div className="flex items-center justify-between gap-4 text-sm">
-        <nav aria-label="Breadcrumb">
-          <Link
-            href="/entities"
-            prefetch={false}
-            className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-          >
-            Entities
-          </Link>
-        </nav>
+        <Breadcrumb label="Entities" href="/entities" />
         <LiveMark />
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">

@@ -21,7 +21,7 @@ export function ImportsPage() {
           </Link>
         }
       />
-      <div className="flex max-w-5xl flex-col gap-4 p-4">
+      <div className="flex max-w-5xl flex-col gap-4 p-(--page-gutter)">
         {canAct(role) && <ImportForm />}
         <ImportList />
       </div>

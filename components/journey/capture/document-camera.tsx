@@ -59,7 +59,7 @@ export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps)
   if (isFailure(state))
     return (
       <div className="flex flex-col gap-3">
-        <Notice tone="danger" role="alert">
+        <Notice tone="warning" role="alert">
           {cameraWords(state, words)}
         </Notice>
         <WideButton onClick={() => onClose(state)}>{words.frame.back}</WideButton>

@@ -32,7 +32,7 @@ export function PhotoSources({ hasCamera, onCamera, onFile }: PhotoSourcesProps)
   return (
     <Actions>
       {fault && (
-        <Notice tone="danger" role="alert">
+        <Notice tone="warning" role="alert">
           {fill(capture[fault], { size })}
         </Notice>
       )}

@@ -6,7 +6,7 @@ import { useWords } from '../words/use-words';
 export function ProblemList({ title, problems }: { title: string; problems: readonly CaptureProblem[] }) {
   const words = useWords();
   return (
-    <Notice tone="danger" role="alert">
+    <Notice tone="warning" role="alert">
       <p className="font-semibold">{title}</p>
       <ul className="mt-1 flex flex-col gap-1">
         {problems.map((problem) => (

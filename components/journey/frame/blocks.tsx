@@ -37,7 +37,7 @@ export const Actions = ({ children }: { children: ReactNode }) => (
 );
 
 const tones = {
-  danger: { icon: CircleAlert, className: 'tone-danger' },
+  warning: { icon: CircleAlert, className: 'tone-warning' },
   info: { icon: Info, className: 'tone-info' },
   good: { icon: CircleCheck, className: 'tone-good' },
 };

@@ -66,7 +66,7 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
       <div className="mt-4 flex flex-col gap-4">
         {isRefused && <ProblemList title={words.sending.refused} problems={judged.problems} />}
         {note && (
-          <Notice tone={note === 'lost' ? 'danger' : 'info'} role="status">
+          <Notice tone={note === 'lost' ? 'warning' : 'info'} role="status">
             {words.sending[note]}
           </Notice>
         )}

@@ -28,7 +28,11 @@ function Decline({
       <StepHeading>{consent.declineTitle}</StepHeading>
       <p className="mt-4 text-lg">{fill(consent.declineText, { project })}</p>
       <Actions>
-        <WideButton look="danger" aria-disabled={state.isPending} onClick={() => void state.act(decline)}>
+        <WideButton
+          look="destructive"
+          aria-disabled={state.isPending}
+          onClick={() => void state.act(decline)}
+        >
           {consent.declineConfirm}
         </WideButton>
         <WideButton onClick={onBack}>{consent.declineBack}</WideButton>

@@ -24,7 +24,7 @@ export function fetchedScreen(fetchCode: () => Promise<ComponentType<ScreenProps
       );
     return (
       <>
-        <Notice tone="danger" role="alert">
+        <Notice tone="warning" role="alert">
           {errors.network}
         </Notice>
         <Actions>

@@ -52,7 +52,7 @@ export function PhoneCode({ state }: { state: JourneyState }) {
       </p>
       {address && <QrCode address={address} label={phone.code} />}
       {hasFailed && (
-        <Notice tone="danger" role="alert">
+        <Notice tone="warning" role="alert">
           {errors.network}
         </Notice>
       )}

@@ -80,12 +80,12 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
       <div className="mt-4 flex flex-col gap-4 text-lg">
         {problems.length > 0 && !progress && <ProblemList title={selfie.failed} problems={problems} />}
         {isExpired && (
-          <Notice tone="danger" role="alert">
+          <Notice tone="warning" role="alert">
             {selfie.expired}
           </Notice>
         )}
         {failure && (
-          <Notice tone="danger" role="alert">
+          <Notice tone="warning" role="alert">
             {failure === 'missing' ? camera.missingForSelfie : cameraWords(failure, words)}
           </Notice>
         )}

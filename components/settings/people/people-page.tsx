@@ -79,7 +79,7 @@ export function PeoplePage() {
   );
   const open = rows.find(({ token }) => token === openToken);
   return (
-    <div className="max-w-5xl p-4">
+    <div className="max-w-5xl p-(--page-gutter)">
       <Panel
         title="People"
         note={isAdmin ? undefined : 'Only administrators can add or change people'}

@@ -36,7 +36,7 @@ export function PersonSheet({ person, canChange, onClose, onPassword }: PersonSh
         canChange && (
           <>
             <Button
-              look={disabled ? 'secondary' : 'danger'}
+              look={disabled ? 'secondary' : 'destructive'}
               aria-disabled={update.isPending}
               onClick={() => !update.isPending && update.mutate({ disabled: !disabled })}
             >

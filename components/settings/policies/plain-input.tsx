@@ -6,7 +6,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { countryChoices } from '@/components/ui/country-choices';
 import { DateInput } from '@/components/ui/date-picker';
 import { errorOf } from '@/components/ui/field-errors';
-import { Field, TextArea, TextInput } from '@/components/ui/field';
+import { Field, FieldError, TextArea, TextInput } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import type { ChoicesField, LinesField, NumberField, PlainField } from './fields/field';
 import { isRecord, isSame, type Settings, valueAt } from './settings-path';
@@ -188,7 +188,7 @@ function Choices({ field: { label, choices, none }, value, error, onChange }: Co
             onChange={({ target }) => toggle(choice.value, target.checked)}
           />
         ))}
-      {error && <p className="text-xs font-medium text-danger first-letter:uppercase">{error}</p>}
+      {error && <FieldError>{error}</FieldError>}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PolicyList() {
       />
     );
   return (
-    <div className="max-w-5xl p-4">
+    <div className="max-w-5xl p-(--page-gutter)">
       <Panel title="Policies" note="Rules of this project">
         <ul aria-busy={found.isPending}>
           {Object.entries(policyKinds).map(([kind, { name, text }]) => {

@@ -1,12 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Pencil } from 'lucide-react';
-import Link from 'next/link';
+import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { PolicyKind, PolicyVersion } from '@/lib/domain/policies/schema';
 import { UserName } from '@/components/people/user-name';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
@@ -30,16 +30,10 @@ export function PolicyPage({ kind }: { kind: PolicyKind }) {
     </Button>
   );
   return (
-    <div className="flex max-w-5xl flex-col gap-4 p-4">
+    <div className="flex max-w-5xl flex-col gap-4 p-(--page-gutter)">
       <div>
-        <Link
-          href="/settings/policies"
-          className="mb-1 inline-flex items-center gap-1 text-sm text-muted hover:text-ink pointer-coarse:min-h-10"
-        >
-          <ChevronLeft aria-hidden className="size-4" />
-          Policies
-        </Link>
-        <h2 className="text-lg font-semibold">{name}</h2>
+        <Breadcrumb label="Policies" href="/settings/policies" />
+        <h2 className="mt-1 text-lg font-semibold">{name}</h2>
         <p className="text-sm text-muted">{text}</p>
       </div>
       {found.isError && (

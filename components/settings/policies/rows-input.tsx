@@ -3,6 +3,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { FieldError } from '@/components/ui/field';
 import { exactErrorOf } from '@/components/ui/field-errors';
 import type { RowsField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
@@ -52,7 +53,7 @@ export function RowsInput({ field, settings, at, problem, onChange }: InputProps
           </li>
         ))}
       </ol>
-      {error && <p className="mt-1 text-xs font-medium text-danger first-letter:uppercase">{error}</p>}
+      {error && <FieldError className="mt-1">{error}</FieldError>}
       <Button look="quiet" size="small" className="mt-2" onClick={() => onChange([...rows, fresh])}>
         <Plus aria-hidden />
         Add {noun}

@@ -1,6 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
+import { FieldError } from '@/components/ui/field';
 import { exactErrorOf } from '@/components/ui/field-errors';
 import type { FieldGroup } from './fields/field';
 import { isPlain, isShown } from './setting-text';
@@ -62,12 +63,12 @@ function GroupState({
       {state && (
         <p
           role="status"
-          className={classNames('mb-3 text-sm', state.isWrong ? 'font-medium text-danger' : 'text-muted')}
+          className={classNames('mb-3 text-sm', state.isWrong ? 'font-medium text-warning' : 'text-muted')}
         >
           {state.text}
         </p>
       )}
-      {error && <p className="mb-3 text-xs font-medium text-danger first-letter:uppercase">{error}</p>}
+      {error && <FieldError className="mb-3">{error}</FieldError>}
     </>
   );
 }

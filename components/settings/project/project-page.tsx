@@ -16,7 +16,7 @@ export function ProjectPage() {
     );
   }
   return (
-    <div className="@container/page max-w-5xl p-4">
+    <div className="@container/page max-w-5xl p-(--page-gutter)">
       <div className="grid items-start gap-4 @4xl/page:grid-cols-2">
         <BrandingPanel />
         <SamplePanel />

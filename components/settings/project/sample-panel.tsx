@@ -47,7 +47,7 @@ function ResetDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       title="Reset the sample?"
       label="Reset sample"
-      look="danger"
+      look="destructive"
       refused="The sample was not reset"
       change={change}
       onClose={onClose}

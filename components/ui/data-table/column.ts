@@ -33,9 +33,21 @@ export const shownWhenFolded: Record<Exclude<ColumnPriority, 1>, string> = {
   4: '@5xl/table:hidden',
 };
 
-export const columnClass = ({ priority, align }: Pick<Column<never>, 'priority' | 'align'>) => [
-  folding[priority],
-  align === 'end' && 'text-right',
+/** Where columns fold away, the last that stays ends where the page's words do. */
+const ending: readonly (readonly [ColumnPriority, string])[] = [
+  [1, '@max-lg/table:pr-(--gutter)'],
+  [2, '@max-3xl/table:pr-(--gutter)'],
+  [3, '@max-5xl/table:pr-(--gutter)'],
+];
+
+type Place = Pick<Column<never>, 'priority' | 'align'>;
+
+export const columnClass = (column: Place, columns: readonly Place[]) => [
+  folding[column.priority],
+  column.align === 'end' && 'text-right',
+  ending.map(
+    ([priority, style]) => columns.findLast((each) => each.priority <= priority) === column && style,
+  ),
 ];
 
 /** Of the lines of a main column. In a narrow table they wrap, so that no name is cut off. */

@@ -12,7 +12,7 @@ export interface TableSort {
 }
 
 const headingStyle =
-  'sticky top-0 z-10 h-8 border-b bg-surface px-2 text-left text-xs font-medium whitespace-nowrap text-muted first:pl-4 last:pr-4';
+  'sticky top-0 z-10 h-8 border-b bg-surface px-2 text-left text-xs font-medium whitespace-nowrap text-muted first:pl-(--gutter) last:pr-(--gutter)';
 
 const sortIcon: Record<SortOrder, typeof ArrowUp> = {
   ascending: ArrowUp,
@@ -37,7 +37,7 @@ export function TableHead<Row>({ columns, sort, children }: TableHeadProps<Row>)
             key={column.id}
             scope="col"
             aria-sort={sort && column.sort && orderOf(sort.value, column.sort)}
-            className={classNames(headingStyle, column.width, columnClass(column))}
+            className={classNames(headingStyle, column.width, columnClass(column, columns))}
           >
             {sort && column.sort ? (
               <SortButton name={column.name} column={column.sort} sort={sort} />

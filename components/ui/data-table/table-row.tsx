@@ -33,7 +33,7 @@ export interface TableRowProps<Row> {
 }
 
 // Where lines wrap, a third one keeps its distance from the border.
-const cellStyle = 'border-b px-2 py-1 first:pl-4 last:pr-4 @max-lg/table:py-2';
+const cellStyle = 'border-b px-2 py-1 first:pl-(--gutter) last:pr-(--gutter) @max-lg/table:py-2';
 
 function Row<Data>(props: TableRowProps<Data>) {
   const { row, rowKey, index, columns, mainColumn, target, isSelected, measure } = props;
@@ -71,12 +71,12 @@ function Row<Data>(props: TableRowProps<Data>) {
           <th
             key={column.id}
             scope="row"
-            className={classNames(cellStyle, 'text-left font-medium', columnClass(column))}
+            className={classNames(cellStyle, 'text-left font-medium', columnClass(column, columns))}
           >
             <Target {...props}>{column.cell(row)}</Target>
           </th>
         ) : (
-          <td key={column.id} className={classNames(cellStyle, 'truncate', columnClass(column))}>
+          <td key={column.id} className={classNames(cellStyle, 'truncate', columnClass(column, columns))}>
             {column.cell(row)}
           </td>
         ),

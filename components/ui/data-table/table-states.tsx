@@ -30,12 +30,18 @@ export function SkeletonRows({ columns, hasCheckboxes, heightClass, count }: Ske
   return Array.from({ length: count }, (_, index) => (
     <tr key={index} aria-hidden className={heightClass}>
       {hasCheckboxes && (
-        <td className="border-b px-2 pl-4">
+        <td className="border-b px-2 pl-(--gutter)">
           <Skeleton className="size-4" />
         </td>
       )}
       {columns.map((column) => (
-        <td key={column.id} className={classNames('border-b px-2 first:pl-4 last:pr-4', columnClass(column))}>
+        <td
+          key={column.id}
+          className={classNames(
+            'border-b px-2 first:pl-(--gutter) last:pr-(--gutter)',
+            columnClass(column, columns),
+          )}
+        >
           <Skeleton
             className={classNames('inline-block h-3.5 max-w-full align-middle', column.skeleton ?? 'w-3/4')}
           />
@@ -82,7 +88,7 @@ export function TableFoot({ query, rows, count, noun }: TableFootProps) {
     );
   }
   return (
-    <p role="status" className="flex h-9 items-center px-4 text-xs text-faint">
+    <p role="status" className="flex h-9 items-center px-(--gutter) text-xs text-faint">
       {countText(count, query.hasNextPage ?? false, noun)}
       {count.loaded !== rows && rowsText(rows)}
       {query.hasNextPage && query.isFetching && ', loading more…'}

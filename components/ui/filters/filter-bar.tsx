@@ -69,7 +69,7 @@ export function FilterBar(control: FilterControl) {
         trigger={
           <Button ref={button}>
             <SlidersHorizontal aria-hidden />
-            Filter
+            <span className="@max-2xl/head:sr-only">Filter</span>
           </Button>
         }
       />

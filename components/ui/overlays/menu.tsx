@@ -35,12 +35,12 @@ const itemStyle =
 
 const itemLooks = {
   ordinary: '[&_svg]:text-faint',
-  danger: 'text-danger data-highlighted:bg-danger-soft',
+  destructive: 'text-warning data-highlighted:bg-warning-soft',
 } as const;
 
 export interface MenuItemProps {
   icon: LucideIcon;
-  /** `danger` for what takes something away for good. */
+  /** `destructive` for what takes something away for good. */
   look?: keyof typeof itemLooks;
   onClick: () => void;
   children: ReactNode;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface ListHeaderProps {
+  title: string;
+  /** A `SearchField`. */
+  search?: ReactNode;
+  /** A `FilterBar`, and what else narrows the list. */
+  filters: ReactNode;
+  /** At the right: whether the list is live, then what can be done. */
+  actions?: ReactNode;
+  /** Under the title: tabs. */
+  children?: ReactNode;
+}
+
+/** The head of a page that is one list. Where it is narrow, search and filters share a line under the title. */
+export function ListHeader({ title, search, filters, actions, children }: ListHeaderProps) {
+  return (
+    <header className="@container/head border-b bg-surface px-(--gutter)">
+      <div
+        className={classNames('flex flex-wrap items-center gap-x-4 gap-y-3 pt-3', children ? 'pb-2' : 'pb-3')}
+      >
+        <h1 className="flex min-h-9 items-center text-xl font-semibold tracking-tight">{title}</h1>
+        {actions && <div className="order-1 ml-auto flex items-center gap-4">{actions}</div>}
+        {search && (
+          <div className="w-72 @max-2xl/head:order-2 @max-2xl/head:min-w-40 @max-2xl/head:flex-1">
+            {search}
+          </div>
+        )}
+        <div className="flex min-w-0 flex-wrap items-center gap-2 @max-2xl/head:order-3 @2xl/head:flex-1">
+          {filters}
+        </div>
+      </div>
+      {children}
+    </header>
+  );
+}
