@@ -108,7 +108,7 @@ function DayRow({ day, isToday, largest }: { day: ForecastDay; isToday: boolean;
         {isToday && 'Today, '}
         {labelOf(date)}
         {pace && (
-          <span className="block text-xs text-muted">
+          <span className="block text-xs whitespace-normal text-muted">
             {oneDecimal.format(pace.usual)} usually resolved{rangeText(pace) && `, likely ${rangeText(pace)}`}
           </span>
         )}

@@ -78,7 +78,7 @@ export function ChartFrame({ title, note, data, children, plot }: ChartFrameProp
       )}
       {/* Always in the document: whoever does not see the chart reads the table without a button. */}
       <div className={classNames(isTable ? 'max-h-80 overflow-y-auto' : 'sr-only')}>
-        <ChartTable caption={title} data={data} />
+        <ChartTable caption={title} data={data} isUnseen={!isTable} />
       </div>
       {children && <div className="border-t px-4 py-2.5 text-sm">{children}</div>}
     </Panel>

@@ -4,10 +4,12 @@ import { NumberLink } from './number-link';
 interface ChartTableProps {
   caption: string;
   data: ChartData;
+  /** Read, but not seen: its links are no stops of the Tab key, which nobody would see. */
+  isUnseen: boolean;
 }
 
 /** What a chart shows, as a table, with a link from each number to the rows that it counts. */
-export function ChartTable({ caption, data }: ChartTableProps) {
+export function ChartTable({ caption, data, isUnseen }: ChartTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">
       <caption className="sr-only">{caption}</caption>
@@ -31,7 +33,7 @@ export function ChartTable({ caption, data }: ChartTableProps) {
             </th>
             {data.series.map((series) => (
               <td key={series.key} className="border-t px-2 text-right last:pr-4">
-                <Value data={data} point={point} series={series} />
+                <Value data={data} point={point} series={series} isUnseen={isUnseen} />
               </td>
             ))}
           </tr>
@@ -41,13 +43,18 @@ export function ChartTable({ caption, data }: ChartTableProps) {
   );
 }
 
-function Value({ data, point, series }: { data: ChartData; point: Point; series: Series }) {
+interface ValueProps extends Pick<ChartTableProps, 'data' | 'isUnseen'> {
+  point: Point;
+  series: Series;
+}
+
+function Value({ data, point, series, isUnseen }: ValueProps) {
   const [value, href] = [point.values[series.key], point.links?.[series.key]];
   const text = formatValue(data, value);
   if (value == null || value === 0 || !href) return text;
   const of = point.shareOf?.[series.key];
   return (
-    <NumberLink href={href} name={of && `${text}: ${of}`}>
+    <NumberLink href={href} name={of && `${text}: ${of}`} tabIndex={isUnseen ? -1 : undefined}>
       {text}
     </NumberLink>
   );

@@ -7,6 +7,7 @@ interface NumberLinkProps {
   /** What the rows are to the number, where it does not count them: "92%: share within their deadline of 41 alerts". */
   name?: string;
   className?: string;
+  tabIndex?: -1;
   children: ReactNode;
 }
 
@@ -14,8 +15,14 @@ export const numberLinkStyle =
   'underline decoration-line-strong decoration-1 underline-offset-3 hover:text-accent hover:decoration-current';
 
 /** A number that leads to its rows. */
-export const NumberLink = ({ href, name, className, children }: NumberLinkProps) => (
-  <Link href={href} prefetch={false} aria-label={name} className={classNames(numberLinkStyle, className)}>
+export const NumberLink = ({ href, name, className, tabIndex, children }: NumberLinkProps) => (
+  <Link
+    href={href}
+    prefetch={false}
+    aria-label={name}
+    tabIndex={tabIndex}
+    className={classNames(numberLinkStyle, className)}
+  >
     {children}
   </Link>
 );

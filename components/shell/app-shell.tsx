@@ -8,6 +8,7 @@ import { Rail } from './rail';
 import { sectionsFor } from './sections';
 import { TopBar } from './top-bar';
 import { unreadLabel, useUnreadNotices } from './use-notices';
+import { useKeptFocus } from './use-kept-focus';
 import { useShellShortcuts } from './use-shortcuts';
 import { useViewer } from './viewer';
 
@@ -47,6 +48,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const unread = useUnreadNotices();
   const code = panels.useCode(shown !== null || isTouring);
   useFocusAfterNavigation();
+  useKeptFocus();
   const close = () => setShown(null);
   const frame = {
     unread,

@@ -73,3 +73,50 @@ test('by keyboard · a reviewer decides an alert, reads its case and approves it
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
   await expectFocus(page);
 });
+
+test('by keyboard · an action that takes away what has the focus leaves it beside that', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  test.slow(); // four screens
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { token } = await raiseNamesake(request, firstRun);
+  const created = await request.post('/v1/watchlists', {
+    headers,
+    data: { name: `Former clients ${Date.now()}` },
+  });
+  const list = (await created.json()).data.token;
+  const data = [{ name: 'Ann Ash' }, { name: 'Bea Birch' }];
+  await request.post(`/v1/watchlists/${list}/entries`, { headers, data });
+  await signIn(page, 'admin');
+
+  await page.goto(`/alerts/${token}`);
+  await page.getByRole('button', { name: 'Acknowledge' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'More actions' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ask for a document' })).toBeFocused();
+
+  await page.goto(`/lists/${list}`);
+  const entries = page.getByRole('table', { name: 'Entries' });
+  await entries.getByRole('button', { name: 'Ann Ash' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove from the list' }).press('Enter');
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(entries.getByRole('button')).toHaveCount(1);
+  await expectFocus(page);
+
+  await page.goto('/audit');
+  await page.getByRole('button', { name: 'Verify' }).press('Enter');
+  await page.getByRole('button', { name: 'Close the result' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close the result' })).toHaveCount(0);
+  await expectFocus(page);
+
+  await page.goto('/settings/policies/alert_sla');
+  await page.getByRole('button', { name: 'Start a draft' }).press('Enter');
+  await expect(page.locator('form').locator(':focus')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Start a draft' })).toBeFocused();
+});

@@ -38,7 +38,13 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
   return (
     <KeyForm onSubmit={submit} className="relative flex flex-col gap-2">
       {comment.isError && <ProblemNotice title="The comment was not sent" problem={comment.error} />}
-      <div className={classNames(controlStyle, 'focus-within:outline-2 focus-within:outline-focus')}>
+      <div
+        // Not for its buttons, which show their own.
+        className={classNames(
+          controlStyle,
+          'has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-focus',
+        )}
+      >
         <textarea
           ref={field}
           aria-label="Comment"

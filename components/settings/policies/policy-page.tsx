@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readQuery } from '@/lib/api/query';
 import type { PolicyKind, PolicyVersion } from '@/lib/domain/policies/schema';
 import { UserName } from '@/components/people/user-name';
@@ -17,14 +17,26 @@ import { SettingsEditor } from './settings-editor';
 import { SettingsView } from './settings-view';
 import { VersionText } from './version-text';
 
+/** Of what opens something in its place: has the focus again when that is closed. */
+function useFocusAfter(isOpen: boolean) {
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return opener;
+}
+
 export function PolicyPage({ kind }: { kind: PolicyKind }) {
   const found = useQuery(readQuery('/v1/policies', {}));
   const [isEditing, setEditing] = useState(false);
+  const editButton = useFocusAfter(isEditing);
   const policy = found.data?.data.find((each) => each.kind === kind);
   const { name, text } = policyKinds[kind];
   const draft = policy?.draft ?? null;
   const edit = (
-    <Button onClick={() => setEditing(true)}>
+    <Button ref={editButton} onClick={() => setEditing(true)}>
       <Pencil aria-hidden />
       {draft ? 'Change the draft' : 'Start a draft'}
     </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
@@ -20,6 +20,11 @@ interface SettingsEditorProps {
   onClose: () => void;
 }
 
+const focusFirst = (form: HTMLFormElement | null) =>
+  form
+    ?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, button:not([tabindex="-1"])')
+    ?.focus();
+
 /** Fields, or all settings as a text: to take them from another project, or to mend what cannot be read. The API judges both alike. */
 export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEditorProps) {
   const groups = fieldGroups[kind];
@@ -27,6 +32,9 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
   /** Null while the fields are shown. */
   const [text, setText] = useState<string | null>(null);
   const save = useSaveDraft(kind);
+  const form = useRef<HTMLFormElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => focusFirst(form.current), []);
   const written = text === null ? { settings } : settingsOf(text);
   const problem = 'problem' in written ? written.problem : undefined;
 
@@ -55,7 +63,7 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
         </Button>
       }
     >
-      <form noValidate onSubmit={submit}>
+      <form ref={form} noValidate onSubmit={submit}>
         {text === null ? (
           <SettingsForm groups={groups} settings={settings} problem={save.error} onChange={setSettings} />
         ) : (
