@@ -93,7 +93,7 @@ describe('checks · waive', () => {
   });
 
   it('records the reason and the notes, and keeps the reason with the check', async () => {
-    const flow = await aFlow('DOCS', '1000');
+    const flow = await aFlow('DOCS');
     const check = tokenOf(flow.checks_summary.checks, 'IDV_DATABASE');
     expect(statusesOf(flow.checks_summary.checks).IDV_DATABASE).toBe('Awaiting Document');
     const { json } = await waive(check, { reason: 'Other', notes: 'Seen in the branch.' });
@@ -105,7 +105,7 @@ describe('checks · waive', () => {
   });
 
   it('ends a flow that waited for this check alone', async () => {
-    const flow = await aFlow('DOCS', '1000');
+    const flow = await aFlow('DOCS');
     const waiting = flow.checks_summary.checks.filter(
       ({ status }: CheckItem) => status === 'Awaiting Document',
     );
@@ -124,7 +124,7 @@ describe('checks · waive', () => {
     [{ reason: 'Because' }, 'reason'],
     [{}, 'reason'],
   ] as const)('refuses %j with 400 that names %s', async ([body, field]) => {
-    const { checks_summary } = await aFlow('DOCS', '1000');
+    const { checks_summary } = await aFlow('DOCS');
     const answer = await waive(tokenOf(checks_summary.checks, 'IDV_DATABASE'), body);
     expect(answer.status).toBe(400);
     expect(answer.json.error.details[0].field).toBe(field);
@@ -144,7 +144,7 @@ describe('checks · waive', () => {
 
 describe('checks · cancel', () => {
   it('ends the wait for the person and with it the due diligence, is audited, and never counts as a pass', async () => {
-    const flow = await aFlow('DOCS', '1000');
+    const flow = await aFlow('DOCS');
     const waiting = flow.checks_summary.checks.filter(
       ({ status }: CheckItem) => status === 'Awaiting Document',
     );
