@@ -7,7 +7,7 @@ export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <title>Page not found · Probity</title>
-      <EmptyState icon={Compass} title="Page not found">
+      <EmptyState icon={Compass} title="Page not found" titleAs="h1">
         <p>The link may be wrong, or the page has moved.</p>
         <Link href="/alerts" className={buttonStyle()}>
           Go to alerts

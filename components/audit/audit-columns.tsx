@@ -1,5 +1,5 @@
 import { formatDateTime } from '@/components/ui/format';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { eventName, sentenceOf } from '@/components/history/sentence';
 import { type NameOf, namesOf } from '@/components/history/teller';
@@ -22,8 +22,10 @@ export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
     skeleton: 'w-1/2',
     cell: (record) => (
       <>
-        <span className="font-semibold">{record.actor.name}</span>{' '}
-        <span className="font-normal">{sentenceOf(record, namesOf(nameOf)).text}</span>
+        <span className={`${lineStyle} font-normal`}>
+          <span className="font-semibold">{record.actor.name}</span>{' '}
+          {sentenceOf(record, namesOf(nameOf)).text}
+        </span>
         <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
           {formatDateTime(record.created_at)}
         </span>

@@ -76,7 +76,7 @@ export function ShortcutsDialog({ open, onClose, onShowTour }: ShortcutsDialogPr
       <div className="grid gap-6 overflow-y-auto px-5 py-5 sm:grid-cols-2">
         {groupsFor(role).map(({ title, shortcuts }) => (
           <section key={title}>
-            <h3 className="mb-2 label-caps">{title}</h3>
+            <h3 className="mb-2 text-xs font-medium text-muted">{title}</h3>
             <dl className="flex flex-col gap-2 text-sm">
               {shortcuts.map(([keys, meaning]) => (
                 <div key={keys} className="flex items-start justify-between gap-4">

@@ -4,16 +4,19 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
+  /** Of what is shown in place of a page, whose heading it is. */
+  titleAs?: 'h1';
   children?: ReactNode;
 }
 
-export function EmptyState({ icon: Icon, title, children }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, title, titleAs, children }: EmptyStateProps) {
+  const Title = titleAs ?? 'p';
   return (
     <div className="flex flex-col items-center gap-2 px-6 py-16 text-center">
       <span className="mb-1 grid size-10 place-items-center rounded-full border bg-sunken text-muted">
         <Icon aria-hidden className="size-5" strokeWidth={1.75} />
       </span>
-      <p className="text-base font-semibold">{title}</p>
+      <Title className="text-base font-semibold">{title}</Title>
       <div className="flex max-w-sm flex-col items-center gap-3 text-sm text-muted">{children}</div>
     </div>
   );

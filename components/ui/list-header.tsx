@@ -22,13 +22,18 @@ export function ListHeader({ title, search, filters, actions, children }: ListHe
       >
         <h1 className="flex min-h-9 items-center text-xl font-semibold tracking-tight">{title}</h1>
         {actions && <div className="order-1 ml-auto flex items-center gap-4">{actions}</div>}
-        {search && (
-          <div className="w-72 @max-2xl/head:order-2 @max-2xl/head:min-w-40 @max-2xl/head:flex-1">
-            {search}
-          </div>
-        )}
-        <div className="flex min-w-0 flex-wrap items-center gap-2 @max-2xl/head:order-3 @2xl/head:flex-1">
-          {filters}
+        <div
+          className={classNames(
+            'flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2 @max-2xl/head:gap-x-2',
+            search && '@max-2xl/head:order-2 @max-2xl/head:basis-full',
+          )}
+        >
+          {search && (
+            <div className="w-72 @max-2xl/head:w-auto @max-2xl/head:min-w-56 @max-2xl/head:flex-1">
+              {search}
+            </div>
+          )}
+          <div className="flex min-w-0 flex-wrap items-center gap-2">{filters}</div>
         </div>
       </div>
       {children}

@@ -11,7 +11,7 @@ interface PageFailureProps {
 export function PageFailure({ reference, onRetry }: PageFailureProps) {
   return (
     <div role="alert">
-      <EmptyState icon={TriangleAlert} title="This page could not be loaded">
+      <EmptyState icon={TriangleAlert} title="This page could not be loaded" titleAs="h1">
         <p>Something went wrong on our side. Everything you saved is safe.</p>
         {reference && <p className="font-mono text-xs">Reference {reference}</p>}
         <Button onClick={onRetry}>Try again</Button>

@@ -15,9 +15,9 @@ export function Panel({ title, note, aside, children, className }: PanelProps) {
   return (
     <section aria-labelledby={id} className={classNames('min-w-0 rounded-lg border bg-surface', className)}>
       {/* The words of a quiet button, not its unseen border, end where the content does. */}
-      <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2 last:border-b-0 [&>.bg-transparent:last-child]:-mr-2">
+      <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2 text-sm last:border-b-0 [&>.bg-transparent:last-child]:-mr-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-          <h2 id={id} className="text-sm font-semibold">
+          <h2 id={id} className="font-semibold">
             {title}
           </h2>
           {note && <span className="text-xs text-muted">{note}</span>}

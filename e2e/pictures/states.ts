@@ -78,7 +78,11 @@ export const states: readonly Screen[] = [
     name: 'alert-score',
     address: (find) => find.alert('Octavia Brassbutton'),
     shows: evidence,
-    open: (page) => page.getByRole('button', { name: /^How this score was calculated/ }).click(),
+    open: async (page) => {
+      const score = page.getByRole('button', { name: /^How this score was calculated/ });
+      await score.click();
+      await score.evaluate((button) => button.scrollIntoView({ block: 'start' }));
+    },
   },
   { name: 'alert-of-adverse-media', address: (find) => find.alert('Moonwhistel'), shows: evidence },
   { name: 'alerts-due', address: '/alerts?view=due', shows: evidence },

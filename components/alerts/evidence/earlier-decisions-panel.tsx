@@ -30,9 +30,14 @@ export function EarlierDecisionsPanel({ alert, ofSubject, onEntry }: EarlierDeci
   return (
     <Panel
       title="Earlier decisions"
-      aside={<span className="text-xs text-muted">{isNone ? 'None' : decisions.length || undefined}</span>}
+      aside={<span className="text-xs text-muted">{decisions.length || undefined}</span>}
     >
-      {!isNone && (
+      {isNone ? (
+        <p className="px-4 py-3 text-sm text-muted">
+          Nothing was decided before on this {alert.subject?.type.toLowerCase() ?? 'subject'}
+          {alert.match && ' or this listed party'}.
+        </p>
+      ) : (
         <ul className="flex flex-col gap-3 px-4 py-3 text-sm">
           {decisions.slice(0, maxShown).map((decision) => (
             <DecisionItem key={decision.token} decision={decision} />

@@ -48,8 +48,8 @@ export function EvidenceHeader(props: EvidenceHeaderProps) {
         >
           <bdi>{subjectName(alert)}</bdi>
         </h2>
-        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-          <Icon aria-hidden className="size-3.5 @max-[30rem]/triage:hidden" />
+        <p className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+          <Icon aria-hidden className="mr-0.5 size-3.5 @max-[30rem]/triage:hidden" />
           {[topicOf(alert), role].filter(Boolean).join(' · ')}
           {alert.case_token && alert.case_name && (
             <span className="whitespace-nowrap">

@@ -34,7 +34,7 @@ function State({ alert }: { alert: Alert }) {
 }
 
 const DecidedBy = ({ what, by }: { what: string; by: string | null }) => (
-  <span className="max-w-3/5 shrink-0 truncate">
+  <span className="min-w-0 flex-1 truncate">
     {what}
     {by && (
       <>
@@ -65,7 +65,7 @@ function Row({ lead, alerts, problem }: ListRow) {
       </span>
       <span className="mt-0.5 flex items-center gap-2 pl-6.5 text-xs font-normal text-muted">
         <CategoryIcons alerts={alerts} />
-        <Found lead={lead} alerts={alerts} />
+        {!(isOver && alerts.length === 1) && <Found lead={lead} alerts={alerts} />}
         <State alert={lead} />
         <Strength alert={lead} />
       </span>

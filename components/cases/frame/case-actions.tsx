@@ -81,7 +81,10 @@ export function CaseActions({ of }: { of: Case }) {
         </MenuItem>
       </Menu>
       {mayAdd && (
-        <Button onClick={() => open('add')} className="@max-2xl/case:hidden">
+        <Button
+          onClick={() => open('add')}
+          className={primary ? '@max-2xl/case:hidden' : '@max-xl/case:flex-1'}
+        >
           Add to case
         </Button>
       )}

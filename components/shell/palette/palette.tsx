@@ -65,7 +65,7 @@ function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose
         />
         <Dialog.Close aria-label="Close" className="rounded-sm">
           <Kbd keys="Escape" />
-          <X aria-hidden className="size-4 md:pointer-fine:hidden" />
+          <X aria-hidden className="hidden size-4 max-md:block pointer-coarse:block" />
         </Dialog.Close>
       </div>
       <p role="status" className="px-4 pt-3 text-sm text-muted empty:hidden">

@@ -72,7 +72,7 @@ export function MenuChoices({ label, choices, value, onChange }: MenuChoicesProp
   return (
     <Base.RadioGroup value={value} onValueChange={onChange}>
       <Base.Group>
-        <Base.GroupLabel className="px-2 pt-1.5 pb-1 label-caps">{label}</Base.GroupLabel>
+        <Base.GroupLabel className="px-2 pt-1.5 pb-1 text-xs text-muted">{label}</Base.GroupLabel>
         {choices.map(({ value: choice, label: name, icon: Icon }) => (
           <Base.RadioItem
             key={choice}
