@@ -77,7 +77,7 @@ export default defineConfig({
     projects: [...sharingProjects, ...otherProjects].map((project) => ({
       resolve: { alias },
       // Generous, so that only a test that hangs reaches them.
-      test: { testTimeout: 60_000, hookTimeout: 120_000, retry, ...project },
+      test: { testTimeout: 120_000, hookTimeout: 300_000, retry, ...project },
     })),
   },
 });
