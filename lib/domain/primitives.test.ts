@@ -14,6 +14,10 @@ describe('a required text', () => {
     ['a directional mark', '\u202e\u200f'],
     ['a control character', '\u0007\u0085'],
     ['the blank of Braille', '\u2800'],
+    ['a null note head', '\u{1d159}'],
+    ['a combining mark', '\u0301'],
+    ['a character of private use', '\ue000'],
+    ['an unassigned character', '\u0378'],
     ['all of them together', ' \u200b\u2060\ufeff\u00ad '],
   ])('refuses %s alone', (_name, text) => expect(Name.safeParse(text).success).toBe(false));
 

@@ -8,9 +8,12 @@ export const Text = z
   .refine((value) => !value.includes('\u0000'), 'must not contain NUL characters')
   .refine((value) => value.isWellFormed(), 'must be well-formed Unicode');
 
-const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]]/v;
 
-/** False for white space, zero-width and other invisible characters alone, and for the blank of Braille. */
+/**
+ * Whether it has a letter, a digit, a punctuation mark or a symbol. Fillers, the blank of Braille and the null note head
+ * belong to these classes and are invisible.
+ */
 export const isVisible = (text: string): boolean => visible.test(text);
 
 // JSON Schema cannot express a refinement, so `meta` states a pattern. Few validators know Unicode's properties,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { routes } from '@/generated/routes';
 import { schemaModules } from '@/generated/schemas';
 import { type OpenApiDocument, openApiDocument } from '@/lib/api/openapi/document';
+import { eventWords } from '@/lib/api/openapi/event-words';
 import { operationsOf } from '@/lib/api/registry';
 import { unannounced } from './breaking-changes';
 import { earlierDocuments } from './earlier-documents';
@@ -63,6 +64,12 @@ describe('the OpenAPI document', () => {
     for (const list of lists) expect(list).toEqual(list.toSorted());
     const webhooks = Object.keys(served.webhooks);
     expect(webhooks).toEqual(webhooks.toSorted());
+  });
+
+  it('says of every webhook event when it is sent', () => {
+    const undescribed = Object.entries(served.webhooks).filter(([, { post }]) => !post?.description);
+    expect(undescribed.map(([name]) => name)).toEqual([]);
+    expect(Object.keys(eventWords).filter((name) => !(name in served.webhooks))).toEqual([]);
   });
 
   it.each(['Cases', 'Alerts', 'Checks', 'Risk assessments', 'Flows', 'Webhooks'])(

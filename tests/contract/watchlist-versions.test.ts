@@ -148,6 +148,20 @@ describe('watchlists · versions of an own list', () => {
     ]);
   });
 
+  it('are read to the end of the version of the first page, also if another comes into force meanwhile', async () => {
+    const own = await anOwnList();
+    const entries = ['c', 'd', 'e', 'f'].map((list_entry_id) => ({
+      name: `Cleo ${list_entry_id}`,
+      list_entry_id,
+    }));
+    await project.ask('POST', `${own}/entries`, { body: entries });
+    const first = await get(`${own}/changes?limit=2`);
+    await project.ask('POST', `${own}/entries`, { body: [{ name: 'Gil Gorse', list_entry_id: 'g' }] });
+    const second = await get(`${own}/changes?limit=2&cursor=${first.meta.page.cursor}`);
+    const ids = [...first.data, ...second.data].map((row: WatchlistChange) => row.list_entry_id);
+    expect([ids, second.meta.total, second.meta.page.cursor]).toEqual([['c', 'd', 'e', 'f'], 4, null]);
+  });
+
   it('name the entries, and are another project’s never', async () => {
     const own = await anOwnList();
     const changesOf = async (version: string) =>

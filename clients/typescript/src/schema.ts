@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * Recalculate the match score of an alert, with the original and the current model
-         * @description Recalculate the match score of an alert, with the original and the current model. Needs the scope `alerts:read`.
+         * @description Only of a match that Probity’s own matcher scored. 409 `INVALID_STATE` for any other alert, also for one that a name of the sandbox caused. Needs the scope `alerts:read`.
          */
         get: operations["alerts.replay"];
         put?: never;
@@ -580,7 +580,7 @@ export interface paths {
         put?: never;
         /**
          * Open a case without a flow
-         * @description Open a case without a flow. Needs the scope `cases:write`.
+         * @description About a new `entity` or an existing one (`entity_token`). Without either, the case has no primary entity until one is added. Needs the scope `cases:write`.
          */
         post: operations["cases.create"];
         delete?: never;
@@ -2196,7 +2196,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** alert.created, about a alert */
+        /**
+         * alert.created
+         * @description A check found something that a person has to decide, or a provider failed.
+         */
         post: operations["webhook.alert.created"];
         delete?: never;
         options?: never;
@@ -2213,7 +2216,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** alert.escalated, about a alert */
+        /**
+         * alert.escalated
+         * @description An alert was handed to a reviewer, with or without a proposed resolution.
+         */
         post: operations["webhook.alert.escalated"];
         delete?: never;
         options?: never;
@@ -2230,7 +2236,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** alert.resolved, about a alert */
+        /**
+         * alert.resolved
+         * @description An alert was resolved. One that is held for an undo is resolved once the hold ends.
+         */
         post: operations["webhook.alert.resolved"];
         delete?: never;
         options?: never;
@@ -2247,7 +2256,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** case.closed, about a case */
+        /**
+         * case.closed
+         * @description A case was closed, by a person or straight through.
+         */
         post: operations["webhook.case.closed"];
         delete?: never;
         options?: never;
@@ -2264,7 +2276,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** case.created, about a case */
+        /**
+         * case.created
+         * @description A flow or a request opened a case.
+         */
         post: operations["webhook.case.created"];
         delete?: never;
         options?: never;
@@ -2281,7 +2296,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** case.escalated, about a case */
+        /**
+         * case.escalated
+         * @description A case was escalated.
+         */
         post: operations["webhook.case.escalated"];
         delete?: never;
         options?: never;
@@ -2298,7 +2316,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** case.status_changed, about a case */
+        /**
+         * case.status_changed
+         * @description A case has another status. Sent with every move of a case.
+         */
         post: operations["webhook.case.status_changed"];
         delete?: never;
         options?: never;
@@ -2315,7 +2336,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** check.completed, about a check */
+        /**
+         * check.completed
+         * @description A check ended with a result: `Pass`, `Fail` or `Refer`.
+         */
         post: operations["webhook.check.completed"];
         delete?: never;
         options?: never;
@@ -2332,7 +2356,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** check.failed, about a check */
+        /**
+         * check.failed
+         * @description A check ended without a result after its last attempt.
+         */
         post: operations["webhook.check.failed"];
         delete?: never;
         options?: never;
@@ -2349,7 +2376,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** journey.abandoned, about a flow */
+        /**
+         * journey.abandoned
+         * @description A person opened or got a link of the hosted journey and did nothing for the time of the policy `journey`, by default an hour.
+         */
         post: operations["webhook.journey.abandoned"];
         delete?: never;
         options?: never;
@@ -2366,7 +2396,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** journey.expired, about a flow */
+        /**
+         * journey.expired
+         * @description The link of the hosted journey expired before the person finished.
+         */
         post: operations["webhook.journey.expired"];
         delete?: never;
         options?: never;
@@ -2383,7 +2416,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** risk_assessment.approved, about a risk assessment */
+        /**
+         * risk_assessment.approved
+         * @description A person approved the risk of a case.
+         */
         post: operations["webhook.risk_assessment.approved"];
         delete?: never;
         options?: never;
@@ -2400,7 +2436,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** risk_assessment.completed, about a risk assessment */
+        /**
+         * risk_assessment.completed
+         * @description The risk of a case was calculated.
+         */
         post: operations["webhook.risk_assessment.completed"];
         delete?: never;
         options?: never;
@@ -2417,7 +2456,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** screening.completed, about a flow */
+        /**
+         * screening.completed
+         * @description A flow that only screens ended. `verification.completed` is not sent for it.
+         */
         post: operations["webhook.screening.completed"];
         delete?: never;
         options?: never;
@@ -2434,7 +2476,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** sla.breached, about a alert */
+        /**
+         * sla.breached
+         * @description The deadline of an alert or a case has passed. Sent once for each deadline.
+         */
         post: operations["webhook.sla.breached"];
         delete?: never;
         options?: never;
@@ -2451,7 +2496,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** sla.warning, about a alert */
+        /**
+         * sla.warning
+         * @description The deadline of an alert or a case is near: `sla_warning_at` has passed. Sent once for each.
+         */
         post: operations["webhook.sla.warning"];
         delete?: never;
         options?: never;
@@ -2468,7 +2516,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** verification.completed, about a flow */
+        /**
+         * verification.completed
+         * @description A flow of a company or a person ended, and its result can be fetched.
+         */
         post: operations["webhook.verification.completed"];
         delete?: never;
         options?: never;
@@ -2485,7 +2536,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** verification.updated, about a flow */
+        /**
+         * verification.updated
+         * @description The verdict of a flow that had ended changed, because an alert was resolved or a check was made again.
+         */
         post: operations["webhook.verification.updated"];
         delete?: never;
         options?: never;
@@ -2502,7 +2556,10 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** webhook.test, about a webhook */
+        /**
+         * webhook.test
+         * @description Somebody asked for a test of this webhook.
+         */
         post: operations["webhook.webhook.test"];
         delete?: never;
         options?: never;
@@ -2660,7 +2717,7 @@ export interface components {
              * @description When the clock was paused because the case is waiting for its client. Null while it runs and once resolved.
              */
             sla_paused_at: string | null;
-            /** @description How close the deadline is, or was at the decision. */
+            /** @description `Breached` from the deadline, `Critical` in the 24 hours before it, `Warning` from `sla_warning_at`, otherwise `On Track`, also without a deadline. Of a resolved alert or a closed case: as of then. */
             sla_status: components["schemas"]["SlaStatus"];
             /**
              * Format: date-time
@@ -3175,7 +3232,7 @@ export interface components {
              * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
              */
             sla_deadline: string | null;
-            /** @description How close the deadline is, or was at the decision. */
+            /** @description `Breached` from the deadline, `Critical` in the 24 hours before it, `Warning` from `sla_warning_at`, otherwise `On Track`, also without a deadline. Of a resolved alert or a closed case: as of then. */
             sla_status: components["schemas"]["SlaStatus"];
             /** @description Status of the case. Client Input and Internal Review: waiting for somebody else. */
             status: components["schemas"]["CaseStatus"];
@@ -3514,7 +3571,7 @@ export interface components {
         /** @enum {string} */
         CommentDecision: "approve" | "decline" | "escalate";
         CompanyBlock: {
-            /** @description Adverse media. Null while the check is open. */
+            /** @description Adverse media. `Not Screened` where no list in force covers it. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Status as stated by the registry. Null if unknown. */
             company_status: string | null;
@@ -3529,13 +3586,13 @@ export interface components {
             jurisdiction: string | null;
             /** @description Name in the company registry. */
             legal_name: string;
-            /** @description Politically exposed persons. Null while the check is open. */
+            /** @description Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Address in one line. Null if unknown. */
             registered_address: string | null;
             /** @description Number in the registry. Null if it has none. */
             registration_number: string | null;
-            /** @description Sanctions. Null while the check is open. */
+            /** @description Sanctions. `Not Screened` where no list in force covers it. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /** @description Industry codes. */
             sic_codes: string[];
@@ -3549,7 +3606,7 @@ export interface components {
              * @description When the registry answered. Null until then.
              */
             verified_at: string | null;
-            /** @description Watchlists. Null while the check is open. */
+            /** @description Watchlists. `Not Screened` where no list in force covers it. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         CompanyRequest: {
@@ -4310,7 +4367,7 @@ export interface components {
                  * @description When the last check ended and the last alert was resolved. Null until then.
                  */
                 cdd_completed_at: string | null;
-                /** @description How much of the verifiable data was given. */
+                /** @description How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less. */
                 data_tier: components["schemas"]["DataTier"];
                 /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                 edd_required: boolean | null;
@@ -4376,7 +4433,7 @@ export interface components {
         FlowTokens: {
             /** @description Secret that fetches the result until 30 days after it became available. */
             pull: string;
-            /** @description Secret for the hosted journey of an async person flow; expires after 24 hours. Null for other flows. */
+            /** @description Secret for the hosted journey of an async person flow; expires after 24 hours. Send the person to `/{project_hash}/?t={start}` at the address of the API. Null for other flows. */
             start: string | null;
         };
         /** @enum {string} */
@@ -4492,7 +4549,7 @@ export interface components {
              * @description When it must be decided. Null for a case of type Perpetual, which has no deadline.
              */
             sla_deadline: string | null;
-            /** @description How close the deadline is, or was at the decision. */
+            /** @description `Breached` from the deadline, `Critical` in the 24 hours before it, `Warning` from `sla_warning_at`, otherwise `On Track`, also without a deadline. Of a resolved alert or a closed case: as of then. */
             sla_status: components["schemas"]["SlaStatus"];
             /** @description Status of the case. Client Input and Internal Review: waiting for somebody else. */
             status: components["schemas"]["CaseStatus"];
@@ -4979,7 +5036,7 @@ export interface components {
             has_more: boolean;
         };
         PartyBlock: {
-            /** @description Adverse media. Null while the check is open. */
+            /** @description Adverse media. `Not Screened` where no list in force covers it. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date
@@ -4992,18 +5049,18 @@ export interface components {
             name: string;
             /** @description Percentage owned, 0 to 100. An owner of 25 or more counts as a UBO. */
             ownership_percentage: number | null;
-            /** @description Politically exposed persons. Null while the check is open. */
+            /** @description Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
             /** @description Position in the company, as text. Null or omitted if unknown. */
             role: string | null;
-            /** @description Sanctions. Null while the check is open. */
+            /** @description Sanctions. `Not Screened` where no list in force covers it. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
              * @description When the last answered screening check ended. Null until all have ended, or if none was answered.
              */
             screening_completed_at: string | null;
-            /** @description Watchlists. Null while the check is open. */
+            /** @description Watchlists. `Not Screened` where no list in force covers it. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         Period: {
@@ -5202,7 +5259,7 @@ export interface components {
              * @example BR
              */
             country?: string | null;
-            /** @description How much of the verifiable data was given. */
+            /** @description How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less. */
             data_tier?: components["schemas"]["DataTier"];
             /** @description Number of employees. Null if unknown. */
             employee_count?: number | null;
@@ -5613,7 +5670,7 @@ export interface components {
             company_type: string | null;
             /** @description Country of residence or incorporation. Null if unknown. */
             country: string | null;
-            /** @description How much of the verifiable data was given. */
+            /** @description How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less. */
             data_tier: components["schemas"]["DataTier"];
             /** @description Number of employees. Null if unknown. */
             employee_count: number | null;
@@ -5883,15 +5940,15 @@ export interface components {
         ScreeningBlock: {
             /** @description Number of adverse media matches. */
             adverse_media_count: number;
-            /** @description Adverse media. Null while the check is open. */
+            /** @description Adverse media. `Not Screened` where no list in force covers it. Null while the check is open. */
             adverse_media_status: components["schemas"]["HitStatus"] | null;
             /** @description Lists that were searched or that contain the party, with their versions. */
             lists: components["schemas"]["ListVersion"][];
             /** @description Matches, best first, at most 25 for each person or company. */
             matches: components["schemas"]["FlowMatch"][];
-            /** @description Politically exposed persons. Null while the check is open. */
+            /** @description Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open. */
             pep_status: components["schemas"]["HitStatus"] | null;
-            /** @description Sanctions. Null while the check is open. */
+            /** @description Sanctions. `Not Screened` where no list in force covers it. Null while the check is open. */
             sanctions_status: components["schemas"]["HitStatus"] | null;
             /**
              * Format: date-time
@@ -5900,7 +5957,7 @@ export interface components {
             screening_completed_at: string | null;
             /** @description Provider that searched. Null until a search has ended. */
             screening_provider: string | null;
-            /** @description Watchlists. Null while the check is open. */
+            /** @description Watchlists. `Not Screened` where no list in force covers it. Null while the check is open. */
             watchlist_status: components["schemas"]["HitStatus"] | null;
         };
         /** @enum {string} */
@@ -14991,7 +15048,7 @@ export interface operations {
                              * @description When the last check ended and the last alert was resolved. Null until then.
                              */
                             cdd_completed_at: string | null;
-                            /** @description How much of the verifiable data was given. */
+                            /** @description How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less. */
                             data_tier: components["schemas"]["DataTier"];
                             /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;
@@ -15154,7 +15211,7 @@ export interface operations {
                              * @description When the last check ended and the last alert was resolved. Null until then.
                              */
                             cdd_completed_at: string | null;
-                            /** @description How much of the verifiable data was given. */
+                            /** @description How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less. */
                             data_tier: components["schemas"]["DataTier"];
                             /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;
@@ -16219,7 +16276,7 @@ export interface operations {
                              * @description When the last check ended and the last alert was resolved. Null until then.
                              */
                             cdd_completed_at: string | null;
-                            /** @description How much of the verifiable data was given. */
+                            /** @description How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less. */
                             data_tier: components["schemas"]["DataTier"];
                             /** @description Whether the risk requires enhanced due diligence. Null until it is assessed. */
                             edd_required: boolean | null;

@@ -158,7 +158,7 @@ export const valuesOfComponents: Readonly<Record<string, Readonly<Record<string,
   },
   DocumentRequest: {
     document_types: ['passport'],
-    address: `https://verify.example/acme/#start_${exampleId}`,
+    address: `https://probity.example/acme/?t=start_${exampleId}`,
   },
   Entity: person,
   EntityImport: {

@@ -4,7 +4,7 @@ import type { Tag } from '@/lib/domain/operation';
 export const guide = `Flows verify a company or a person, or screen a name. Case management covers the resulting cases, alerts, checks and risk assessments.
 
 ## Before the first request
-Send the project's key as \`X-API-KEY\`, or an access token of \`POST /oauth/token\` as \`Authorization: Bearer\`. Staging and production are separate deployments, each with its own address and keys. Flow endpoints also name the project, by its hash, in their path.
+Send the project's key as \`X-API-KEY\` (\`pk_staging_…\` or \`pk_production_…\`; a project has one), or an access token of \`POST /oauth/token\` as \`Authorization: Bearer\`. Staging and production are separate deployments, each with its own address and keys. Production serves https only: plain http is refused with 403. Flow endpoints also name the project, by its hash, in their path.
 
 ## People
 People sign in to the console with email and password and get a session cookie, which lasts 12 hours and ends when they sign out or are disabled. The console uses it to call these operations, only from its own origin. There is no sign-in operation: integrations use keys and OAuth clients. An \`auditor\` can read; an \`analyst\` can also work on cases, alerts, checks and risk; a \`reviewer\` can also approve risk and resolve alerts that are escalated or need a second person; an \`admin\` can do everything. Operations that need the session of a person or an admin do not accept keys. Wrong passwords are limited per account and per IP address: 429 with \`Retry-After\`.

@@ -6,6 +6,7 @@ import type { Move } from '@/lib/domain/lifecycle';
 import type { Tag } from '@/lib/domain/operation';
 import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
 import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';
+import { defaultPolicies } from './default-policies';
 import { effectsOfResolving } from './resolutions';
 
 interface Table {
@@ -61,6 +62,7 @@ export const statesByTag: Partial<Record<Tag, string>> = {
   Cases: [statesOf(tableOf(caseLifecycle)), everyCaseMove, closedCase].join('\n\n'),
   Checks: statesOf(tableOf(checkLifecycle)),
   Flows: statesOf(tableOf(flowLifecycle)),
+  Policies: defaultPolicies,
   'Risk assessments': [
     statesOf(tableOf(riskLifecycle)),
     'An override keeps the status and the calculated score.',

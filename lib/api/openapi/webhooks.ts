@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { EventDeclaration } from '@/lib/domain/event';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
 import { describeFields } from './describe-fields';
+import { eventWords } from './event-words';
 import { exampleOf, type Schemas } from './example';
 import { isSchema } from './json-schema';
 import type { SchemaBook } from './schema-book';
@@ -69,7 +70,8 @@ function contentOf(event: EventDeclaration, book: SchemaBook, schemas: Schemas) 
 const webhookOf = (event: EventDeclaration, book: SchemaBook, schemas: Schemas) => ({
   post: {
     operationId: `webhook.${event.name}`,
-    summary: `${event.name}, about a ${event.target.replaceAll('_', ' ')}`,
+    summary: event.name,
+    description: eventWords[event.name],
     tags: ['Webhook events'],
     security: [],
     parameters: headerRefs,

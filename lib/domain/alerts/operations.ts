@@ -87,6 +87,9 @@ export const replayAlert = operation({
   tag,
   scope: 'alerts:read',
   summary: 'Recalculate the match score of an alert, with the original and the current model',
+  description:
+    'Only of a match that Probity’s own matcher scored. 409 `INVALID_STATE` for any other alert, also for one that a name of ' +
+    'the sandbox caused.',
   params: AlertParams,
   answer: resource(AlertReplay),
   errors: ['INVALID_STATE'],

@@ -70,6 +70,8 @@ export const createCase = operation({
   tag,
   scope: 'cases:write',
   summary: 'Open a case without a flow',
+  description:
+    'About a new `entity` or an existing one (`entity_token`). Without either, the case has no primary entity until one is added.',
   body: CreateCase,
   answer: created(Case),
   errors: ['NOT_FOUND'],

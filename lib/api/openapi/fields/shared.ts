@@ -78,7 +78,8 @@ export const sharedFields: Record<string, string> = {
   appointed_date: 'Date of the appointment, YYYY-MM-DD, from 1800-01-01 to a year from today.',
 
   // Decisions
-  sla_status: 'How close the deadline is, or was at the decision.',
+  sla_status:
+    '`Breached` from the deadline, `Critical` in the 24 hours before it, `Warning` from `sla_warning_at`, otherwise `On Track`, also without a deadline. Of a resolved alert or a closed case: as of then.',
   priority: 'How urgent it is. Derived from the category and the score.',
   priority_score: 'Sorts a queue within and across priorities: 0 to 100, higher first.',
   is_false_positive:
@@ -111,10 +112,14 @@ export const sharedFields: Record<string, string> = {
   aliases: 'Other names of the party.',
   identifiers: 'Numbers of identity documents, registrations, taxes or ships.',
   remarks: 'Further text about the entry.',
-  pep_status: 'Politically exposed persons. Null while the check is open.',
-  sanctions_status: 'Sanctions. Null while the check is open.',
-  adverse_media_status: 'Adverse media. Null while the check is open.',
-  watchlist_status: 'Watchlists. Null while the check is open.',
+  pep_status:
+    'Politically exposed persons. `Not Screened` where no list in force covers it. Null while the check is open.',
+  sanctions_status:
+    'Sanctions. `Not Screened` where no list in force covers it. Null while the check is open.',
+  adverse_media_status:
+    'Adverse media. `Not Screened` where no list in force covers it. Null while the check is open.',
+  watchlist_status:
+    'Watchlists. `Not Screened` where no list in force covers it. Null while the check is open.',
 
   // Flows
   tokens: 'Tokens to continue the flow and to fetch its result.',
@@ -124,7 +129,8 @@ export const sharedFields: Record<string, string> = {
   cdd_completed:
     'Whether every check has ended and no alert is unresolved. A waived or cancelled check has ended. It does not mean that all checks passed: `overall_verdict` is `Refer` because of a cancelled check.',
   edd_required: 'Whether the risk requires enhanced due diligence. Null until it is assessed.',
-  data_tier: 'How much of the verifiable data was given.',
+  data_tier:
+    'How much of the verifiable data was given. `standard` of a company: `directors`, `ubos` and `address_line_1`; `full`: also `external_reference`, `annual_revenue` and `sic_codes`. Of a person: `date_of_birth`, `email`, `phone` and `address`; also `nationality`, `document_type` and `external_reference`. Of a screening: `date_of_birth`; also `nationality`, `country` and `external_reference`. `minimum` with less.',
   checks_summary: 'Numbers of checks.',
   alerts_summary: 'Numbers of alerts.',
   company: 'Data from the registry. Null until it has answered.',

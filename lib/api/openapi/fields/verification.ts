@@ -84,7 +84,7 @@ export const verificationFields: Record<string, string> = {
   'ScreeningRequest.country': 'Country of residence or incorporation.',
   'FlowTokens.pull': 'Secret that fetches the result until 30 days after it became available.',
   'FlowTokens.start':
-    'Secret for the hosted journey of an async person flow; expires after 24 hours. Null for other flows.',
+    'Secret for the hosted journey of an async person flow; expires after 24 hours. Send the person to `/{project_hash}/?t={start}` at the address of the API. Null for other flows.',
   'Flow.subject': 'The person or company that is verified or screened.',
   'Flow.subject.name': 'Name as given in the request.',
   'Flow.subject.type': 'Whether it is a person or a company.',

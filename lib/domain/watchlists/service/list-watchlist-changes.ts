@@ -18,12 +18,29 @@ export async function listWatchlistChanges(
   page: PageRequest,
 ): Promise<Page<WatchlistChange>> {
   const list = await requireListInForce(ctx, token);
-  const found = await findVersionRow(ctx, token, version ?? list.version);
+  const found = await findVersionRow(ctx, token, version ?? versionOf(page) ?? list.version);
   if (!found) throw new NotFound('version');
   const total = countOf(found, change);
   if (total === 0) return { items: [], total, next: null };
-  return presentPage(await listChangeRows(ctx, found, { kind: change, total }, page), presentChange);
+  const { next, ...changes } = await listChangeRows(
+    ctx,
+    found,
+    { kind: change, total },
+    withoutVersion(page),
+  );
+  const ofVersion = next && { ...next, value: found.version };
+  return presentPage({ ...changes, next: ofVersion }, presentChange);
 }
+
+// A cursor keeps the version of its page, since another may be in force before the next page is read. The list is sorted
+// by the id of the entry alone, which is the token of the cursor too.
+
+const versionOf = ({ after }: PageRequest): string | null => after && String(after.value);
+
+const withoutVersion = ({ after, ...page }: PageRequest): PageRequest => ({
+  ...page,
+  after: after && { ...after, value: after.token },
+});
 
 function countOf(version: VersionToCompare, change: KindOfChange | undefined): number {
   const counts: Record<KindOfChange, number> = {
