@@ -75,6 +75,8 @@ export const reads: Read[] = [
   { name: 'webhooks', path: '/v1/webhooks' },
   { name: 'watchlists', path: '/v1/watchlists' },
   { name: 'entries of a watchlist', path: '/v1/watchlists/{watchlist}/entries' },
+  { name: 'versions of a watchlist', path: '/v1/watchlists/{watchlist}/versions' },
+  { name: 'changes of a watchlist', path: '/v1/watchlists/{watchlist}/changes' },
   { name: 'analytics, summary of 30 days', path: '/v1/analytics/summary' },
   { name: 'analytics, summary of a year', path: '/v1/analytics/summary?from={yearAgo}&to={now}' },
   { name: 'analytics, cases of 30 days', path: '/v1/analytics/cases' },

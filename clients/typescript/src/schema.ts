@@ -4431,6 +4431,8 @@ export interface components {
              */
             score?: number | null;
         };
+        /** @enum {string} */
+        KindOfChange: "added" | "changed" | "removed";
         LineError: {
             /** @description Code of the error. */
             code: string;
@@ -6231,11 +6233,8 @@ export interface components {
             version: string;
         };
         WatchlistChange: {
-            /**
-             * @description What the version did to the entry.
-             * @enum {string}
-             */
-            change: "added" | "changed" | "removed";
+            /** @description What the version did to the entry. */
+            change: components["schemas"]["KindOfChange"];
             /** @description Fields that differ. Empty for a changed entry whose values were only reordered. */
             differences: components["schemas"]["EntryDifference"][];
             /** @description Type of the entry. */
@@ -13071,7 +13070,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only entries that the version changed in this way. */
-                change?: "added" | "changed" | "removed";
+                change?: components["schemas"]["KindOfChange"];
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Maximum number of items per page. */
