@@ -71,7 +71,7 @@ for (const role of ['admin', 'reviewer', 'analyst', 'auditor', 'nobody'])
     firstRun,
   }) => {
     const opened = screens.filter((each) => rolesOf(each).includes(role));
-    test.setTimeout(20_000 * (opened.length + 2)); // of which each takes some two seconds
+    test.setTimeout(20_000 * (opened.length + 2)); // of which each takes some five seconds
     const refusals = refusalsOf(page);
     const presses = new Presses(page);
     if (role !== 'nobody') await signIn(page, role);
