@@ -165,7 +165,7 @@ function Late({ value, href, of }: { value: number; href: string; of: string }) 
   );
 }
 
-/** Under its number. */
+/** Shown under the number. */
 function LikelyRange({ of }: { of: Estimate }) {
   const text = rangeText(of);
   return (

@@ -49,7 +49,7 @@ const likely = { low: 0.1, high: 0.9 } as const;
 const resolvedOn = (days: readonly PastDay[]) =>
   days.reduce((sum, { alerts_resolved }) => sum + alerts_resolved, 0);
 
-/** From the first day on which there was an alert. */
+/** The history begins with the first alert. */
 function historyOf(before: readonly PastDay[]): readonly PastDay[] {
   const first = before.findIndex((day) => day.alerts_opened > 0 || day.alerts_resolved > 0);
   return first === -1 ? [] : before.slice(first);
@@ -90,7 +90,6 @@ function likelyMultiple(length: number, history: readonly PastDay[]): Estimate {
   };
 }
 
-/** Applied to each of the three. */
 const estimate = (valueOf: (key: keyof Estimate) => number): Estimate => ({
   usual: valueOf('usual'),
   low: valueOf('low'),
@@ -100,12 +99,12 @@ const estimate = (valueOf: (key: keyof Estimate) => number): Estimate => ({
 /** Thirds do not add up exactly. */
 const wholeIn = (sum: number) => Math.floor(sum + 1e-9);
 
-/** Late are most where few are done. */
+/** The fewer alerts are resolved, the more are late. */
 const opposite = { usual: 'usual', low: 'high', high: 'low' } as const;
 
 /**
- * How many alerts will be done in time if people go on as before: each day as many as on the same weekday before (today, what is left of
- * that), in the order of the deadlines, the overdue first. New alerts are not counted.
+ * How many alerts will be resolved in time at the usual pace of each weekday. Today counts only what is left of it. Overdue
+ * alerts come first, then the others in the order of their deadlines. New alerts are not counted.
  */
 export function forecastOf({ overdue, due, past }: Work): Forecast {
   const today = due[0]?.date ?? '';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** Parts of a page that are something by themselves, and that a screen reader names. */
+/** Parts of a page that a screen reader names. */
 const places = 'section, form, nav, main, [role=group], [role=dialog], [role=region]';
 
-/** From the nearest outwards. */
+/** The parts around an element, the nearest first. */
 function placesOf(element: Element): Element[] {
   const nearest = element.parentElement?.closest(places);
   return nearest ? [nearest, ...placesOf(nearest)] : [];
 }
 
-/** Only while it has the focus: a click into it should not take it. */
+/** Focusable only while it has the focus, so that a click into it does not move the focus there. */
 function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -23,7 +23,7 @@ interface Focused {
   places: readonly Element[];
 }
 
-/** What is in a dialog goes with it: the places before it follow. */
+/** A dialog disappears with its places, so those of the element before it follow. */
 function focusedAt(element: Element, before: Focused | null): Focused {
   const own = placesOf(element);
   const isOnPage = element.closest('main') !== null;
@@ -34,8 +34,9 @@ function focusedAt(element: Element, before: Focused | null): Focused {
 const twoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 
 /**
- * An action may remove the button that was pressed. Nothing tells of it, and the focus falls to the top of the document. It goes to the
- * part of the page around the button instead, from which Tab goes on: not to another button, which a second Enter would press.
+ * An action may remove the button that was pressed. The browser then drops the focus without an event, and Tab would begin at
+ * the top of the page. This moves the focus to the part of the page around the button. Not to another button: a second Enter
+ * would press it.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -50,7 +51,7 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = focusedAt(target, last);
     };
-    // Whoever removed it may know a better place, and has two frames to focus it.
+    // The code that removed it may focus a better place within two frames.
     const observer = new MutationObserver(() => {
       if (isLost()) twoFrames(restore);
     });

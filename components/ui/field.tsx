@@ -49,7 +49,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
 
 interface FieldErrorProps {
   id?: string;
-  /** Of what nothing describes as its error. */
+  /** For an error that no field refers to by its id. */
   role?: 'alert';
   className?: string;
   children: ReactNode;

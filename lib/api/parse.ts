@@ -68,7 +68,7 @@ function refuseRepeated(search: URLSearchParams): void {
 
 interface ParsedQuery {
   query: Record<string, unknown> | undefined;
-  /** Of a list. */
+  /** Only for a list. */
   paging?: RawPageQuery;
 }
 

@@ -15,7 +15,7 @@ export type Handler<Op extends Operation> = (ctx: Context, input: Input<Op>) => 
 
 interface Parsed<Op extends Operation> {
   input: Input<Op>;
-  /** Of a list. */
+  /** Undefined if the operation is not a list. */
   listed: ParsedPage | undefined;
 }
 
