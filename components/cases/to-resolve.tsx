@@ -1,12 +1,27 @@
-import { Bell } from 'lucide-react';
+import { Bell, CircleX } from 'lucide-react';
 import { TonedText } from '@/components/ui/badge';
 
-/** How many alerts on a person or company wait. */
-export function ToResolve({ count }: { count: number }) {
-  if (count === 0) return <span className="text-faint">None</span>;
+interface ToResolveProps {
+  count: number;
+  /** A match was resolved as true. */
+  isConfirmed?: boolean;
+}
+
+/** How many alerts on a person or company wait, and whether one of them was confirmed. */
+export function ToResolve({ count, isConfirmed = false }: ToResolveProps) {
+  if (count === 0 && !isConfirmed) return <span className="text-faint">None</span>;
   return (
-    <TonedText tone="warning" icon={Bell}>
-      {count} to resolve
-    </TonedText>
+    <span className="flex flex-col">
+      {isConfirmed && (
+        <TonedText tone="warning" icon={CircleX}>
+          True match
+        </TonedText>
+      )}
+      {count > 0 && (
+        <TonedText tone="warning" icon={Bell}>
+          {count} to resolve
+        </TonedText>
+      )}
+    </span>
   );
 }

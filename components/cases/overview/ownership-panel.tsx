@@ -5,19 +5,34 @@ import Link from 'next/link';
 import { readQuery } from '@/lib/api/query';
 import { roleName } from '@/components/cases/appearance';
 import { ToResolve } from '@/components/cases/to-resolve';
-import { useCaseAlerts, useParties } from '@/components/cases/use-case';
+import { useCase, useCaseAlerts, useParties } from '@/components/cases/use-case';
 import { classNames } from '@/components/ui/class-names';
 import { formatScore } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { OwnershipGraph } from './ownership-graph';
-import { type OwnershipRow, ownershipRows } from './ownership-rows';
-import { unresolvedBySubject } from './unresolved';
+import { type DeclaredShares, type OwnershipRow, ownershipRows } from './ownership-rows';
+import { confirmedSubjects, unresolvedBySubject } from './unresolved';
 
 interface OwnershipPanelProps {
   caseToken: string;
   companyToken: string;
+}
+
+/** What the request of the case's flow stated of its owners. */
+function useDeclaredShares(caseToken: string): DeclaredShares {
+  const flow_token = useCase(caseToken).data?.flow_token ?? '';
+  const flow = useQuery({
+    ...readQuery('/v1/flows/{flow_token}', { path: { flow_token } }),
+    enabled: flow_token !== '',
+  });
+  const owners = flow.data?.beneficial_owners ?? [];
+  return new Map(
+    owners.flatMap(({ entity_token, ownership_percentage }) =>
+      entity_token && ownership_percentage !== null ? [[entity_token, ownership_percentage] as const] : [],
+    ),
+  );
 }
 
 export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps) {
@@ -25,9 +40,11 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
     readQuery('/v1/entities/{entity_token}/graph', { path: { entity_token: companyToken } }),
   );
   const parties = useParties(caseToken);
-  const unresolved = unresolvedBySubject(useCaseAlerts(caseToken).data ?? []);
+  const declared = useDeclaredShares(caseToken);
+  const alerts = useCaseAlerts(caseToken).data ?? [];
+  const unresolved = unresolvedBySubject(alerts);
   const failed = [graph, parties].find(({ isError }) => isError);
-  const rows = ownershipRows(graph.data, parties.data ?? []);
+  const rows = ownershipRows(graph.data, parties.data ?? [], declared);
   const hasOwners = graph.data && graph.data.owners.length > 0;
   const total =
     graph.data?.owners.reduce((sum, { direct_percentage }) => sum + (direct_percentage ?? 0), 0) ?? 0;
@@ -64,9 +81,18 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
               rootNote="This case"
             />
           ) : (
-            <p className="px-4 py-3 text-sm text-muted">No owner of this company is known.</p>
+            <p className="px-4 py-3 text-sm text-muted">
+              {declared.size > 0
+                ? 'No owner is recorded. The shares below are those that the request stated.'
+                : 'No owner of this company is known.'}
+            </p>
           )}
-          <OwnershipTable rows={rows} unresolved={unresolved} isBesideGraph={hasOwners ?? false} />
+          <OwnershipTable
+            rows={rows}
+            unresolved={unresolved}
+            confirmed={confirmedSubjects(alerts)}
+            isBesideGraph={hasOwners ?? false}
+          />
         </div>
       )}
       {graph.data?.truncated && (
@@ -95,10 +121,11 @@ const percent = (value: number | null) => (value === null ? '–' : `${formatSco
 interface OwnershipTableProps {
   rows: readonly OwnershipRow[];
   unresolved: ReadonlyMap<string, number>;
+  confirmed: ReadonlySet<string>;
   isBesideGraph: boolean;
 }
 
-function OwnershipTable({ rows, unresolved, isBesideGraph }: OwnershipTableProps) {
+function OwnershipTable({ rows, unresolved, confirmed, isBesideGraph }: OwnershipTableProps) {
   if (rows.length === 0) return null;
   return (
     <div
@@ -117,7 +144,7 @@ function OwnershipTable({ rows, unresolved, isBesideGraph }: OwnershipTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ token, name, role, direct, inAll }) => (
+          {rows.map(({ token, name, role, direct, inAll, declared }) => (
             <tr key={token} className="border-b last:border-b-0">
               <th scope="row" className="py-2 pl-4 text-left font-normal">
                 <Link
@@ -132,9 +159,12 @@ function OwnershipTable({ rows, unresolved, isBesideGraph }: OwnershipTableProps
                 </span>
               </th>
               <td className="px-2 text-right tabular-nums">{percent(direct)}</td>
-              <td className="px-2 text-right font-medium tabular-nums">{percent(inAll)}</td>
+              <td className="px-2 text-right font-medium tabular-nums">
+                {percent(inAll ?? declared)}
+                {declared !== null && <span className="block text-xs font-normal text-muted">stated</span>}
+              </td>
               <td className="px-2 pr-4">
-                <ToResolve count={unresolved.get(token) ?? 0} />
+                <ToResolve count={unresolved.get(token) ?? 0} isConfirmed={confirmed.has(token)} />
               </td>
             </tr>
           ))}

@@ -9,12 +9,17 @@ export interface OwnershipRow {
   role: EntityRole | undefined;
   direct: number | null;
   inAll: number | null;
+  /** The share that the flow's request stated, where no owner is recorded. */
+  declared: number | null;
 }
 
-/** Owners first, the largest first, then the other parties. The company itself is what they own. */
+export type DeclaredShares = ReadonlyMap<string, number>;
+
+/** Owners first, then other parties, the largest share first. The company itself is what they own. */
 export function ownershipRows(
   graph: Pick<EntityGraph, 'owners' | 'entity'> | undefined,
   parties: readonly Entity[],
+  declared: DeclaredShares,
 ): OwnershipRow[] {
   const owners = graph?.owners ?? [];
   const roleOf = new Map(parties.map(({ token, role }) => [token, role]));
@@ -26,6 +31,7 @@ export function ownershipRows(
       role: roleOf.get(entity_token),
       direct: direct_percentage,
       inAll: effective_percentage,
+      declared: null,
     }));
   const shown = new Set([graph?.entity.entity_token, ...owning.map(({ token }) => token)]);
   const others = parties
@@ -36,6 +42,8 @@ export function ownershipRows(
       role: party.role,
       direct: null,
       inAll: null,
-    }));
+      declared: declared.get(party.token) ?? null,
+    }))
+    .toSorted((a, b) => (b.declared ?? 0) - (a.declared ?? 0));
   return [...owning, ...others];
 }

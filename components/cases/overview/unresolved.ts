@@ -11,3 +11,13 @@ export function unresolvedBySubject(
   }
   return counts;
 }
+
+/** Each person and company of whom a match was resolved as true. */
+export const confirmedSubjects = (
+  alerts: readonly Pick<Alert, 'entity_token' | 'status' | 'match' | 'is_false_positive'>[],
+): Set<string> =>
+  new Set(
+    alerts
+      .filter(({ status, match, is_false_positive }) => status === 'Resolved' && match && !is_false_positive)
+      .flatMap(({ entity_token }) => entity_token ?? []),
+  );
