@@ -1,16 +1,19 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Checkpoint, signCheckpoint } from '@/lib/domain/audit/checkpoint';
 import { asOwner } from '@/tests/fixtures/owner';
 import { bundled } from '@/tests/fixtures/bundled';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
-const { d, x } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+const { privateKey } = generateKeyPairSync('ed25519');
+const { d, x } = privateKey.export({ format: 'jwk' });
+const anotherKey = 'vURcSzUZn1E1reBsNThv2BPk63eA3xu4SWvKsn0gYNo';
 const program = bundled('processes/manage-audit.ts');
 const folder = mkdtempSync(join(tmpdir(), 'probity-audit-'));
 const file = join(folder, 'export.jsonl');
@@ -87,11 +90,140 @@ describe('npm run audit', () => {
     expect(await verify(tampered)).toMatchObject({ exitCode: 1, printed: { valid: false } });
   });
 
-  it.each([[], ['export'], ['verify'], ['delete', 'x'], ['verify', 'x', '--unknown']])(
-    'prints its usage for wrong arguments: %s',
-    async (...args) => {
-      const { exitCode, stderr } = await run(args);
-      expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run -s audit')]);
+  it.each([
+    [],
+    ['export'],
+    ['verify'],
+    ['delete', 'x'],
+    ['verify', 'x', '--unknown'],
+    ['verify', 'x', '--checkpoints=a', '--checkpoints=b'],
+    ['verify', 'x', '--from=2026-01-01T00:00:00Z'],
+    ['export', 'x', '--project=p', '--checkpoints=c'],
+  ])('prints its usage for wrong arguments: %s', async (...args) => {
+    const { exitCode, stderr } = await run(args);
+    expect([exitCode, stderr]).toEqual([1, expect.stringContaining('npm run -s audit')]);
+  });
+});
+
+describe('npm run audit -- verify · key', () => {
+  const withLocalKey = (...args: string[]) =>
+    run(['verify', file, ...args], { ...withoutDatabase, PROBITY_AUDIT_PUBLIC_KEY: x });
+
+  it('is that of the data folder without --key', async () => {
+    expect(await withLocalKey()).toMatchObject({ exitCode: 0, printed: { valid: true } });
+  });
+
+  it.each([[[`--key=${anotherKey}`]], [['--key', anotherKey]]])(
+    'is that of %s, also where there is a data folder',
+    async (args) => {
+      expect(await withLocalKey(...args)).toMatchObject({
+        exitCode: 1,
+        printed: { valid: false, problem: expect.stringContaining('not made with this key') },
+      });
     },
   );
+
+  it.each(['', 'zz', `${anotherKey}=`, `${anotherKey}AA`])('is refused in one line: “%s”', async (key) => {
+    expect(await withLocalKey(`--key=${key}`)).toEqual({
+      exitCode: 1,
+      printed: null,
+      stderr: '--key must be 32 bytes in base64url, as `npm run audit -- public-key` prints them.',
+    });
+  });
+});
+
+describe('npm run audit -- verify --checkpoints', () => {
+  const verifyWith = (checkpoints: string, verified = file) =>
+    run(['verify', verified, `--checkpoints=${checkpoints}`, `--key=${x}`], withoutDatabase);
+
+  /** Of the first record of the export. */
+  async function aCheckpoint(): Promise<Checkpoint> {
+    const [, record = ''] = (await readFile(file, 'utf8')).split('\n');
+    const [, hash = ''] = /"hash": ?"([0-9a-f]{64})"}$/.exec(record) ?? [];
+    return { project: project.hash, sequence: 1, hash, time: new Date().toISOString() };
+  }
+  const signed = async (changes: Partial<Checkpoint> = {}) =>
+    signCheckpoint({ ...(await aCheckpoint()), ...changes }, privateKey);
+  const replaced = (line: string) => line.replace(/"hash":"..../, '"hash":"0000');
+
+  async function fileOf(...lines: string[]): Promise<string> {
+    const path = join(folder, `${randomUUID()}.jsonl`);
+    await writeFile(path, lines.map((line) => `${line}\n`).join(''));
+    return path;
+  }
+
+  it('compares the export with those of its project', async () => {
+    const checkpoints = await fileOf(await signed({ project: 'another-one' }), await signed());
+    expect(await verifyWith(checkpoints)).toMatchObject({
+      exitCode: 0,
+      printed: { valid: true, checkpoints: { compared: 1, later: 0 } },
+    });
+  });
+
+  it('fails without one of its project, and with one that is not signed', async () => {
+    const [none, altered] = [await fileOf(), await fileOf(await signed(), replaced(await signed()))];
+    expect(await verifyWith(none)).toEqual({
+      exitCode: 1,
+      printed: null,
+      stderr: `${none} has no checkpoint of the project "${project.hash}".`,
+    });
+    expect(await verifyWith(altered)).toMatchObject({
+      exitCode: 1,
+      printed: null,
+      stderr: expect.stringContaining('1 of 2 lines'),
+    });
+  });
+
+  it('refuses what is not a file', async () => {
+    for (const path of ['', join(folder, 'missing.jsonl'), folder]) {
+      const refused = { exitCode: 1, printed: null, stderr: `“${path}” is not a file that can be read.` };
+      expect(await verifyWith(path)).toEqual(refused);
+    }
+    expect((await verify('missing.jsonl')).stderr).toBe('“missing.jsonl” is not a file that can be read.');
+  });
+
+  it('fails if no checkpoint is of a record in the export', async () => {
+    const later = await fileOf(
+      await signed({ sequence: 9, time: new Date(Date.now() + 60_000).toISOString() }),
+    );
+    expect(await verifyWith(later)).toMatchObject({
+      exitCode: 1,
+      printed: {
+        valid: false,
+        first_bad_sequence: null,
+        problem: expect.stringContaining('nothing was compared'),
+      },
+    });
+  });
+
+  it('compares with an evidence pack, or with the log that is given with it', async () => {
+    const { ctx, ask } = await aProject();
+    const { token } = await aCase(ctx);
+    await aCase(ctx);
+    const pack = join(folder, 'pack.json');
+    const { json } = await ask('GET', `/v1/cases/${token}/report`);
+    await writeFile(pack, JSON.stringify(json));
+    const log = join(folder, 'log-of-pack.jsonl');
+    await run(['export', '--project', ctx.project.hash, log], keys);
+    const records = (await readFile(log, 'utf8')).split('\n').slice(1, -2);
+    const hashOf = (line = '') => /"hash": ?"([0-9a-f]{64})"}$/.exec(line)?.[1] ?? '';
+    const checkpointAt = async (sequence: number) =>
+      fileOf(await signed({ project: ctx.project.hash, sequence, hash: hashOf(records[sequence - 1]) }));
+    const [ofCase, ofAnother] = [await checkpointAt(1), await checkpointAt(2)];
+    expect(await verifyWith(ofCase, pack)).toMatchObject({ exitCode: 0, printed: { checkpoints: 1 } });
+    expect(await verifyWith(ofAnother, pack)).toMatchObject({
+      exitCode: 1,
+      printed: { valid: false, problem: expect.stringContaining('nothing was compared') },
+    });
+    const withLog = ['verify', pack, '--log', log, '--checkpoints', ofAnother, `--key=${x}`];
+    expect(await run(withLog, withoutDatabase)).toMatchObject({ exitCode: 0, printed: { valid: true } });
+  });
+
+  it('refuses a log with an export, which would be ignored', async () => {
+    const refused = await run(['verify', file, '--log', file, `--key=${x}`], withoutDatabase);
+    expect([refused.exitCode, refused.stderr]).toEqual([
+      1,
+      expect.stringContaining('only for an evidence pack'),
+    ]);
+  });
 });

@@ -24,10 +24,9 @@ const FirstRun = z.object({ base_url: z.string(), api_key: z.string() });
 function parsed(args: string[]) {
   try {
     const { positionals, values } = parseArgs({ args, options: flags, allowPositionals: true });
-    const { forward = '' } = values;
-    if (positionals.join(' ') === 'listen' && /^https?:$/.test(new URL(forward).protocol)) {
-      return { ...values, forward };
-    }
+    const { forward = '', 'base-url': baseUrl, secret } = values;
+    const areUrls = [forward, baseUrl ?? forward].every((url) => /^https?:$/.test(new URL(url).protocol));
+    if (positionals.join(' ') === 'listen' && areUrls && secret !== '') return { ...values, forward };
   } catch {
     // Unknown option, or no URL: prints the usage.
   }

@@ -65,6 +65,12 @@ describe('screen · match', () => {
     expect(byCode).toEqual(byName);
   });
 
+  it('screens against all lists if --lists is given several times', async () => {
+    const eu = resolve('lib/domain/watchlists/formats/eu/fixtures');
+    const { stderr } = await screen(['match', '--lists', lists, '--lists', eu], toLines(karvello));
+    expect(stderr).toMatch(/names of (?=.*OFAC SDN)(?=.*EU)/);
+  });
+
   it('answers no line when one is malformed, and reports it', async () => {
     const { code, stdout, stderr } = await screen(['match', '--lists', lists], `${toLines(karvello)}{\n`);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
@@ -101,7 +107,10 @@ describe('screen · match', () => {
     ['no lists', ['match'], '--lists is missing'],
     ['lists that do not exist', ['match', '--lists', 'no-such-folder'], 'the file or folder does not exist'],
     ['a limit that is not a number', ['match', '--lists', lists, '--limit', 'many'], '--limit'],
+    ['a threshold without a value', ['match', '--lists', lists, '--threshold='], 'An option has no value'],
+    ['a customer file without a name', ['match', '--lists', lists, '--csv='], 'An option has no value'],
     ['an unknown command', ['mach'], 'npm run -s screen'],
+    ['a command that every object has', ['constructor'], 'npm run -s screen'],
   ])('refuses %s', async (_, args, reason) => {
     const { code, stdout, stderr } = await screen(args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

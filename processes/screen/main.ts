@@ -31,18 +31,23 @@ function readMatchOptions(args: string[]): MatchOptions {
   const { values } = parseArgs({
     args,
     options: {
-      lists: { type: 'string' },
+      lists: { type: 'string', multiple: true },
       limit: { type: 'string', default: '5' },
       threshold: { type: 'string', default: String(defaultMatchThreshold) },
       csv: { type: 'string' },
     },
   });
   const [limit, threshold] = [Number(values.limit), Number(values.threshold)];
-  if (!values.lists) throw new Error(`--lists is missing.\n${usage}`);
+  // Number('') is 0, and the path '' is the current folder.
+  const given = Object.values(values).flat();
+  if (given.some((value) => value?.trim() === '')) throw new Error(`An option has no value.\n${usage}`);
+  const lists = (values.lists ?? [])
+    .flatMap((paths) => paths.split(','))
+    .flatMap((path) => path.trim() || []);
+  if (lists.length === 0) throw new Error(`--lists is missing.\n${usage}`);
   if (!Number.isInteger(limit) || limit < 1) throw new Error('--limit must be a whole number of at least 1.');
   if (!(threshold >= 0 && threshold <= 100)) throw new Error('--threshold must be a number from 0 to 100.');
-  const lists = values.lists.split(',').map((path) => resolve(path.trim()));
-  return { lists, limit, threshold, csv: values.csv };
+  return { lists: lists.map((path) => resolve(path)), limit, threshold, csv: values.csv };
 }
 
 async function loadMatcher(paths: string[]): Promise<Matcher> {
@@ -98,7 +103,7 @@ async function compare(args: string[]): Promise<void> {
 const commands: Record<string, (args: string[]) => Promise<void>> = { match, compare };
 const [name = '', ...args] = process.argv.slice(2);
 try {
-  const command = commands[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new Error(usage);
   await command(args);
 } catch (error) {

@@ -4,11 +4,8 @@ import { operatorSettings, runProcess, runWithoutDatabase } from '../start/run-p
 const args = process.argv.slice(2);
 const [command] = args;
 
-/** On an auditor's machine without a data folder, the key is an argument. */
-function withKey(): string[] {
-  const key = auditPublicKey(process.env, operatorSettings());
-  return args.includes('--key') || key === undefined ? args : [...args, '--key', key];
-}
+/** Of the data folder; undefined on an auditor's machine, which has none. `--key` takes precedence. */
+const localKey = () => ({ PROBITY_AUDIT_PUBLIC_KEY: auditPublicKey(process.env, operatorSettings()) });
 
 function printPublicKey(): void {
   const key = auditPublicKey(process.env, operatorSettings());
@@ -18,6 +15,6 @@ function printPublicKey(): void {
 }
 
 if (command === 'public-key') printPublicKey();
-else if (command === 'verify') await runWithoutDatabase('manage-audit', withKey());
+else if (command === 'verify') await runWithoutDatabase('manage-audit', args, localKey());
 else await runProcess('manage-audit', 'seed', args);
 process.exit();

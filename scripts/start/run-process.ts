@@ -73,11 +73,15 @@ export async function runProcess(
 }
 
 /** The same for a command without a database. */
-export async function runWithoutDatabase(bundle: string, args: readonly string[]): Promise<void> {
+export async function runWithoutDatabase(
+  bundle: string,
+  args: readonly string[],
+  environment: Record<string, string | undefined>,
+): Promise<void> {
   const signal = stopRequested();
   try {
     await ensureBuilt(steps, signal);
-    await runToEnd(bundle, args, {}, signal);
+    await runToEnd(bundle, args, environment, signal);
   } catch (error) {
     reportFailure(error);
   }

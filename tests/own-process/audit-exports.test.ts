@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { verifyingKey } from '@/lib/domain/audit/checkpoint';
-import { checkpointsOf } from '@/lib/domain/audit/checkpoint-file';
+import { requireCheckpoints } from '@/lib/domain/audit/checkpoint-file';
 import type { AuditPeriod } from '@/lib/domain/audit/schema';
 import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';
 import { signAuditCheckpoints } from '@/lib/domain/audit/service/sign-audit-checkpoints';
@@ -38,7 +38,7 @@ async function* streamed(lines: readonly string[]) {
 
 async function verified(ctx: Context, lines: readonly string[]) {
   const key = verifyingKey(x);
-  return verifyExport(streamed(lines), key, await checkpointsOf(file, key, ctx.project.hash));
+  return verifyExport(streamed(lines), key, await requireCheckpoints(file, key, ctx.project.hash));
 }
 
 /** A log that was exported, went on, and was signed. */

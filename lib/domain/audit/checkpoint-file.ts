@@ -28,14 +28,19 @@ export interface CheckpointQuery {
   isWanted?: (checkpoint: Checkpoint) => boolean;
 }
 
-/** Reads a file that may not exist, in order. Skips lines that are not checkpoints. */
-async function readCheckpoints(path: string, query: CheckpointQuery): Promise<SignedCheckpoint[]> {
+/** Lines that name the project, or all. Most lines of other projects need not be parsed. */
+async function* linesNaming(path: string, project: string | undefined): AsyncGenerator<string> {
+  for await (const line of linesOf(path)) {
+    if (project === undefined || line.includes(JSON.stringify(project))) yield line;
+  }
+}
+
+/** Our own file, which the worker creates with its first checkpoint. Skips lines that are not checkpoints. */
+async function readOwnCheckpoints(path: string, query: CheckpointQuery): Promise<SignedCheckpoint[]> {
   const { project, isWanted = () => true } = query;
   const found: SignedCheckpoint[] = [];
   if (!existsSync(path)) return found;
-  for await (const line of linesOf(path)) {
-    // Avoids parsing most lines.
-    if (project !== undefined && !line.includes(JSON.stringify(project))) continue;
+  for await (const line of linesNaming(path, project)) {
     const checkpoint = parseCheckpoint(line);
     if (!checkpoint || (project !== undefined && checkpoint.project !== project)) continue;
     if (isWanted(checkpoint)) found.push(checkpoint);
@@ -50,14 +55,38 @@ export async function newestCheckpoints(
   query: CheckpointQuery = {},
 ): Promise<Map<string, SignedCheckpoint>> {
   const newest = new Map<string, SignedCheckpoint>();
-  for (const checkpoint of (await readCheckpoints(path, query)).reverse()) {
+  for (const checkpoint of (await readOwnCheckpoints(path, query)).reverse()) {
     if (newest.has(checkpoint.project) || !isSignedBy(key, checkpoint)) continue;
     newest.set(checkpoint.project, checkpoint);
   }
   return newest;
 }
 
-/** Checkpoints with a valid signature, of one project or of all. */
-export async function checkpointsOf(path: string, key: KeyObject, project?: string): Promise<Checkpoint[]> {
-  return (await readCheckpoints(path, { project })).filter((each) => isSignedBy(key, each));
+export class UnusableCheckpoints extends Error {}
+
+/**
+ * The checkpoints of a project in a file that an auditor names.
+ * @throws UnusableCheckpoints if there are none, or if a line that names the project is not signed with the key:
+ * an auditor must learn that a line was altered, and that nothing was compared
+ */
+export async function requireCheckpoints(
+  path: string,
+  key: KeyObject,
+  project: string,
+): Promise<Checkpoint[]> {
+  const found: Checkpoint[] = [];
+  let unsigned = 0;
+  for await (const line of linesNaming(path, project)) {
+    const checkpoint = parseCheckpoint(line);
+    if (!checkpoint || !isSignedBy(key, checkpoint)) unsigned += 1;
+    else if (checkpoint.project === project) found.push(checkpoint);
+  }
+  const ofProject = `of the project ${JSON.stringify(project)}`;
+  if (unsigned > 0) {
+    throw new UnusableCheckpoints(
+      `${path}: ${unsigned} of ${unsigned + found.length} lines ${ofProject} are not checkpoints signed with this key.`,
+    );
+  }
+  if (found.length === 0) throw new UnusableCheckpoints(`${path} has no checkpoint ${ofProject}.`);
+  return found;
 }

@@ -27,9 +27,23 @@ const ed25519 = { kty: 'OKP', crv: 'Ed25519' };
 export const signingKey = (d: string, x: string): KeyObject =>
   createPrivateKey({ key: { ...ed25519, d, x }, format: 'jwk' });
 
-/** @throws when it is not 32 bytes in base64url */
-export const verifyingKey = (x: string): KeyObject =>
-  createPublicKey({ key: { ...ed25519, x }, format: 'jwk' });
+/** Null unless it is what an encoder writes. A decoder ignores padding and characters that are not base64url. */
+function canonicalBytes(text: string): Buffer | null {
+  const bytes = Buffer.from(text, 'base64url');
+  return bytes.toString('base64url') === text ? bytes : null;
+}
+
+/** @throws when it is not 32 bytes in base64url, without padding */
+export function verifyingKey(x: string): KeyObject {
+  if (!canonicalBytes(x)) throw new Error('The public key is not in base64url.');
+  return createPublicKey({ key: { ...ed25519, x }, format: 'jwk' });
+}
+
+/** Also false if the signature is right but not in base64url without padding. */
+export function isSignatureOf(bytes: Buffer, key: KeyObject, signature: string): boolean {
+  const given = canonicalBytes(signature);
+  return given !== null && verify(null, bytes, key, given);
+}
 
 /** One line of JSON, without a line break. */
 export function signCheckpoint(checkpoint: Checkpoint, key: KeyObject): string {
@@ -47,4 +61,4 @@ export function parseCheckpoint(line: string): SignedCheckpoint | null {
 }
 
 export const isSignedBy = (key: KeyObject, { signature, ...checkpoint }: SignedCheckpoint): boolean =>
-  verify(null, signedBytes(checkpoint), key, Buffer.from(signature, 'base64url'));
+  isSignatureOf(signedBytes(checkpoint), key, signature);

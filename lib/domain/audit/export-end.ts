@@ -1,6 +1,6 @@
-import { type KeyObject, sign, verify } from 'node:crypto';
+import { type KeyObject, sign } from 'node:crypto';
 import { z } from 'zod';
-import { Checkpoint } from './checkpoint';
+import { Checkpoint, isSignatureOf } from './checkpoint';
 
 const RequestedPeriod = z.strictObject({ from: z.string().nullable(), to: z.string().nullable() });
 
@@ -43,4 +43,4 @@ export function parseExportEnd(line: string): SignedExportEnd | null {
 }
 
 export const isEndSignedBy = (key: KeyObject, { signature, ...end }: SignedExportEnd): boolean =>
-  verify(null, signedBytes(end), key, Buffer.from(signature, 'base64url'));
+  isSignatureOf(signedBytes(end), key, signature);

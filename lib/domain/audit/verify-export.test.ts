@@ -131,6 +131,26 @@ describe('audit export · verify', () => {
     expect(await verify(whole.with(-1, forged))).toMatchObject({ valid: false });
   });
 
+  it('refuses a signature that is not in base64url without padding', async () => {
+    const padded = endOf(log).replace(/"}$/, '=="}');
+    expect(await verify(whole.with(-1, padded))).toMatchObject({ valid: false });
+  });
+
+  it('is not valid with checkpoints of which none can be compared', async () => {
+    const later = { ...checkpoint(log, 9), sequence: 12, time: at(12) };
+    for (const [lines, checkpoints] of [
+      [whole, [later]],
+      [ofPeriod, [checkpoint(log, 3)]],
+    ] as const) {
+      expect(await verify(lines, checkpoints)).toMatchObject({
+        valid: false,
+        as_of: null,
+        first_bad_sequence: null,
+        problem: 'No checkpoint is of a record in the export: nothing was compared.',
+      });
+    }
+  });
+
   const rewritten = chained(texts.with(5, textOf(6, 'x')));
   const truncated = chained(texts.slice(0, 6));
   const now = (each: Log) =>

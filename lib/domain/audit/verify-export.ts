@@ -50,6 +50,9 @@ function parsedAs<Header>(schema: z.ZodType<Header>, line: string): Header | nul
 
 class BadExport extends Error {}
 
+/** No record is bad, but the checkpoints show nothing about them. */
+class NothingCompared extends BadExport {}
+
 const faultOfEnd = (line: string): string =>
   parseCheckpoint(line)
     ? 'A checkpoint does not end an export: records after it may be missing.'
@@ -147,13 +150,15 @@ class ExportReader {
     const missing = later.find(({ time }) => Date.parse(time) <= Date.parse(end.time));
     if (missing)
       throw new BadExport(`Record ${missing.sequence} of the checkpoint of ${missing.time} is missing.`);
+    if (this.checkpoints.length > 0 && this.compared === 0)
+      throw new NothingCompared('No checkpoint is of a record in the export: nothing was compared.');
     return { as_of: end.time, later: later.length };
   }
 }
 
 /**
  * Recalculates every hash of an export and compares it with the project's checkpoints, without a database
- * (docs/adr/0042). Stops at the first problem.
+ * (docs/adr/0042). Stops at the first problem. Not valid if there are checkpoints and none can be compared.
  */
 export async function verifyExport(
   lines: AsyncIterable<string>,
@@ -161,19 +166,17 @@ export async function verifyExport(
   checkpoints: readonly Checkpoint[] = [],
 ): Promise<ExportVerification> {
   const reader = new ExportReader(key, checkpoints);
-  let [ended, problem]: [{ as_of: string | null; later: number }, string | null] = [
-    { as_of: null, later: 0 },
-    null,
-  ];
+  let ended: { as_of: string | null; later: number } = { as_of: null, later: 0 };
+  let fault: BadExport | null = null;
   try {
     for await (const line of lines) reader.read(line);
     ended = reader.finish();
   } catch (error) {
     if (!(error instanceof BadExport)) throw error;
-    problem = error.message;
+    fault = error;
   }
   return {
-    valid: problem === null,
+    valid: fault === null,
     project: reader.header?.project ?? null,
     from: reader.header?.from ?? null,
     to: reader.header?.to ?? null,
@@ -181,8 +184,8 @@ export async function verifyExport(
     records: reader.records,
     first_sequence: reader.header?.first_sequence ?? null,
     last_sequence: reader.records > 0 ? reader.next - 1 : null,
-    first_bad_sequence: problem === null ? null : reader.next,
-    problem,
+    first_bad_sequence: fault === null || fault instanceof NothingCompared ? null : reader.next,
+    problem: fault?.message ?? null,
     checkpoints: { compared: reader.compared, later: ended.later },
   };
 }

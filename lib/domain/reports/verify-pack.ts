@@ -44,10 +44,19 @@ interface Saved {
 
 const Answer = z.object({ data: z.looseObject({}) });
 
-/** Throws if it is not an evidence pack. Accepts the API's response, or only its `data`. */
-function readSaved(json: unknown): Saved {
+/** Accepts the API's response, or only its `data`. */
+function packIn(json: unknown): unknown {
   const answer = Answer.safeParse(json);
-  const pack = answer.success ? answer.data.data : json;
+  return answer.success ? answer.data.data : json;
+}
+
+/** @returns null if it is not an evidence pack */
+export const projectOfPack = (json: unknown): string | null =>
+  Extract.safeParse(packIn(json)).data?.project ?? null;
+
+/** Throws if it is not an evidence pack. */
+function readSaved(json: unknown): Saved {
+  const pack = packIn(json);
   const extract = Extract.safeParse(pack);
   if (!extract.success) throw new BadPack('The file is not an evidence pack.');
   // It has what Extract needs; of the other fields only the JSON counts.
@@ -148,8 +157,9 @@ async function compareWithLog(
 
 /**
  * Recalculates the hashes of the audit records of an evidence pack without a database, and compares them with
- * checkpoints. With a valid export of the log, also verifies the digest of the complete pack (docs/adr/0046).
- * Stops at the first problem.
+ * the project's checkpoints. With a valid export of the log, also verifies the digest of the complete pack
+ * (docs/adr/0046). Stops at the first problem. Not valid if there are checkpoints, but neither a log nor a record
+ * that can be compared with one.
  */
 export async function verifyPack(
   json: unknown,
@@ -177,11 +187,14 @@ export async function verifyPack(
       if (follows(record, records[at - 1])) verification.linked += 1;
     }
     refuseBadProof(extract, key);
-    const known = [...checkpoints, ...(audit_proof.checkpoint ? [audit_proof.checkpoint] : [])];
-    verification.checkpoints = compare(
-      records,
-      known.filter((each) => each.project === project),
-    );
+    const compared = compare(records, checkpoints);
+    if (checkpoints.length > 0 && compared === 0 && !log) {
+      throw new BadPack(
+        'No checkpoint is of a record in the pack: nothing was compared. An export of the log can be compared.',
+      );
+    }
+    const own = audit_proof.checkpoint ? [audit_proof.checkpoint] : [];
+    verification.checkpoints = compared + compare(records, own);
     verification.proven.push('audit_records');
     if (log) {
       verification.in_log = await compareWithLog(extract, digest, log);
