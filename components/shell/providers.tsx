@@ -1,6 +1,6 @@
 'use client';
 
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { signInAddress } from '@/components/access/sign-in-address';
@@ -8,6 +8,7 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
 import { Toaster } from '@/components/ui/toaster';
 import { announceReadsBy } from '@/lib/api/client';
+import { createQueryClient } from './query-client';
 import { useViewer } from './viewer';
 
 /** Each refused request would begin the navigation again, and on a slow machine it would never end. */
@@ -21,17 +22,6 @@ function redirectToSignIn(problem: unknown) {
   const { pathname, search, hash } = window.location;
   window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
 }
-
-const isRetryable = (problem: unknown) => !(problem instanceof ProbityError) || problem.status >= 500;
-
-const createQueryClient = () =>
-  new QueryClient({
-    queryCache: new QueryCache({ onError: redirectToSignIn }),
-    mutationCache: new MutationCache({ onError: redirectToSignIn }),
-    defaultOptions: {
-      queries: { staleTime: 15_000, retry: (failures, problem) => failures < 2 && isRetryable(problem) },
-    },
-  });
 
 /** By its observer, of whose options a query has the type of none. */
 const isDisabled = (options: object) => 'enabled' in options && options.enabled === false;
@@ -51,7 +41,11 @@ function announceReads(queryClient: QueryClient): QueryClient {
 }
 
 const isBrowser = typeof window !== 'undefined';
-const newQueryClient = () => (isBrowser ? createQueryClient() : announceReads(createQueryClient()));
+
+function newQueryClient(): QueryClient {
+  const queryClient = createQueryClient(redirectToSignIn);
+  return isBrowser ? queryClient : announceReads(queryClient);
+}
 
 interface ProvidersProps {
   /** Where the stream of events was before the page was drawn. */
