@@ -8,19 +8,22 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import { LiveProvider } from '@/components/live/live-provider';
 import { Toaster } from '@/components/ui/toaster';
 import { announceReadsBy } from '@/lib/api/client';
-import { createQueryClient } from './query-client';
+import { afterChanges, createQueryClient } from './query-client';
 import { useViewer } from './viewer';
 
 /** Each refused request would begin the navigation again, and on a slow machine it would never end. */
 let isLeaving = false;
 
-function redirectToSignIn(problem: unknown) {
+function redirectToSignIn(queryClient: QueryClient, problem: unknown) {
   if (isLeaving || !(problem instanceof ProbityError) || problem.status !== 401) return;
   isLeaving = true;
   // Back may bring the page back as it was.
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
-  const { pathname, search, hash } = window.location;
-  window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
+  // The person returns to the alert of a decision that was refused, and not to the next one, which is open meanwhile.
+  afterChanges(queryClient, () => {
+    const { pathname, search, hash } = window.location;
+    window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
+  });
 }
 
 /** By its observer, of whose options a query has the type of none. */
@@ -43,7 +46,7 @@ function announceReads(queryClient: QueryClient): QueryClient {
 const isBrowser = typeof window !== 'undefined';
 
 function newQueryClient(): QueryClient {
-  const queryClient = createQueryClient(redirectToSignIn);
+  const queryClient: QueryClient = createQueryClient((problem) => redirectToSignIn(queryClient, problem));
   return isBrowser ? queryClient : announceReads(queryClient);
 }
 
@@ -58,7 +61,11 @@ export function Providers({ livePlace, children }: ProvidersProps) {
   const { token } = useViewer();
   return (
     <QueryClientProvider client={queryClient}>
-      <LiveProvider person={token} place={livePlace} onRefused={redirectToSignIn}>
+      <LiveProvider
+        person={token}
+        place={livePlace}
+        onRefused={(problem) => redirectToSignIn(queryClient, problem)}
+      >
         {children}
       </LiveProvider>
       <Toaster />

@@ -14,3 +14,18 @@ export const createQueryClient = (onProblem: (problem: unknown) => void): QueryC
       mutations: { networkMode: 'always' },
     },
   });
+
+/**
+ * Calls once no change is on its way and whoever made the last one has heard of its outcome: a refused one may open
+ * again what it was made to.
+ */
+export function afterChanges(queryClient: QueryClient, then: () => void): void {
+  const isChanging = () => queryClient.isMutating() > 0;
+  // A task later: the promise of the last change is handled before.
+  if (!isChanging()) return void setTimeout(then);
+  const stop = queryClient.getMutationCache().subscribe(() => {
+    if (isChanging()) return;
+    stop();
+    setTimeout(then);
+  });
+}
