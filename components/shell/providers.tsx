@@ -1,7 +1,7 @@
 'use client';
 
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { preload } from 'react-dom';
 import { signInAddress } from '@/components/access/sign-in-address';
 import { ProbityError } from '@/clients/typescript/src/problem';
@@ -59,13 +59,10 @@ interface ProvidersProps {
 export function Providers({ livePlace, children }: ProvidersProps) {
   const [queryClient] = useState(newQueryClient);
   const { token } = useViewer();
+  const leave = useCallback((problem: unknown) => redirectToSignIn(queryClient, problem), [queryClient]);
   return (
     <QueryClientProvider client={queryClient}>
-      <LiveProvider
-        person={token}
-        place={livePlace}
-        onRefused={(problem) => redirectToSignIn(queryClient, problem)}
-      >
+      <LiveProvider person={token} place={livePlace} onRefused={leave}>
         {children}
       </LiveProvider>
       <Toaster />
