@@ -27,7 +27,8 @@ import { useRowFocus } from './use-row-focus';
 export interface DataTableHandle {
   move: (by: 1 | -1) => void;
   focus: (rowKey: string) => void;
-  toggleFocused: (toRange: boolean) => void;
+  /** Selects a row, or takes it out of the selection. */
+  toggle: (rowKey: string) => void;
 }
 
 export interface DataTableProps<Row> {
@@ -96,7 +97,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     move: (by) =>
       goTo(Math.min(rows.length - 1, Math.max(0, focus.hasFocus() ? focus.focused + by : focus.focused))),
     focus: (rowKey) => goTo(rowKeys.indexOf(rowKey)),
-    toggleFocused: (toRange) => select(rowKeys[focus.focused] ?? '', toRange),
+    toggle: (rowKey) => select(rowKey, false),
   }));
 
   function onKeyDown(event: KeyboardEvent) {
