@@ -47,4 +47,7 @@ it('alerts · draft · comes back with its choice when its decision was sent and
   aSessionStorage();
   keepDraft('ann', 'alt_1', { ...draft, hasFailed: true });
   expect(recallDraft('ann', 'alt_1')).toEqual({ ...draft, hasFailed: true });
+  // Nobody wrote it: it follows the choice.
+  keepDraft('ann', 'alt_1', { ...draft, isEdited: false, hasFailed: true });
+  expect(recallDraft('ann', 'alt_1')).toMatchObject({ choice: 'true_match', rationale: '' });
 });

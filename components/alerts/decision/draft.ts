@@ -42,9 +42,9 @@ export function recallDraft(person: string, alert: string): Draft {
   const stored = sessionStorage.getItem(keyOf(person, alert));
   if (!stored) return noDraft;
   const kept = JSON.parse(stored) as Draft; // written by keepDraft alone
-  if (kept.hasFailed) return kept;
-  const { rationale, isEdited, conditions } = kept;
-  return { ...noDraft, rationale: isEdited ? rationale : '', isEdited, conditions };
+  const { rationale, isEdited, conditions, hasFailed } = kept;
+  const words = { rationale: isEdited ? rationale : '', isEdited, conditions };
+  return hasFailed ? { ...kept, ...words } : { ...noDraft, ...words };
 }
 
 export const forgetDraft = (person: string, alert: string): void =>
