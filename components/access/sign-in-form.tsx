@@ -56,7 +56,9 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   return (
     <form method="post" noValidate onSubmit={submitOnce} className="flex flex-col gap-4">
       <Field label="Email" error={errors.email?.message}>
-        <TextInput type="email" autoComplete="username" spellCheck={false} {...register('email')} />
+        {/* Nothing else is done on this page. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+        <TextInput type="email" autoComplete="username" spellCheck={false} autoFocus {...register('email')} />
       </Field>
       <Field label="Password" error={errors.password?.message}>
         <TextInput type="password" autoComplete="current-password" {...register('password')} />

@@ -1,9 +1,9 @@
 'use client';
 
 import { ScrollText, SearchX, ShieldCheck } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DataTable } from '@/components/ui/data-table/data-table';
+import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
@@ -26,6 +26,7 @@ export function AuditPage() {
   const { filters, users, state, choose, setOthers } = useAuditFilters();
   const query = useMemo(() => auditQueryOf(state), [state]);
   const { query: log, rows, total } = useAuditLog(query);
+  const table = useRef<DataTableHandle>(null);
   const verification = useVerification();
   const [shown, setShown] = useState<AuditRecord | null>(null);
   const days = daysOf(state);
@@ -65,6 +66,7 @@ export function AuditPage() {
             placeholder="cas_… or another token"
             value={state.target ?? ''}
             onSearch={(text) => setOthers({ target: text.trim() || null })}
+            onLeave={() => table.current?.first()}
           />
         }
         filters={
@@ -81,6 +83,7 @@ export function AuditPage() {
       />
       <VerificationNotice verification={verification} />
       <DataTable
+        ref={table}
         label="Audit records"
         noun={['record', 'records']}
         columns={columns}

@@ -67,6 +67,7 @@ export function EntityList() {
             placeholder="Name, number or reference"
             value={q ?? ''}
             onSearch={(text) => setState({ q: text || null })}
+            onLeave={() => table.current?.first()}
           />
         }
         filters={<FilterBar filters={entityFilters} state={filterState} onChange={setFilters} />}

@@ -3,9 +3,9 @@
 import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
 import { ListPlus, SearchX } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DataTable } from '@/components/ui/data-table/data-table';
+import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
 import { SearchField } from '@/components/ui/search-field';
@@ -27,6 +27,7 @@ interface EntryTableProps {
 export function EntryTable({ list, canWrite }: EntryTableProps) {
   const [{ q }, setState] = useAddress(parameters);
   const filters = useMemo(() => ({ q: q ?? undefined }), [q]);
+  const table = useRef<DataTableHandle>(null);
   const { query, rows, total } = useEntries(list.token, filters);
   const [shown, setShown] = useState<WatchlistEntry | null>(null);
   const target = useCallback(
@@ -43,11 +44,13 @@ export function EntryTable({ list, canWrite }: EntryTableProps) {
           placeholder="Name"
           value={q ?? ''}
           onSearch={(text) => setState({ q: text.trim() || null })}
+          onLeave={() => table.current?.first()}
           className="w-44 @2xl/entries:w-60"
         />
       }
     >
       <DataTable
+        ref={table}
         label="Entries"
         noun={['entry', 'entries']}
         columns={entryTableColumns}

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { PriorityText } from '@/components/alerts/alert-badges';
 import { kindOf } from '@/components/alerts/alert-kinds';
+import { readable } from '@/components/alerts/evidence/rationale-text';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
 import { UserName } from '@/components/people/user-name';
 import { TierWord } from '@/components/risk/risk-summary';
@@ -118,7 +119,7 @@ function Question({ item }: { item: ReviewItem }) {
     case 'escalation':
       return (
         <>
-          <p className="text-sm text-muted">{item.alert.rationale ?? item.alert.summary}</p>
+          <p className="text-sm text-muted">{readable(item.alert.rationale ?? item.alert.summary)}</p>
           {item.reason && <Quote>{item.reason}</Quote>}
           <p className="text-sm">No resolution was proposed. Open the alert to decide it.</p>
         </>
@@ -167,7 +168,7 @@ function Proposed({ item: { alert, reason } }: { item: Extract<ReviewItem, { ale
   if (!proposal) return null;
   return (
     <>
-      <p className="text-sm text-muted">{alert.rationale ?? alert.summary}</p>
+      <p className="text-sm text-muted">{readable(alert.rationale ?? alert.summary)}</p>
       <p className="text-sm">
         Proposed: <span className="font-semibold">{verdictPhrase(kindOf(alert), proposal)}</span>
       </p>

@@ -1,7 +1,7 @@
 'use client';
 
 import { Search, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from './class-names';
 import { controlStyle } from './field';
 import { Kbd } from './kbd';
@@ -15,38 +15,64 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
   /** Enter was pressed on this text. Whoever answers true has taken it, and the field is empty again. */
   onEnter?: (text: string) => boolean;
+  /** Enter or the arrow down was pressed: goes to the first result. Called once the text is what is searched for. */
+  onLeave?: () => void;
   className?: string;
 }
 
 const pauseMs = 250;
 
-export function SearchField({ label, placeholder, value, onSearch, onEnter, className }: SearchFieldProps) {
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  onEnter,
+  onLeave,
+  className,
+}: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const searched = useRef(value);
-  const latest = useRef(onSearch);
+  const latest = useRef({ onSearch, onLeave });
   useEffect(() => {
-    latest.current = onSearch;
+    latest.current = { onSearch, onLeave };
   });
+  const isLeaving = useRef(false);
   // Back, or a cleared filter, changes the address without typing. What was typed meanwhile stays.
   useEffect(() => {
+    if (isLeaving.current) latest.current.onLeave?.();
+    isLeaving.current = false;
     const before = searched.current;
     if (value === before) return;
     searched.current = value;
     setText((typed) => (typed === before ? value : typed));
   }, [value]);
+  const search = useCallback((sought: string) => {
+    if (sought === searched.current) return;
+    searched.current = sought;
+    latest.current.onSearch(sought);
+  }, []);
   useEffect(() => {
-    if (text === searched.current) return;
-    const timer = setTimeout(() => {
-      searched.current = text;
-      latest.current(text);
-    }, pauseMs);
+    const timer = setTimeout(() => search(text), pauseMs);
     return () => clearTimeout(timer);
-  }, [text]);
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key !== 'Enter' || nativeEvent.isComposing || !onEnter?.(text)) return;
-    searched.current = '';
-    setText('');
+  }, [text, search]);
+  function leave() {
+    search(text);
+    if (text.trim() === value.trim()) return onLeave?.();
+    isLeaving.current = true;
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    if (nativeEvent.isComposing) return;
+    if (key === 'Escape' && !text) return input.current?.blur();
+    if (key === 'Enter' && onEnter?.(text)) {
+      searched.current = '';
+      return setText('');
+    }
+    if (!onLeave || (key !== 'Enter' && key !== 'ArrowDown')) return;
+    event.preventDefault();
+    leave();
   };
   return (
     <div role="search" aria-label={label} className={classNames('relative', className)}>
@@ -58,7 +84,10 @@ export function SearchField({ label, placeholder, value, onSearch, onEnter, clas
         aria-keyshortcuts="/"
         placeholder={placeholder}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          isLeaving.current = false;
+          setText(event.target.value);
+        }}
         onKeyDown={onKeyDown}
         className={classNames(
           controlStyle,

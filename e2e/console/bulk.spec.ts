@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { FirstRun } from '@/scripts/start/announce';
 import { raiseNamesake } from '../fixtures/raise-alert';
 import { rowOf } from '../fixtures/row-of';
+import { subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
 /** Who has the alert, and how far it is. */
@@ -91,4 +92,21 @@ test('bulk · leaves what waits for a reviewer as it was, and its row says why',
   await expect(rowOf(page, easy)).toContainText('False positive · You');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('group', { name: 'Selected alerts' })).toBeHidden();
+});
+
+test('bulk · x selects the alert that is shown before any row has the focus', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const { name } = await raiseNamesake(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/alerts?sort=-created_at');
+  await expect(subjectOf(page)).toContainText(name);
+  await page.keyboard.press('x');
+  await expect(page.locator('tbody tr[data-row]').first().getByRole('checkbox')).toBeChecked();
+  await page.locator('body').press('x');
+  await expect(page.locator('tbody tr[data-row]').first().getByRole('checkbox')).not.toBeChecked();
 });

@@ -42,10 +42,13 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await expect(page.getByRole('option', { name: 'Rui Reviewer' })).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('can you look?');
-  await page.keyboard.press('Control+Enter');
+  await page.reload();
+  await expect(comment).toHaveValue('@Rui Reviewer can you look?');
+  await comment.press('Control+Enter');
   await expect(page.getByRole('complementary', { name: 'Comments' })).toContainText(
     '@Rui Reviewer can you look?',
   );
+  await expect(comment).toHaveValue('');
   // It sent the comment, and moved nothing.
   await expect(step).toContainText('In Progress');
 

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 
 const written = 'Another person: born in another year, and of another nationality.';
 
-test('drafts · are there after the session has ended, and gone once the decision is made', async ({
+test('drafts · a decision that fails because the session has ended is there to send again, and gone once it is made', async ({
   page,
   context,
   firstRun,
@@ -20,18 +20,13 @@ test('drafts · are there after the session has ended, and gone once the decisio
   await endSession(context);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page).toHaveURL(/\/sign-in\?return_to=/);
+  await expect(page.getByLabel('Email')).toBeFocused();
   const reviewer = firstRun.users.find(({ role }) => role === 'reviewer');
   await attemptSignIn(page, reviewer?.email ?? '', reviewer?.password ?? '');
-  await expect(page).toHaveURL(/\/alerts\/alt_/);
-
-  await page.goto(`/alerts/${alert.token}`);
+  await expect(page).toHaveURL(`/alerts/${alert.token}`);
+  await expect(page.getByText('Your decision was not made.')).toBeVisible();
   await expect(rationale).toHaveValue(written);
-  // The words, and not the choice: no single key commits what was chosen some time ago.
-  await expect(falsePositive).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText('Choose a decision.')).toBeVisible();
-  await falsePositive.click();
-  await expect(rationale).toHaveValue(written);
+  await expect(falsePositive).toHaveAttribute('aria-pressed', 'true');
   const held = page.waitForResponse(/\/resolve$/);
   await page.keyboard.press('ControlOrMeta+Enter');
   expect((await held).status()).toBe(200);
@@ -45,9 +40,15 @@ test('drafts · are of one person, and survive leaving the alert', async ({
   openAlert,
 }) => {
   await openAlert('analyst');
+  const falsePositive = page.getByRole('button', { name: /^False positive/ });
+  await falsePositive.click();
   await page.getByLabel('Rationale').fill(written);
   await page.reload();
   await expect(page.getByLabel('Rationale')).toHaveValue(written);
+  // The words, and not the choice: no single key commits what was chosen some time ago.
+  await expect(falsePositive).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Choose a decision.')).toBeVisible();
 
   await context.clearCookies();
   await signIn(page, 'reviewer');
@@ -65,4 +66,21 @@ test('drafts · are gone when their person signs out', async ({ page, request, f
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/sign-in');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nobody else');
+});
+
+test('drafts · a decision made offline fails at once, with its choice and its words', async ({
+  page,
+  context,
+  openAlert,
+}) => {
+  const alert = await openAlert('analyst');
+  const falsePositive = page.getByRole('button', { name: /^False positive/ });
+  await falsePositive.click();
+  await page.getByLabel('Rationale').fill(written);
+  await context.setOffline(true);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('Your decision was not made.')).toBeVisible();
+  await expect(page).toHaveURL(`/alerts/${alert.token}`);
+  await expect(page.getByLabel('Rationale')).toHaveValue(written);
+  await expect(falsePositive).toHaveAttribute('aria-pressed', 'true');
 });

@@ -152,3 +152,36 @@ test('palette · finds a customer whose name is spelt otherwise, after those tha
   await page.getByRole('combobox', { name: 'Search or go to' }).fill('Harrowgtae');
   await expect(palette.getByRole('group', { name: 'Similar names' }).getByRole('option')).toHaveCount(2);
 });
+
+test('search · Enter and the arrow down go to the first result, and Escape leaves an empty field', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const { token } = await raiseAlert(request, firstRun);
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { data } = await (await request.get(`/v1/alerts/${token}`, { headers })).json();
+  await signIn(page, 'analyst');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/alerts');
+  await expect(page.locator(rows).first()).toBeVisible();
+  await page.keyboard.press('/');
+  const search = page.getByRole('searchbox', { name: 'Search alerts' });
+  await search.fill(token);
+  await page.keyboard.press('Enter'); // before the search itself has begun
+  await expect(page).toHaveURL(`/alerts/${token}?q=${token}`);
+  await expect(rowOf(page, { token }).locator('[data-row-target]')).toBeFocused();
+  await page.keyboard.press('/');
+  await search.fill('');
+  await page.keyboard.press('Escape');
+  await expect(search).not.toBeFocused();
+
+  await page.goto('/cases');
+  const cases = page.getByRole('searchbox', { name: 'Search cases' });
+  await cases.fill(data.case_name);
+  await cases.press('ArrowDown');
+  const first = page.locator('tbody [data-row-target]').first();
+  await expect(first).toHaveAttribute('href', `/cases/${data.case_token}`);
+  await expect(first).toBeFocused();
+});

@@ -2,6 +2,8 @@
 
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
+import { keepComment, useKeptComment } from '@/components/cases/comments/kept-comment';
+import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { Field, TextArea } from '@/components/ui/field';
 import { KeyForm } from '@/components/ui/key-form';
@@ -13,7 +15,9 @@ import { api, dataOf } from '@/lib/api/client';
 /** Comments are on the case, where everybody who works on it reads them. */
 export function CommentPopover({ caseToken }: { caseToken: string }) {
   const [isOpen, setOpen] = useState(false);
-  const [body, setBody] = useState('');
+  const { token } = useViewer();
+  const body = useKeptComment(token, caseToken);
+  const setBody = (next: string) => keepComment(token, caseToken, next);
   const comment = useChange({
     change: () =>
       dataOf(

@@ -67,6 +67,11 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
       }}
       className="flex flex-col gap-2.5"
     >
+      {draft.hasFailed && (
+        <p role="note" className="tone-warning rounded-md bg-tone-soft px-3 py-2 text-sm">
+          <b className="font-semibold">Your decision was not made.</b> Check it and send it again.
+        </p>
+      )}
       <ChoiceButtons
         alert={alert}
         value={draft.choice}

@@ -22,6 +22,7 @@ const draft: Draft = {
   rationale: 'Another person.',
   isEdited: true,
   reviewer: 'usr_1',
+  hasFailed: false,
 };
 
 it('alerts · draft · comes back with what was written and without the choice', () => {
@@ -40,4 +41,13 @@ it('alerts · draft · comes back empty when nobody has written in it', () => {
   aSessionStorage();
   keepDraft('ann', 'alt_1', { ...draft, isEdited: false, conditions: '' });
   expect(recallDraft('ann', 'alt_1')).toEqual(noDraft);
+});
+
+it('alerts · draft · comes back with its choice when its decision was sent and not made', () => {
+  aSessionStorage();
+  keepDraft('ann', 'alt_1', { ...draft, hasFailed: true });
+  expect(recallDraft('ann', 'alt_1')).toEqual({ ...draft, hasFailed: true });
+  // Nobody wrote it: it follows the choice.
+  keepDraft('ann', 'alt_1', { ...draft, isEdited: false, hasFailed: true });
+  expect(recallDraft('ann', 'alt_1')).toMatchObject({ choice: 'true_match', rationale: '' });
 });

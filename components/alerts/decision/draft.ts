@@ -13,6 +13,8 @@ export interface Draft {
   conditions: string;
   /** Who an escalation or a proposal goes to; null for whoever is usual. */
   reviewer: string | null;
+  /** Its decision was sent, and not made. */
+  hasFailed: boolean;
 }
 
 export const noDraft: Draft = {
@@ -22,6 +24,7 @@ export const noDraft: Draft = {
   action: 'Decline',
   conditions: '',
   reviewer: null,
+  hasFailed: false,
 };
 
 const keyOf = (person: string, alert: string) => `probity.draft.${person}.${alert}`;
@@ -31,12 +34,17 @@ export function keepDraft(person: string, alert: string, draft: Draft): void {
   sessionStorage.setItem(keyOf(person, alert), JSON.stringify(draft));
 }
 
-/** The words, and no choice: one that was pressed some time ago is not for a single key to commit. */
+/**
+ * The words, and no choice: one that was pressed some time ago is not for a single key to commit. A decision that was
+ * sent and not made comes back whole, and says so.
+ */
 export function recallDraft(person: string, alert: string): Draft {
   const stored = sessionStorage.getItem(keyOf(person, alert));
   if (!stored) return noDraft;
-  const { rationale, isEdited, conditions } = JSON.parse(stored) as Draft; // written by keepDraft alone
-  return { ...noDraft, rationale: isEdited ? rationale : '', isEdited, conditions };
+  const kept = JSON.parse(stored) as Draft; // written by keepDraft alone
+  const { rationale, isEdited, conditions, hasFailed } = kept;
+  const words = { rationale: isEdited ? rationale : '', isEdited, conditions };
+  return hasFailed ? { ...kept, ...words } : { ...noDraft, ...words };
 }
 
 export const forgetDraft = (person: string, alert: string): void =>

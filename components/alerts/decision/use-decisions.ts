@@ -85,7 +85,7 @@ export function useDecisions(reopen: (token: string) => void) {
     } catch (problem) {
       updateCachedAlert(queryClient, token, alert);
       setLast((now) => (now?.alert.token === token ? null : now));
-      bringBack(alert, draft);
+      bringBack(alert, { ...draft, hasFailed: true });
       const now = await refetchAfterConflict(queryClient, token, problem);
       const lost = now && (await tellLoss(alert, now));
       toast.error('The decision could not be made', { description: lost ?? describeProblem(problem) });
@@ -112,7 +112,7 @@ export function useDecisions(reopen: (token: string) => void) {
     await sending.current;
     try {
       updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
-      bringBack(alert, draft);
+      bringBack(alert, { ...draft, hasFailed: false });
     } catch (problem) {
       toast.error('The decision could not be undone', { description: describeProblem(problem) });
       await refetchAfterConflict(queryClient, alert.token, problem);

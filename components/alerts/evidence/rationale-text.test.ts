@@ -9,7 +9,13 @@ describe('evidence · the sentence', () => {
       'Name agrees, a common one; born 11 years apart; residence United Kingdom, listed Syria, Russia and 3 more',
     ],
     ['Country AE agrees', 'Country United Arab Emirates agrees'],
-  ])('names the countries of “%s”', (rationale, text) => expect(readable(rationale)).toBe(text));
+    [
+      'Name agrees; no date of birth given, listed 1988-06-09',
+      'Name agrees; no date of birth given, listed 9 Jun 1988',
+    ],
+  ])('names countries and writes dates in words in “%s”', (rationale, text) =>
+    expect(readable(rationale)).toBe(text),
+  );
 
   it('leaves names alone that look like codes', () => {
     const rationale =

@@ -1,4 +1,4 @@
-import { countryName } from '@/components/ui/format';
+import { countryName, datesInWords } from '@/components/ui/format';
 
 const codes = '[A-Z]{2}(?:, [A-Z]{2})*';
 const place = new RegExp(
@@ -6,5 +6,5 @@ const place = new RegExp(
   'g',
 );
 
-/** The sentence of an alert, which has countries by their codes (API §4.2), with their names. */
-export const readable = (rationale: string): string => rationale.replaceAll(place, countryName);
+/** The sentence of an alert, which has countries by their codes (API §4.2) and ISO dates, with names of countries and dates in words. */
+export const readable = (rationale: string): string => datesInWords(rationale.replaceAll(place, countryName));

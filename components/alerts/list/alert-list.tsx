@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, type Ref, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useMemo, useRef } from 'react';
 import { LiveMark } from '@/components/live/live-mark';
 import { useViewer } from '@/components/shell/viewer';
 import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
@@ -13,7 +13,7 @@ import { ListHeader, type ListHeaderProps } from './list-header';
 import type { useAlertList } from './use-alert-list';
 import type { useBulk } from './use-bulk';
 
-interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
+interface AlertListProps extends Omit<ListHeaderProps, 'onEnter' | 'onLeaveSearch'> {
   list: ReturnType<typeof useAlertList>;
   /** The alert that is open. */
   current: string | undefined;
@@ -21,7 +21,7 @@ interface AlertListProps extends Omit<ListHeaderProps, 'onEnter'> {
   onOpen: (token: string) => void;
   /** A key has moved to this row. */
   onMove?: (token: string) => void;
-  tableRef?: Ref<DataTableHandle>;
+  tableRef: RefObject<DataTableHandle | null>;
   /** It is not seen, and what acts on its selection is elsewhere. */
   isFolded?: boolean;
   /** What was decided last, where nothing beside the list shows it. */
@@ -77,7 +77,7 @@ export function AlertList(props: AlertListProps) {
   );
   return (
     <>
-      <ListHeader {...props} onEnter={press} />
+      <ListHeader {...props} onEnter={press} onLeaveSearch={() => tableRef.current?.first()} />
       <DataTable
         ref={tableRef}
         label="Alerts"

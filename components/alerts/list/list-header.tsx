@@ -26,6 +26,7 @@ export interface ListHeaderProps {
   onPullNext: () => void;
   /** Enter was pressed on a text that names no category. */
   onEnter: (text: string) => void;
+  onLeaveSearch: () => void;
 }
 
 /** Shown once the counts say that there are any. */
@@ -38,7 +39,14 @@ const labels: Record<View, string> = {
   due: 'Due',
 };
 
-export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: ListHeaderProps) {
+export function ListHeader({
+  state,
+  onChange,
+  newAlerts,
+  onPullNext,
+  onEnter,
+  onLeaveSearch,
+}: ListHeaderProps) {
   const { role } = useViewer();
   const filters = useListFilters(state);
   const { counts, overdue } = useViewCounts(state);
@@ -70,6 +78,7 @@ export function ListHeader({ state, onChange, newAlerts, onPullNext, onEnter }: 
           value={state.q ?? ''}
           onSearch={(q) => onChange({ q: q || null })}
           onEnter={enter}
+          onLeave={onLeaveSearch}
           className="min-w-0 flex-1"
         />
         <FilterPopover

@@ -104,6 +104,8 @@ export function TriageScreen() {
       if (token && panes === 'one') open(null);
       if (current) wantFocus(current, 'list');
     },
+    // A row that has the focus takes it itself.
+    ...(!isFolded && { x: () => place.row && table.current?.toggle(place.row) }),
     ...(isFolded && { '[Shift]+/': () => setSheet('search') }),
     ...(canAct(viewer.role) && { n: () => void pullNext() }),
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { AtSign } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
@@ -10,6 +10,7 @@ import { controlStyle } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { KeyForm } from '@/components/ui/key-form';
 import { ProblemNotice } from '@/components/ui/problem-notice';
+import { keepComment, useKeptComment } from './kept-comment';
 import { mentionedIn } from './mentions';
 import { useComment } from './use-comments';
 import { useMentioning } from './use-mentioning';
@@ -19,8 +20,9 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
   const people = (useUsers().data?.data ?? []).filter(({ token }) => token !== viewer.token);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useState('');
-  const comment = useComment(caseToken);
+  const text = useKeptComment(viewer.token, caseToken);
+  const setText = (next: string) => keepComment(viewer.token, caseToken, next);
+  const comment = useComment(caseToken, () => setText(''));
   const { suggestions, active, choose, begin, onKey, onChange, onCaret } = useMentioning({
     text,
     setText,
@@ -32,7 +34,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
     event.preventDefault();
     const body = text.trim();
     if (!body || comment.isPending) return;
-    comment.mutate({ body, mentions: mentionedIn(body, people) }, { onSuccess: () => setText('') });
+    comment.mutate({ body, mentions: mentionedIn(body, people) });
   }
 
   return (

@@ -10,7 +10,8 @@ const path = '/v1/cases/{case_token}/comments';
 export const useComments = (token: string) =>
   useQuery(readQuery(path, { path: { case_token: token }, query: { sort: '-created_at', limit: 100 } }));
 
-export const useComment = (token: string) =>
+/** @param onSent called also where the case has been left meanwhile */
+export const useComment = (token: string, onSent: () => void) =>
   useChange({
     change: ({ body, mentions }: { body: string; mentions: string[] }) =>
       dataOf(
@@ -20,4 +21,5 @@ export const useComment = (token: string) =>
         }),
       ),
     changes: [path, ...changedWithCases],
+    onDone: onSent,
   });

@@ -79,6 +79,7 @@ export function CaseList() {
             placeholder="Name, case number or reference"
             value={state.q ?? ''}
             onSearch={(q) => setState({ q: q || null })}
+            onLeave={() => table.current?.first()}
           />
         }
         filters={<FilterBar filters={filters} state={filterState} onChange={setFilters} />}

@@ -27,7 +27,10 @@ import { useRowFocus } from './use-row-focus';
 export interface DataTableHandle {
   move: (by: 1 | -1) => void;
   focus: (rowKey: string) => void;
-  toggleFocused: (toRange: boolean) => void;
+  /** Moves to the first row, of the rows on their way if there are any. */
+  first: () => void;
+  /** Selects a row, or takes it out of the selection. */
+  toggle: (rowKey: string) => void;
 }
 
 export interface DataTableProps<Row> {
@@ -92,11 +95,24 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const select = useSelect(selection, rowKeys);
   const onRowFocus = useRowFocused(focus.onRowFocus, props.onRowFocus);
 
+  const wantsFirst = useRef(false);
+  function moveToFirst() {
+    if (!wantsFirst.current || query.isPending || query.isPlaceholderData) return;
+    wantsFirst.current = false;
+    if (rows.length > 0) moveTo(0);
+  }
+  // Every time: the rows may come in any later render.
+  useEffect(moveToFirst);
+
   useImperativeHandle(ref, () => ({
     move: (by) =>
       goTo(Math.min(rows.length - 1, Math.max(0, focus.hasFocus() ? focus.focused + by : focus.focused))),
     focus: (rowKey) => goTo(rowKeys.indexOf(rowKey)),
-    toggleFocused: (toRange) => select(rowKeys[focus.focused] ?? '', toRange),
+    first: () => {
+      wantsFirst.current = true;
+      moveToFirst();
+    },
+    toggle: (rowKey) => select(rowKey, false),
   }));
 
   function onKeyDown(event: KeyboardEvent) {

@@ -11,6 +11,8 @@ export type Noun = readonly [one: string, many: string];
 export interface TableQuery {
   isPending: boolean;
   isFetching: boolean;
+  /** The rows are those of an earlier search or filter. */
+  isPlaceholderData?: boolean;
   isError: boolean;
   error: unknown;
   refetch: () => unknown;
