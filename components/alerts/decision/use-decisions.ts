@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import {
-  acknowledge,
-  holdSeconds,
-  refetchAfterConflict,
-  undoHeld,
-} from '@/components/alerts/alert-mutations';
+import { holdSeconds, refetchAfterConflict, undoHeld } from '@/components/alerts/alert-mutations';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { namesOf } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
@@ -39,14 +34,13 @@ export interface BroughtBack {
 
 const params = (token: string) => ({ path: { alert_token: token } });
 
-/** An alert that nobody has acknowledged is acknowledged on the way: one request for one who did, two for one who did not. */
-async function send({ token, status }: Alert, plan: Sent): Promise<Alert> {
+/** The server acknowledges an Open alert when it makes the resolution: one that is undone stays Open (docs/adr/0041). */
+function send({ token }: Alert, plan: Sent): Promise<Alert> {
   const hold = { hold_seconds: holdSeconds };
   if (plan.kind === 'escalate') {
     const body = { ...plan.body, ...hold };
     return dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: params(token), body }));
   }
-  if (status === 'Open') await acknowledge(token);
   const body = { ...plan.body, ...hold };
   return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
 }
