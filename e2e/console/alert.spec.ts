@@ -171,6 +171,31 @@ test('alert · brings a decision back that is undone, with its text', async ({
   await expect(list.getByText('1 alert', { exact: true })).toBeVisible();
 });
 
+test('alert · takes back each decision that is still held, the newest first', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const older = await raiseNamesake(request, firstRun);
+  const newer = await raiseNamesake(request, firstRun);
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${newer.token}?sort=-created_at`);
+  for (const { token } of [newer, older]) {
+    await expect(page).toHaveURL(new RegExp(token));
+    await expect(page.getByRole('button', { name: /^False positive/ })).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('ControlOrMeta+Enter');
+  }
+  await expect(page).not.toHaveURL(new RegExp(older.token));
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(new RegExp(older.token));
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(new RegExp(newer.token));
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  for (const { token } of [older, newer]) expect(await statusOf(request, firstRun, token)).toBe('Open');
+});
+
 test('alert · comes back with the reason and its text when the decision is refused', async ({
   page,
   openAlert,

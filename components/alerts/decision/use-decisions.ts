@@ -11,7 +11,7 @@ import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
 import type { Plan } from './plan';
-import type { Undoable } from './undoable';
+import { heldAfter, type Undoable, without } from './undoable';
 
 type Sent = Exclude<Plan, { kind: 'none' }>;
 
@@ -22,6 +22,8 @@ interface Committed {
   draft: Draft;
   /** In milliseconds since 1970. */
   until: number;
+  /** Settles once the server has answered. */
+  sent: Promise<void>;
 }
 
 /** A draft whose decision was undone, or refused: as it was, with its choice. */
@@ -53,9 +55,9 @@ export function useDecisions(reopen: (token: string) => void) {
     mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
   });
   const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
-  const [last, setLast] = useState<Committed | null>(null);
+  /** Those that can be undone, the newest last. */
+  const [held, setHeld] = useState<readonly Committed[]>([]);
   const [broughtBack, setBroughtBack] = useState<BroughtBack | null>(null);
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
   const busy = useRef(new Set<string>());
 
   const bringBack = (alert: Alert, draft: Draft) => {
@@ -78,7 +80,7 @@ export function useDecisions(reopen: (token: string) => void) {
       refetchAroundAlert(queryClient);
     } catch (problem) {
       updateCachedAlert(queryClient, token, alert);
-      setLast((now) => (now?.alert.token === token ? null : now));
+      setHeld((all) => all.filter((each) => each.alert.token !== token));
       bringBack(alert, draft);
       const now = await refetchAfterConflict(queryClient, token, problem);
       const lost = now && (await tellLoss(alert, now));
@@ -94,16 +96,17 @@ export function useDecisions(reopen: (token: string) => void) {
     if (busy.current.has(token)) return false;
     busy.current.add(token);
     const until = Date.now() + holdSeconds * 1_000;
-    const held = { action: plan.kind, by: person, until: new Date(until).toISOString() };
-    updateCachedAlert(queryClient, token, { held });
-    setLast({ alert, done: plan.done, draft, until });
-    sending.current = make(alert, plan, draft);
+    const look = { action: plan.kind, by: person, until: new Date(until).toISOString() };
+    updateCachedAlert(queryClient, token, { held: look });
+    const committed = { alert, done: plan.done, draft, until, sent: make(alert, plan, draft) };
+    setHeld((all) => [...all, committed]);
     return true;
   }
 
-  async function undo({ alert, draft }: Committed): Promise<void> {
-    setLast(null);
-    await sending.current;
+  async function undo(committed: Committed): Promise<void> {
+    const { alert, draft, sent } = committed;
+    setHeld((all) => without(all, committed));
+    await sent;
     try {
       updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
       bringBack(alert, draft);
@@ -114,12 +117,15 @@ export function useDecisions(reopen: (token: string) => void) {
     refetchAroundAlert(queryClient);
   }
 
-  const undoable: Undoable | null = last && {
-    done: last.done,
-    about: subjectName(last.alert),
-    until: last.until,
-    undo: () => void undo(last),
-    forget: () => setLast(null),
-  };
+  const newest = held.at(-1);
+  const undoable: Undoable | null = newest
+    ? {
+        done: newest.done,
+        about: subjectName(newest.alert),
+        until: newest.until,
+        undo: () => void undo(newest),
+        forget: () => setHeld((all) => heldAfter(all, newest)),
+      }
+    : null;
   return { undoable, broughtBack, commit };
 }
