@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { alertQuery } from '@/components/alerts/alert-cache';
+import { subjectName } from '@/components/alerts/list/alert-row';
+import { readQuery } from '@/lib/api/query';
+import type { Notification } from '@/lib/domain/access/schema';
+
+const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
+
+/** Whom a notice is about. Undefined until it is read, and for a notice that is about neither an alert nor a case. */
+export function useNoticeTarget({ target_type, target_token }: Notification): string | undefined {
+  const alert = useQuery({ ...alertQuery(target_token), enabled: target_type === 'alert' }).data;
+  const ofCase = useQuery({ ...caseQuery(target_token), enabled: target_type === 'case' }).data;
+  if (alert) return subjectName(alert);
+  return ofCase && (ofCase.primary_entity?.name ?? ofCase.name);
+}
