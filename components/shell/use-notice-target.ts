@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { alertQuery } from '@/components/alerts/alert-cache';
 import { subjectName } from '@/components/alerts/list/alert-row';
+import { nameOf, useSubject } from '@/components/people/use-subject';
 import { readQuery } from '@/lib/api/query';
 import type { Notification } from '@/lib/domain/access/schema';
 
@@ -10,6 +11,8 @@ const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path:
 export function useNoticeTarget({ target_type, target_token }: Notification): string | undefined {
   const alert = useQuery({ ...alertQuery(target_token), enabled: target_type === 'alert' }).data;
   const ofCase = useQuery({ ...caseQuery(target_token), enabled: target_type === 'case' }).data;
+  const subject = useSubject(ofCase?.primary_entity_token ?? null).data;
   if (alert) return subjectName(alert);
-  return ofCase && (ofCase.primary_entity?.name ?? ofCase.name);
+  if (subject) return nameOf(subject);
+  return ofCase?.primary_entity_token === null ? ofCase.name : undefined;
 }
