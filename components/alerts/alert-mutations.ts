@@ -18,7 +18,7 @@ export const useSnoozeAlert = (token: string) =>
     dataOf(api.POST('/v1/alerts/{alert_token}/snooze', { params: ofAlert(token), body })),
   );
 
-export const acknowledge = (token: string): Promise<Alert> =>
+const acknowledge = (token: string): Promise<Alert> =>
   dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: ofAlert(token) }));
 
 /** For how long a decision can be undone. The server holds it, so a closed tab loses nothing. */

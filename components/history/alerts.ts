@@ -1,3 +1,4 @@
+import type { Tense } from '@/components/alerts/alert-kinds';
 import { verdictPhrase } from '@/components/alerts/verdict-words';
 import type { ResolutionAction } from '@/lib/domain/alerts/schema';
 import type { Tone } from '@/components/ui/tone';
@@ -15,15 +16,22 @@ const onAlert =
   (verb: string, tone?: Tone): Teller =>
   (record, names) => ({ text: `${verb} ${alertOf(record, names)}`, note: wordsOf(record.details), tone });
 
+const detailsIn = (value: unknown): Told['details'] | undefined =>
+  typeof value === 'object' && value !== null ? (value as Told['details']) : undefined; // any object is one
+
 /** Of an alert that the page does not know, in words that fit a match as well as a face. */
-function asWhat({ target_token, details }: Told, names: Names): string {
+function asWhat(
+  { target_token, details }: Pick<Told, 'target_token' | 'details'>,
+  names: Names,
+  tense: Tense = 'past',
+): string {
   const [is_false_positive, action] = [details.is_false_positive === true, textOf(details.action)];
   const replaced_by = textOf(details.replaced_by);
   // Only a document is replaced.
   const kind = replaced_by ? 'document' : names.kindOfAlert(target_token);
   if (kind !== undefined && kind !== 'match' && action)
     // As the alert's own record has it.
-    return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction, replaced_by }, 'past')}`;
+    return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction, replaced_by }, tense)}`;
   const held = kind === 'match' ? 'a true match' : 'a true finding';
   return ` as ${is_false_positive ? 'a false positive' : held}${action ? `: ${action}` : ''}`;
 }
@@ -34,9 +42,16 @@ const tellResolved: Teller = (record, names) => ({
   tone: 'accent',
 });
 
+/** A proposal is an escalation with the resolution that the reviewer is asked to confirm. */
 function tellEscalated(record: Told, names: Names): Sentence {
-  const to = textOf(record.details.escalate_to);
-  const text = `escalated ${alertOf(record, names)}${to ? ` to ${personOf(to, names)}` : ''}`;
+  const { escalate_to, proposed_resolution } = record.details;
+  const to = textOf(escalate_to);
+  const alert = alertOf(record, names);
+  const reviewer = to ? ` to ${personOf(to, names)}` : '';
+  const proposed = detailsIn(proposed_resolution);
+  const text = proposed
+    ? `proposed${reviewer} to resolve ${alert}${asWhat({ ...record, details: proposed }, names, 'present')}`
+    : `escalated ${alert}${reviewer}`;
   return { text, note: wordsOf(record.details), tone: 'warning' };
 }
 

@@ -22,6 +22,11 @@ describe('the sentence of an audit record', () => {
       'resolved an alert: replaced, the newer document counts',
     ],
     ['alert.escalated', { escalate_to: 'usr_1' }, 'escalated an alert to Jonas Pell'],
+    [
+      'alert.escalated',
+      { escalate_to: 'usr_1', proposed_resolution: { is_false_positive: true, action: 'Approve' } },
+      'proposed to Jonas Pell to resolve an alert as a false positive: Approve',
+    ],
     ['alert.assigned', { from: null, to: 'usr_1' }, 'gave an alert to Jonas Pell'],
     ['alert.assigned', { from: null, to: 'usr_9' }, 'took an alert'],
     ['case.assigned', { from: 'usr_1', to: null }, 'took the owner off the case'],

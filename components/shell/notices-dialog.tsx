@@ -10,6 +10,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { noticePath, noticeText } from '@/lib/domain/access/notices';
 import type { Notification } from '@/lib/domain/access/schema';
 import { MailSwitch } from './mail-switch';
+import { useNoticeTarget } from './use-notice-target';
 import { useNotices, useReadNotices } from './use-notices';
 
 interface NoticesDialogProps {
@@ -57,6 +58,7 @@ export function NoticesDialog({ open, onClose }: NoticesDialogProps) {
 
 function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => void }) {
   const isUnread = notice.read_at === null;
+  const about = useNoticeTarget(notice);
   return (
     <Link href={noticePath(notice)} onClick={onShow} className="flex gap-3 px-5 py-3 hover:bg-hover">
       <span
@@ -68,6 +70,7 @@ function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => vo
           {isUnread && <span className="sr-only">Unread: </span>}
           {noticeText(notice.kind)}
         </span>
+        {about !== undefined && <bdi className="block truncate text-sm">{about}</bdi>}
         {notice.note !== null && (
           <span className="line-clamp-2 block text-sm break-words text-muted">{notice.note}</span>
         )}

@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useNoticeTarget } from '@/components/shell/use-notice-target';
 import { useNotices, useReadNotices } from '@/components/shell/use-notices';
 import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
@@ -12,13 +13,8 @@ import type { Notification } from '@/lib/domain/access/schema';
 
 const maxShown = 8;
 
-interface NoticesPanelProps {
-  /** Of the alerts and cases that are known, by their tokens. */
-  names: ReadonlyMap<string, string>;
-}
-
 /** Mentions and whatever else one is told, as far as it is not read. */
-export function NoticesPanel({ names }: NoticesPanelProps) {
+export function NoticesPanel() {
   const notices = useNotices(true);
   const { mutate: read } = useReadNotices();
   const unread = (notices.data?.data ?? []).filter(({ read_at }) => read_at === null);
@@ -48,7 +44,7 @@ export function NoticesPanel({ names }: NoticesPanelProps) {
         <ul className="divide-y">
           {unread.slice(0, maxShown).map((notice) => (
             <li key={notice.token}>
-              <Notice notice={notice} name={names.get(notice.target_token)} onShow={() => read([notice])} />
+              <Notice notice={notice} onShow={() => read([notice])} />
             </li>
           ))}
         </ul>
@@ -59,11 +55,11 @@ export function NoticesPanel({ names }: NoticesPanelProps) {
 
 interface NoticeProps {
   notice: Notification;
-  name: string | undefined;
   onShow: () => void;
 }
 
-function Notice({ notice, name, onShow }: NoticeProps) {
+function Notice({ notice, onShow }: NoticeProps) {
+  const name = useNoticeTarget(notice);
   return (
     <Link
       href={noticePath(notice)}

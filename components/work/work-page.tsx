@@ -30,10 +30,6 @@ export function WorkPage() {
   const alerts = useOwnAlerts();
   const cases = useOwnCases();
   useShortcuts({ n: () => void pullNext() });
-  const names = new Map<string, string>([
-    ...alerts.rows.map((alert) => [alert.token, alertTarget(alert).label] as const),
-    ...cases.rows.map(({ token, name, primary_entity }) => [token, primary_entity?.name ?? name] as const),
-  ]);
   const hasNothing = [alerts, cases].every(
     ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
   );
@@ -105,7 +101,7 @@ export function WorkPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-4 @2xl/page:@max-4xl/page:grid @2xl/page:@max-4xl/page:grid-cols-2">
           <CameBackPanel />
-          <NoticesPanel names={names} />
+          <NoticesPanel />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { raiseAlert, raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
+import { raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
@@ -163,36 +163,53 @@ test('alert · brings a decision back that is undone, with its text', async ({
   await expect(subjectOf(page)).toContainText(alert.name);
   await expect(rationale).toHaveValue('Another person.');
   await expect(page).toHaveURL(`/alerts/${alert.token}`);
-  expect(await statusOf(request, firstRun, alert.token)).toBe('Acknowledged');
-  // Open does not show it any more: it is the analyst's.
-  await page.goto(`/alerts?view=mine&q=${encodeURIComponent(alert.name)}`);
+  expect(await statusOf(request, firstRun, alert.token)).toBe('Open');
+  await page.goto(`/alerts?q=${encodeURIComponent(alert.name)}`);
   await expect(page.locator('tbody tr[data-row]')).toContainText(alert.name);
   // The evidence may count alerts too.
   const list = page.getByRole('region', { name: 'List of alerts' });
   await expect(list.getByText('1 alert', { exact: true })).toBeVisible();
 });
 
-test('alert · comes back with the reason and its text when the decision is refused', async ({
+test('alert · takes back each decision that is still held, the newest first', async ({
   page,
   signIn,
   request,
   firstRun,
 }) => {
-  const alert = await raiseAlert(request, firstRun);
+  const older = await raiseNamesake(request, firstRun);
+  const newer = await raiseNamesake(request, firstRun);
   await signIn(page, 'analyst');
-  // The page would hear of it, and mostly before the key is pressed.
-  await page.route('**/v1/events/stream', (route) => route.abort());
-  await page.goto(`/alerts/${alert.token}`);
+  await page.goto(`/alerts/${newer.token}?sort=-created_at`);
+  for (const { token } of [newer, older]) {
+    await expect(page).toHaveURL(new RegExp(token));
+    await expect(page.getByRole('button', { name: /^False positive/ })).toBeVisible();
+    await page.keyboard.press('1');
+    await page.keyboard.press('ControlOrMeta+Enter');
+  }
+  await expect(page).not.toHaveURL(new RegExp(older.token));
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(new RegExp(older.token));
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(new RegExp(newer.token));
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  for (const { token } of [older, newer]) expect(await statusOf(request, firstRun, token)).toBe('Open');
+});
+
+test('alert · comes back with the reason and its text when the decision is refused', async ({
+  page,
+  openAlert,
+}) => {
+  const alert = await openAlert('analyst');
   await page.getByRole('button', { name: /^False positive/ }).click();
   await page.getByLabel('Rationale').fill('Another person.');
-  // Somebody else is quicker.
-  const headers = { 'X-API-KEY': firstRun.api_key };
-  await request.post(`/v1/alerts/${alert.token}/acknowledge`, { headers });
+  const error = { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side.', request_id: 'req_1' };
+  await page.route('**/resolve', (route) => route.fulfill({ status: 500, json: { error } }));
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('The decision could not be made')).toBeVisible();
   await expect(subjectOf(page)).toContainText(alert.name);
   await expect(page.getByLabel('Rationale')).toHaveValue('Another person.');
-  await expect(page.getByRole('button', { name: 'Acknowledge' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Acknowledge' })).toBeVisible();
 });
 
 test('alert · shows the earlier status again when an acknowledgement fails', async ({ page, openAlert }) => {

@@ -53,6 +53,7 @@ test('notices · reach the console as they happen, and are read there by keyboar
   await page.keyboard.press('g');
   await page.keyboard.press('i');
   await expect(dialog.getByText('Please have a look.')).toBeVisible();
+  await expect(dialog.getByText(alert.name, { exact: true })).toBeVisible();
   await expectNoViolations(page, '[role=dialog]');
   await dialog.getByRole('link', { name: /Unread: An alert was assigned to you/ }).focus();
   await page.keyboard.press('Enter');

@@ -136,6 +136,8 @@ describe('alerts · hold_seconds', () => {
   });
 
   it('is refused for a move that the status does not allow: 409 at once', async () => {
+    await post('acknowledge');
+    await post('resolve', resolution);
     const { status, json } = await post('resolve', { ...resolution, hold_seconds: 5 });
     expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
   });
@@ -143,6 +145,37 @@ describe('alerts · hold_seconds', () => {
   it('is no field of acknowledge and assign of a single alert', async () => {
     expect((await post('acknowledge', { hold_seconds: 5 })).status).toBe(400);
     expect((await post('assign', { user_id: analyst.actor.id, hold_seconds: 5 })).status).toBe(400);
+  });
+});
+
+describe('alerts · a held resolution of an Open alert', () => {
+  beforeEach(async () => {
+    const { status, json } = await as(analyst, 'resolve', { ...resolution, hold_seconds: 10 });
+    expect([status, json.data.status, json.data.assigned_to]).toEqual([200, 'Open', null]);
+  });
+
+  it('leaves it Open and unassigned when it is undone', async () => {
+    const { json } = await as(analyst, 'undo');
+    expect(json.data).toMatchObject({ status: 'Open', assigned_to: null, held: null });
+    await commitAll();
+    expect(await recorded()).toEqual(['alert.created', 'alert.held', 'alert.undone']);
+  });
+
+  it('acknowledges and resolves it when its time has come', async () => {
+    await commit();
+    expect(await current()).toMatchObject({ status: 'Resolved', assigned_to: analyst.actor.id });
+    expect((await recorded()).slice(-3)).toEqual(['alert.assigned', 'alert.acknowledged', 'alert.resolved']);
+  });
+
+  it('leaves it Open when it is then refused', async () => {
+    const person = await project.person('reviewer');
+    await as(analyst, 'undo');
+    await asOwner(`update alerts set category = 'Sanctions Hit' where token = $1`, [alert]);
+    expect((await as(person, 'resolve', { ...resolution, hold_seconds: 5 })).status).toBe(200);
+    await asOwner(`update users set role = 'analyst' where token = $1`, [person.actor.id]);
+    await commit();
+    expect(await current()).toMatchObject({ status: 'Open', assigned_to: null, held: null });
+    expect((await recorded()).at(-1)).toBe('alert.hold_refused');
   });
 });
 

@@ -16,6 +16,8 @@ export function SnoozePopover({ alert }: { alert: Alert }) {
   const [isOpen, setOpen] = useState(false);
   const now = useNow();
   const snooze = useSnoozeAlert(alert.token);
+  const times = snoozeTimes(now, new Date(alert.sla_deadline));
+  const deadline = formatDateTime(alert.sla_deadline);
   useShortcuts({ z: () => setOpen(true) });
   return (
     <Popover
@@ -29,7 +31,12 @@ export function SnoozePopover({ alert }: { alert: Alert }) {
       }
     >
       <div className="grid gap-2">
-        {snoozeTimes(now).map(({ label, until }) => (
+        <p className="text-sm text-muted">
+          {times.length > 0
+            ? `At most until its deadline, ${deadline}.`
+            : `It cannot be snoozed until tomorrow: its deadline is ${deadline}.`}
+        </p>
+        {times.map(({ label, until }) => (
           <Button
             key={label}
             className="justify-between gap-6"

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { snoozeTimes } from './snooze-times';
 
-const times = (now: Date) => snoozeTimes(now).map(({ until }) => until);
+const later = new Date(2027, 0, 1);
+const times = (now: Date, deadline = later) => snoozeTimes(now, deadline).map(({ until }) => until);
 
 it('alerts · snooze · offers mornings, and the Monday to come also on a Monday', () => {
   const sunday = new Date(2026, 10, 22, 19, 30);
@@ -11,4 +12,13 @@ it('alerts · snooze · offers mornings, and the Monday to come also on a Monday
     new Date(2026, 10, 23, 9),
   ]);
   expect(times(new Date(2026, 10, 23, 8))[2]).toEqual(new Date(2026, 10, 30, 9));
+});
+
+it('alerts · snooze · offers no time after the deadline of the alert, when the server refuses it', () => {
+  const tuesday = new Date(2026, 10, 24, 8);
+  expect(times(tuesday, new Date(2026, 10, 27, 9))).toEqual([
+    new Date(2026, 10, 25, 9),
+    new Date(2026, 10, 27, 9),
+  ]);
+  expect(times(tuesday, new Date(2026, 10, 25, 8))).toEqual([]);
 });

@@ -11,12 +11,13 @@ const morningIn = (now: Date, days: number): Date =>
 const monday = 1;
 const daysOfWeek = 7;
 
-/** In the browser's time zone. */
-export function snoozeTimes(now: Date): SnoozeTime[] {
+/** In the browser's time zone, and not after the alert's deadline: the server refuses those. */
+export function snoozeTimes(now: Date, deadline: Date): SnoozeTime[] {
   const toMonday = (monday - now.getDay() + daysOfWeek) % daysOfWeek || daysOfWeek;
-  return [
+  const times = [
     { label: 'Tomorrow morning', until: morningIn(now, 1) },
     { label: 'In three days', until: morningIn(now, 3) },
     { label: 'Next Monday', until: morningIn(now, toMonday) },
   ];
+  return times.filter(({ until }) => until <= deadline);
 }

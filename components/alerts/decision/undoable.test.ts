@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastOf, type Undoable, undoableText } from './undoable';
+import { heldAfter, lastOf, type Undoable, undoableText, without } from './undoable';
 
 const undoable = (change: Partial<Undoable>): Undoable => ({
   done: 'False positive',
@@ -20,3 +20,11 @@ it('alerts · undo · shows what was done last, of one alert or of several', () 
   expect(undoableText(one)).toBe('False positive: Ann Other. Press U to undo.');
   expect(undoableText(several)).toBe('2 resolved, 1 proposed. Press U to undo.');
 });
+
+it('alerts · undo · keeps each decision until its own time is over', () => {
+  const [first, second, third] = [1_000, 2_000, 3_000].map((until) => ({ until })) as [Held, Held, Held];
+  expect(without([first, second, third], third)).toEqual([first, second]);
+  expect(heldAfter([first, second, third], second)).toEqual([third]);
+});
+
+type Held = Pick<Undoable, 'until'>;

@@ -1,12 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import {
-  acknowledge,
-  holdSeconds,
-  refetchAfterConflict,
-  undoHeld,
-} from '@/components/alerts/alert-mutations';
+import { holdSeconds, refetchAfterConflict, undoHeld } from '@/components/alerts/alert-mutations';
 import { subjectName } from '@/components/alerts/list/alert-row';
 import { namesOf } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
@@ -16,7 +11,7 @@ import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { type Draft, forgetDraft, keepDraft } from './draft';
 import type { Plan } from './plan';
-import type { Undoable } from './undoable';
+import { heldAfter, type Undoable, without } from './undoable';
 
 type Sent = Exclude<Plan, { kind: 'none' }>;
 
@@ -27,6 +22,8 @@ interface Committed {
   draft: Draft;
   /** In milliseconds since 1970. */
   until: number;
+  /** Settles once the server has answered. */
+  sent: Promise<void>;
 }
 
 /** A draft whose decision was undone, or refused: as it was, with its choice. */
@@ -39,14 +36,13 @@ export interface BroughtBack {
 
 const params = (token: string) => ({ path: { alert_token: token } });
 
-/** An alert that nobody has acknowledged is acknowledged on the way: one request for one who did, two for one who did not. */
-async function send({ token, status }: Alert, plan: Sent): Promise<Alert> {
+/** The server acknowledges an Open alert when it makes the resolution: one that is undone stays Open (docs/adr/0041). */
+function send({ token }: Alert, plan: Sent): Promise<Alert> {
   const hold = { hold_seconds: holdSeconds };
   if (plan.kind === 'escalate') {
     const body = { ...plan.body, ...hold };
     return dataOf(api.POST('/v1/alerts/{alert_token}/escalate', { params: params(token), body }));
   }
-  if (status === 'Open') await acknowledge(token);
   const body = { ...plan.body, ...hold };
   return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
 }
@@ -59,9 +55,9 @@ export function useDecisions(reopen: (token: string) => void) {
     mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
   });
   const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
-  const [last, setLast] = useState<Committed | null>(null);
+  /** Those that can be undone, the newest last. */
+  const [held, setHeld] = useState<readonly Committed[]>([]);
   const [broughtBack, setBroughtBack] = useState<BroughtBack | null>(null);
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
   const busy = useRef(new Set<string>());
 
   const bringBack = (alert: Alert, draft: Draft) => {
@@ -84,7 +80,7 @@ export function useDecisions(reopen: (token: string) => void) {
       refetchAroundAlert(queryClient);
     } catch (problem) {
       updateCachedAlert(queryClient, token, alert);
-      setLast((now) => (now?.alert.token === token ? null : now));
+      setHeld((all) => all.filter((each) => each.alert.token !== token));
       bringBack(alert, { ...draft, hasFailed: true });
       const now = await refetchAfterConflict(queryClient, token, problem);
       const lost = now && (await tellLoss(alert, now));
@@ -100,16 +96,17 @@ export function useDecisions(reopen: (token: string) => void) {
     if (busy.current.has(token)) return false;
     busy.current.add(token);
     const until = Date.now() + holdSeconds * 1_000;
-    const held = { action: plan.kind, by: person, until: new Date(until).toISOString() };
-    updateCachedAlert(queryClient, token, { held });
-    setLast({ alert, done: plan.done, draft, until });
-    sending.current = make(alert, plan, draft);
+    const look = { action: plan.kind, by: person, until: new Date(until).toISOString() };
+    updateCachedAlert(queryClient, token, { held: look });
+    const committed = { alert, done: plan.done, draft, until, sent: make(alert, plan, draft) };
+    setHeld((all) => [...all, committed]);
     return true;
   }
 
-  async function undo({ alert, draft }: Committed): Promise<void> {
-    setLast(null);
-    await sending.current;
+  async function undo(committed: Committed): Promise<void> {
+    const { alert, draft, sent } = committed;
+    setHeld((all) => without(all, committed));
+    await sent;
     try {
       updateCachedAlert(queryClient, alert.token, await sendUndo(alert.token));
       bringBack(alert, { ...draft, hasFailed: false });
@@ -120,12 +117,15 @@ export function useDecisions(reopen: (token: string) => void) {
     refetchAroundAlert(queryClient);
   }
 
-  const undoable: Undoable | null = last && {
-    done: last.done,
-    about: subjectName(last.alert),
-    until: last.until,
-    undo: () => void undo(last),
-    forget: () => setLast(null),
-  };
+  const newest = held.at(-1);
+  const undoable: Undoable | null = newest
+    ? {
+        done: newest.done,
+        about: subjectName(newest.alert),
+        until: newest.until,
+        undo: () => void undo(newest),
+        forget: () => setHeld((all) => heldAfter(all, newest)),
+      }
+    : null;
   return { undoable, broughtBack, commit };
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ListedParty } from '@/lib/domain/checks/schema';
-import { type Compared, compareFields, isEmptyField, markedPieces, verdictWord } from './compare';
+import {
+  type Compared,
+  compareFields,
+  corroboratingFacts,
+  isEmptyField,
+  markedPieces,
+  verdictWord,
+} from './compare';
 import { feature, match, subject } from './fixtures/match';
 
 const compared: Compared = {
@@ -75,6 +82,23 @@ describe('alerts · side by side', () => {
     expect(verdictWord({ label: '', given: [], listed: ['x'], verdict: 'missing' })).toBe('Not given');
     expect(verdictWord({ label: '', given: ['x'], listed: [], verdict: 'missing' })).toBe('Not listed');
     expect(verdictWord({ label: '', given: ['x'], listed: ['x'], verdict: 'missing' })).toBe('Not compared');
+  });
+
+  it('says of each corroborating fact what its row says, also of one that was not scored', () => {
+    const entity = { ...subject, country: 'GB', registration_number: 'SANDBOX-0015' };
+    const explanation = [...match.explanation, feature({ feature: 'identifier', verdict: 'missing' })];
+    const known = { ...compared, entity, match: { ...match, explanation } };
+    expect(corroboratingFacts(known).map(({ label, word }) => [label, word])).toEqual([
+      ['Date of birth', 'Agrees'],
+      ['Nationality', 'Conflicts'],
+      ['Country', 'Not listed'],
+      ['Identifier', 'Not listed'],
+    ]);
+    expect(
+      corroboratingFacts(compared)
+        .map(({ word }) => word)
+        .slice(2),
+    ).toEqual(['Not given', 'Not given']);
   });
 
   it('marks the letters of names that are near, and the whole of values in conflict', () => {

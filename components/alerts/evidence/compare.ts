@@ -1,4 +1,4 @@
-import { nameFeatures } from '@/components/alerts/corroboration';
+import { corroborationOf, nameFeatures } from '@/components/alerts/corroboration';
 import { nameOf } from '@/components/people/use-subject';
 import { type Difference, differenceOf, type Piece } from '@/components/ui/difference';
 import { countryName, formatDate } from '@/components/ui/format';
@@ -158,6 +158,21 @@ export function verdictWord({ verdict, given, listed }: ComparedField): string {
   if (verdict !== 'missing') return { agree: 'Agrees', near: 'Similar', conflict: 'Conflicts' }[verdict];
   if (given.length === 0) return 'Not given';
   return listed.length === 0 ? 'Not listed' : 'Not compared';
+}
+
+interface CorroboratingFact {
+  label: string;
+  verdict: Verdict;
+  word: string;
+}
+
+/** What can corroborate the name, each with the word of its row: both are of what is known now. */
+export function corroboratingFacts(compared: Compared): CorroboratingFact[] {
+  const fields = compareFields(compared);
+  return corroborationOf(compared.match, compared.subject?.type).flatMap(({ label }) => {
+    const field = fields.find((each) => each.label === label);
+    return field ? { label, verdict: field.verdict, word: verdictWord(field) } : [];
+  });
 }
 
 const plain = (text: string): Piece[] => [{ text, differs: false }];

@@ -92,7 +92,7 @@ function MatchEvidence({ alert, isWhole, ofSubject }: MatchEvidenceProps) {
   const version = party?.lists.find(({ name }) => name === match.list)?.version ?? undefined;
   return (
     <>
-      <MatchHero alert={alert} match={match} />
+      <MatchHero alert={alert} compared={compared} />
       <ComparisonTable {...compared} />
       <div className="grid gap-3 @2xl/evidence:grid-cols-2">
         {party && <ListedPartyPanel party={party} />}

@@ -7,13 +7,13 @@ import {
 import { Pips } from '@/components/ui/pips';
 import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import type { ExplanationFeature, Match } from '@/lib/domain/screening/schema';
-import { verdictWord } from './compare';
+import { type Compared, corroboratingFacts } from './compare';
 import { readable } from './rationale-text';
 import { VerdictMark } from './verdict-mark';
 
 /** The sentence, and how much beside the name agrees: a score of 100 on a name alone is not a sure one. */
-export function MatchHero({ alert, match }: { alert: Alert; match: Match }) {
+export function MatchHero({ alert, compared }: { alert: Alert; compared: Compared }) {
+  const { match } = compared;
   const facts = corroborationOf(match, alert.subject?.type);
   const label = corroborationLabel(facts);
   return (
@@ -41,11 +41,11 @@ export function MatchHero({ alert, match }: { alert: Alert; match: Match }) {
             {label} <Pips count={agreeing(facts)} of={facts.length} label={label} />
           </p>
           <dl className="mt-1.5 grid grid-cols-2 gap-x-4 gap-y-1.5 @xl/evidence:grid-cols-4">
-            {facts.map(({ label: name, feature }) => (
+            {corroboratingFacts(compared).map(({ label: name, verdict, word }) => (
               <div key={name}>
                 <dt className="text-xs text-muted">{name}</dt>
                 <dd>
-                  <VerdictMark verdict={feature?.verdict ?? 'missing'} word={wordOf(feature)} />
+                  <VerdictMark verdict={verdict} word={word} />
                 </dd>
               </div>
             ))}
@@ -54,15 +54,4 @@ export function MatchHero({ alert, match }: { alert: Alert; match: Match }) {
       </div>
     </section>
   );
-}
-
-function wordOf(feature: ExplanationFeature | undefined): string {
-  if (!feature) return 'Not compared';
-  const { verdict, query, candidate } = feature;
-  return verdictWord({
-    label: '',
-    verdict,
-    given: query === null ? [] : [query],
-    listed: candidate === null ? [] : [candidate],
-  });
 }

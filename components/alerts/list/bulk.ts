@@ -108,27 +108,17 @@ async function assignAll(alerts: readonly Alert[], user_id: string): Promise<Out
   return { problems, changed: changedBut(problems, alerts, () => ({ assigned_to: user_id })) };
 }
 
-/** An open alert takes two moves. What is acknowledged and then refused has changed, and its reason says so. */
+/** The server acknowledges the open ones when it resolves them (docs/adr/0041). */
 async function resolveAll(
   alerts: readonly Alert[],
-  taken: Outcome,
   resolution: Resolution,
   heldLook: Partial<Alert>,
 ): Promise<Outcome> {
-  const ready = alerts.filter(({ token }) => !taken.problems.has(token));
   const body = { ...resolution, hold_seconds: holdSeconds };
-  const refused = await sendInChunks(tokensOf(ready), (alert_tokens) =>
+  const problems = await sendInChunks(tokensOf(alerts), (alert_tokens) =>
     dataOf(api.POST('/v1/alerts/bulk/resolve', { body: { alert_tokens, ...body } })),
   );
-  const reasons = [...refused].map(
-    ([token, reason]) =>
-      [token, taken.changed.has(token) ? `Acknowledged, and not resolved. ${reason}` : reason] as const,
-  );
-  const lookOf = ({ token }: Alert) => ({ ...taken.changed.get(token), ...heldLook });
-  return {
-    problems: new Map([...taken.problems, ...reasons]),
-    changed: new Map([...taken.changed, ...changedBut(refused, ready, lookOf)]),
-  };
+  return { problems, changed: changedBut(problems, alerts, () => heldLook) };
 }
 
 function proposeAll(alerts: readonly Alert[], resolution: Resolution, escalate_to: string): Promise<Outcome> {
@@ -153,13 +143,11 @@ async function clearAll(
   person: string,
 ): Promise<BulkResult> {
   const resolution: Resolution = { action: 'Approve', rationale, is_false_positive: true };
-  const open = plan.resolve.filter(({ status }) => status === 'Open');
-  const taken = await acknowledgeAll(open, person);
   // By the first that the server holds.
   const until = Date.now() + holdSeconds * 1_000;
   const held = { action: 'resolve', by: person, until: new Date(until).toISOString() } as const;
   const [resolved, proposed] = await Promise.all([
-    resolveAll(plan.resolve, taken, resolution, { held }),
+    resolveAll(plan.resolve, resolution, { held }),
     proposeAll(plan.propose, resolution, reviewer ?? ''),
   ]);
   const madeIn = ({ problems }: Outcome, alerts: readonly Alert[]) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
-import type { Undoable } from '@/components/alerts/decision/undoable';
+import { heldAfter, type Undoable, without } from '@/components/alerts/decision/undoable';
 import { useViewer } from '@/components/shell/viewer';
 import { noSelection, type Selection } from '@/components/ui/data-table/selection';
 import { counted } from '@/components/ui/format';
@@ -31,7 +31,8 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
   const { token: person } = useViewer();
   const [selection, setSelection] = useState<Selection>(noSelection);
   const [problems, setProblems] = useState(none);
-  const [batch, setBatch] = useState<Batch | null>(null);
+  /** Those that can be undone, the newest last. */
+  const [batches, setBatches] = useState<readonly Batch[]>([]);
   /** What somebody wrote about all of them; null while it is as drafted. */
   const [written, setWritten] = useState<string | null>(null);
   const selected = groups.filter(({ key }) => selection.keys.has(key)).flatMap(({ alerts }) => alerts);
@@ -53,7 +54,8 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
       show(result);
       select((token) => refused.has(token));
       setProblems(refused);
-      setBatch(held && { ...held, done, rationale: change.kind === 'clear' ? change.rationale : null });
+      const rationale = change.kind === 'clear' ? change.rationale : null;
+      if (held) setBatches((all) => [...all, { ...held, done, rationale }]);
       if (refused.size === 0) setWritten(null);
       onEnd();
       if (refused.size > 0)
@@ -66,8 +68,9 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
       toast.error('The alerts could not be changed', { description: describeProblem(problem) }),
   });
 
-  async function undo({ tokens, rationale }: Batch): Promise<void> {
-    setBatch(null);
+  async function undo(batch: Batch): Promise<void> {
+    const { tokens, rationale } = batch;
+    setBatches((all) => without(all, batch));
     const result = await (await code()).undoSeveral(tokens);
     show(result);
     select((token) => result.changed.has(token));
@@ -80,13 +83,16 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
       });
   }
 
-  const undoable: Undoable | null = batch && {
-    done: batch.done,
-    about: null,
-    until: batch.until,
-    undo: () => void undo(batch),
-    forget: () => setBatch(null),
-  };
+  const newest = batches.at(-1);
+  const undoable: Undoable | null = newest
+    ? {
+        done: newest.done,
+        about: null,
+        until: newest.until,
+        undo: () => void undo(newest),
+        forget: () => setBatches((all) => heldAfter(all, newest)),
+      }
+    : null;
   return {
     selection: { value: selection, onChange: setSelection },
     selected,

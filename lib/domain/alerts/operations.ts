@@ -119,7 +119,8 @@ export const resolveAlert = operation({
     'Settles what the alert is about and updates the flow, the entities and the risk of the case in the same transaction. ' +
     '`Approve` and `Approve with Conditions` let the check count as passed, `Decline` as failed; `Escalate` and ' +
     '`Request Document` change nothing about it. The description of the tag Alerts has all effects, and who may do what. An ' +
-    'empty body confirms the `proposal`.',
+    'empty body confirms the `proposal`. An Open alert is refused, except with `hold_seconds`: it is then acknowledged when ' +
+    'it is resolved, and stays Open if that is undone.',
   params: AlertParams,
   body: ResolveAlert,
   answer: resource(Alert),

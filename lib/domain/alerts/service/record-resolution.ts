@@ -57,6 +57,10 @@ function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resoluti
   throw new ValidationFailed(['action', 'rationale'].map((field) => ({ field, message, code: 'required' })));
 }
 
+/** A held resolution of an Open alert acknowledges it too, when it is made: until then, undo leaves it Open. */
+const statusResolved = ({ status }: DecidedAlert, hold_seconds: number): string =>
+  hold_seconds > 0 && status === 'Open' ? alertLifecycle.require('acknowledge', status).to : status;
+
 const changeOf = (ctx: Context, input: Resolution) => ({
   resolution_action: input.action,
   resolution_rationale: input.rationale,
@@ -79,13 +83,13 @@ export async function recordResolution(
 ): Promise<Alert> {
   const before = (await requireFreeAlert(tx, ctx, token, 'resolve')) as DecidedAlert;
   const resolution = resolutionIn(input, before);
-  const { to, event } = alertLifecycle.require('resolve', before.status);
+  const { hold_seconds = 0 } = input;
+  const { to, event } = alertLifecycle.require('resolve', statusResolved(before, hold_seconds));
   const policy = await policyInForce(tx, ctx);
   refuseWithoutReviewer(ctx, before, resolution, policy);
   refuseOwnProposal(ctx, before, resolution, policy);
   const { replaced_by } = resolution;
   await refuseUnlessReplaced(tx, ctx, before, { field: 'replaced_by', replaced_by });
-  const { hold_seconds = 0 } = input;
   if (hold_seconds > 0)
     return holdMove(tx, ctx, before, { action: 'resolve', input: resolution, hold_seconds });
   if (before.case_token) await decrementOpenAlerts(tx, ctx, before.case_token);

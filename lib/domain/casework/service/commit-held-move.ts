@@ -31,8 +31,10 @@ async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promi
   if (!released) return;
   await refuseFurtherFlows(tx, ctx, [hold.token], flows);
   const { action, actor, input } = released.move;
-  const asked = { ...contextOfRequester(ctx, released.move), actor: await refreshActor(tx, ctx, actor) };
-  await make[action]({ ...asked, transaction: tx }, hold.token, input);
+  const refreshed = await refreshActor(tx, ctx, actor);
+  const asked = { ...contextOfRequester(ctx, released.move), actor: refreshed, transaction: tx };
+  if (action === 'resolve' && released.alert.status === 'Open') await acknowledgeAlert(asked, hold.token);
+  await make[action](asked, hold.token, input);
 }
 
 /** The reason may quote a row, so it is logged without its message. */
