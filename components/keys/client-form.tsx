@@ -22,7 +22,7 @@ interface ClientFormProps {
 
 export function ClientForm({ onClose, onCreated }: ClientFormProps) {
   const create = useCreateClient();
-  const [fields, setFields] = useState<ClientFields>({ name: '', scopes: ['flows:read', 'flows:write'] });
+  const [fields, setFields] = useState<ClientFields>({ name: '', scopes: [] });
   return (
     <FormDialog
       onClose={onClose}

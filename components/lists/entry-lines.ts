@@ -1,5 +1,5 @@
 import { maxEntriesPerRequest, NewWatchlistEntry } from '@/lib/domain/watchlists/schema';
-import { csvRows } from '@/components/ui/csv';
+import { readCsv } from '@/components/ui/csv';
 import { type EntryFields, entryColumns, isEntryColumn } from './entry-columns';
 
 export interface Fault {
@@ -63,7 +63,9 @@ export type ReadFile = { problem: string } | { lines: EntryLine[]; unknownColumn
 
 /** The lines of a file, each judged; or why it cannot be read. Names no column but `name` must have. */
 export function readEntryFile(text: string): ReadFile {
-  const [heading = [], ...rows] = csvRows(text);
+  const file = readCsv(text);
+  if ('problem' in file) return file;
+  const [heading = [], ...rows] = file.rows;
   const names = heading.map((name) => name.toLowerCase().replaceAll(/[\s-]+/g, '_'));
   if (!names.includes('name')) {
     return {

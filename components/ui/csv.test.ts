@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvRows } from './csv';
+import { readCsv } from './csv';
 
 describe('rows of a CSV file', () => {
   it.each([
@@ -37,5 +37,11 @@ describe('rows of a CSV file', () => {
       ],
     ],
     ['an empty file', '', []],
-  ])('%s', (_, text, rows) => expect(csvRows(text)).toEqual(rows));
+  ])('%s', (_, text, rows) => expect(readCsv(text)).toEqual({ rows }));
+
+  it('are refused where a quotation mark is not closed, by its line', () => {
+    expect(readCsv('name,country\nAnn Ash,GB\n"Bea Birch,GB\nCleo Cray,GB\n')).toEqual({
+      problem: 'The quotation mark in line 3 is not closed.',
+    });
+  });
 });

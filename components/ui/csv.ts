@@ -1,11 +1,19 @@
-/** The rows of a CSV file (RFC 4180), with commas, semicolons or tabs: spreadsheets write what their country does. */
-export function csvRows(text: string): string[][] {
+export type CsvFile = { rows: string[][] } | { problem: string };
+
+const lineAt = (source: string, place: number) => source.slice(0, place).split('\n').length;
+
+/**
+ * The rows of a CSV file (RFC 4180), with commas, semicolons or tabs: spreadsheets write what their country does. A quotation
+ * mark that is never closed would make one cell of all that follows.
+ */
+export function readCsv(text: string): CsvFile {
   const source = text.replace(/^\uFEFF/, '');
   const delimiter = delimiterOf(source);
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
+  let openedAt = 0;
   const endCell = () => {
     row.push(cell.trim());
     cell = '';
@@ -23,13 +31,15 @@ export function csvRows(text: string): string[][] {
       else isQuoted = false;
     } else if (char === '"' && cell.trim() === '') {
       isQuoted = true;
+      openedAt = at;
       cell = '';
     } else if (char === delimiter) endCell();
     else if (char === '\n') endRow();
     else cell += char;
   }
+  if (isQuoted) return { problem: `The quotation mark in line ${lineAt(source, openedAt)} is not closed.` };
   if (cell !== '' || row.length > 0) endRow();
-  return rows;
+  return { rows };
 }
 
 export function delimiterOf(source: string): string {

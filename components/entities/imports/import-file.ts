@@ -1,4 +1,4 @@
-import { csvRows, csvText, delimiterOf } from '@/components/ui/csv';
+import { csvText, delimiterOf, readCsv } from '@/components/ui/csv';
 import { formatCount } from '@/components/ui/format';
 
 /** As many as the server takes. */
@@ -36,7 +36,9 @@ function problemOf(header: readonly string[], lines: number): string | null {
 /** The beginning of a file of customers, or why it cannot be imported. */
 export function readCustomerFile(text: string): ReadFile {
   const source = text.replace(/^\uFEFF/, '');
-  const rows = csvRows(source);
+  const read = readCsv(source);
+  if ('problem' in read) return read;
+  const { rows } = read;
   const [header = [], ...others] = rows;
   const filled = others.filter(isFilled);
   const problem = problemOf(header, filled.length);
