@@ -179,7 +179,7 @@ function Difference({ field, before, after, isMarked }: EntryDifference & { isMa
               </del>
             ))}
             {after.map((value) => (
-              <ins key={value} className="block no-underline">
+              <ins key={value} className="block decoration-transparent">
                 <span className="sr-only">new: </span>
                 <bdi>{textOf(field, value)}</bdi>
               </ins>

@@ -10,7 +10,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   NOT_FOUND: 'tests/contract/bad-values.test.ts',
   PAYLOAD_TOO_LARGE: 'tests/contract/bad-input.test.ts',
   RATE_LIMITED: 'tests/own-process/rate-limit.test.ts',
-  REQUEST_TIMEOUT: 'lib/api/incoming-body.test.ts',
+  REQUEST_TIMEOUT: 'lib/api/bodies/incoming-body.test.ts',
   SERVICE_UNAVAILABLE: 'tests/faults/silent-database.test.ts',
   TOKEN_EXPIRED: 'tests/contract/flow-waiting.test.ts',
   UNAUTHORIZED: 'tests/contract/authentication.test.ts',
@@ -19,7 +19,7 @@ export const shownElsewhere: Readonly<Record<string, string>> = {
   invalid_client: 'tests/contract/oauth.test.ts',
   invalid_request: 'tests/contract/oauth.test.ts',
   invalid_scope: 'tests/contract/oauth.test.ts',
-  server_error: 'lib/api/token-route.test.ts',
-  temporarily_unavailable: 'lib/api/token-route.test.ts',
+  server_error: 'lib/api/routes/token-route.test.ts',
+  temporarily_unavailable: 'lib/api/routes/token-route.test.ts',
   unsupported_grant_type: 'tests/contract/oauth.test.ts',
 };

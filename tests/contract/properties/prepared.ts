@@ -172,7 +172,12 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     return { params: { watchlist_token: json.data.token } };
   },
   'watchlists.get': ofList,
+  'watchlists.list_changes': async (project) => ({
+    params: { watchlist_token: await aList(project) },
+    query: { version: '1' },
+  }),
   'watchlists.list_entries': ofList,
+  'watchlists.list_versions': ofList,
   'watchlists.remove_entry': async (project) => {
     const watchlist_token = await aList(project);
     const entries = `/v1/watchlists/${watchlist_token}/entries`;
