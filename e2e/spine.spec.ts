@@ -93,9 +93,9 @@ test('spine · takes a company with a listed director from the API to a resolved
   const { data: records } = await get(`/v1/audit-logs?target_token=${match.alert_token}&sort=created_at`);
   expect(records.map((record: { event_type: string }) => record.event_type)).toEqual([
     'alert.created',
+    'alert.held',
     'alert.assigned',
     'alert.acknowledged',
-    'alert.held',
     'alert.resolved',
   ]);
   expect(records.at(-1).actor).toMatchObject({ name: 'Rui Reviewer', type: 'user' });

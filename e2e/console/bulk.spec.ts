@@ -81,6 +81,7 @@ test('bulk · leaves what waits for a reviewer as it was, and its row says why',
   await signIn(page, 'analyst');
   await page.goto('/alerts?sort=-created_at&status=All');
   for (const alert of [easy, waiting]) await rowOf(page, alert).getByRole('checkbox').check();
+  await expect(page.getByRole('group', { name: 'Selected alerts' })).toContainText('2 alerts selected');
   await page.keyboard.press('1');
   const form = page.getByRole('dialog');
   await expect(form).toContainText('1 of 2 stays as it is: This alert waits for a reviewer.');

@@ -148,37 +148,6 @@ describe('alerts · hold_seconds', () => {
   });
 });
 
-describe('alerts · a held resolution of an Open alert', () => {
-  beforeEach(async () => {
-    const { status, json } = await as(analyst, 'resolve', { ...resolution, hold_seconds: 10 });
-    expect([status, json.data.status, json.data.assigned_to]).toEqual([200, 'Open', null]);
-  });
-
-  it('leaves it Open and unassigned when it is undone', async () => {
-    const { json } = await as(analyst, 'undo');
-    expect(json.data).toMatchObject({ status: 'Open', assigned_to: null, held: null });
-    await commitAll();
-    expect(await recorded()).toEqual(['alert.created', 'alert.held', 'alert.undone']);
-  });
-
-  it('acknowledges and resolves it when its time has come', async () => {
-    await commit();
-    expect(await current()).toMatchObject({ status: 'Resolved', assigned_to: analyst.actor.id });
-    expect((await recorded()).slice(-3)).toEqual(['alert.assigned', 'alert.acknowledged', 'alert.resolved']);
-  });
-
-  it('leaves it Open when it is then refused', async () => {
-    const person = await project.person('reviewer');
-    await as(analyst, 'undo');
-    await asOwner(`update alerts set category = 'Sanctions Hit' where token = $1`, [alert]);
-    expect((await as(person, 'resolve', { ...resolution, hold_seconds: 5 })).status).toBe(200);
-    await asOwner(`update users set role = 'analyst' where token = $1`, [person.actor.id]);
-    await commit();
-    expect(await current()).toMatchObject({ status: 'Open', assigned_to: null, held: null });
-    expect((await recorded()).at(-1)).toBe('alert.hold_refused');
-  });
-});
-
 describe('alerts · a held alert', () => {
   beforeEach(async () => {
     await post('acknowledge');
@@ -230,14 +199,6 @@ describe('alerts · a held alert', () => {
     await commitAll();
     expect((await current()).status).toBe(undone.status === 200 ? 'Acknowledged' : 'Resolved');
     expect((await recorded()).filter((name: string) => /resolved|undone/.test(name))).toHaveLength(1);
-  });
-});
-
-describe('alerts · undo · without a hold', () => {
-  it('is refused with 409, naming the state and the moves allowed', async () => {
-    const { status, json } = await post('undo');
-    expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
-    expect(json.error.message).toMatch(/Open.*acknowledge.*escalate/);
   });
 });
 
