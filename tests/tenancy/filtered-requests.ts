@@ -72,7 +72,8 @@ function tokensFor(project: FilledProject, op: Operation): FilterValues {
 /** What an alert of it was found by. */
 const matchOf = async ({ ctx }: FilledProject): Promise<FilterValues> => {
   const [found] = await asOwner<Record<string, string>>(
-    `select list, list_entry_id, model_version from alerts where project_id = $1 and list is not null limit 1`,
+    `select list, list_entry_id, model_version from alerts where project_id = $1 and list is not null
+     order by token limit 1`,
     [ctx.project.id],
   );
   return Object.fromEntries(Object.entries(found ?? {}).map(([name, value]) => [name, [value]]));
