@@ -1,6 +1,7 @@
 import next from 'next';
 import { routes } from '@/generated/routes';
 import { schemaModules } from '@/generated/schemas';
+import { Doors } from '@/lib/api/front/doors';
 import { createFront } from '@/lib/api/front/front';
 import { endStreams } from '@/lib/api/streams/open-streams';
 import { followRevocations } from '@/lib/domain/access/trusted';
@@ -28,6 +29,7 @@ const hostname = env.PROBITY_HOST;
 const pages = next({ dev: false, hostname, port: env.PORT });
 const servePage = pages.getRequestHandler();
 const server = createFront([...routes, ...documentRoutes(routes, schemaModules)], servePage);
+const doors = new Doors(server);
 
 const reportRefreshError = (error: unknown) =>
   log.error({ error: describeWithoutMessage(error) }, 'the watchlist index was not refreshed');
@@ -35,7 +37,7 @@ const reportWarmUpError = (error: unknown) =>
   log.warn({ error: describeWithoutMessage(error) }, 'the web process was not warmed up');
 
 async function stop(): Promise<void> {
-  server.close();
+  doors.close();
   endStreams();
   server.closeIdleConnections();
   stopFollowing();
@@ -55,4 +57,5 @@ const stopFollowing = followImports(sharedIndex, reportRefreshError);
 const stopFollowingRevocations = followRevocations();
 stopWhenAsked(12_000, stop);
 if (env.PROBITY_METRICS_PORT) serveMetrics(env.PROBITY_METRICS_PORT, hostname);
-server.listen(env.PORT, hostname, () => log.info({ port: env.PORT }, 'web is listening'));
+await doors.listen(hostname, env.PORT);
+log.info({ port: env.PORT }, 'web is listening');

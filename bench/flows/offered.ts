@@ -1,7 +1,7 @@
-import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Load } from '../measure.ts';
 import { percentile } from '../percentile.ts';
+import { type Answer, Sender } from './sender.ts';
 
 /** Milliseconds from the instant at which a request was due until its answer. */
 export interface Offered {
@@ -15,32 +15,6 @@ export interface Offered {
   others: number;
 }
 
-interface Answer {
-  status: number;
-  retryAfter: string | undefined;
-}
-
-/** What has no answer by then has none. */
-const answerTimeoutMs = 10_000;
-
-function sender({ baseUrl, headers, requests: [asked] }: Load) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2_000, timeout: answerTimeoutMs });
-  const { method, path = '', setupRequest } = asked!; // a load has a request
-  return (): Promise<Answer> =>
-    new Promise((resolve, reject) => {
-      const { body } = setupRequest?.(asked!) ?? {};
-      const sent = request(baseUrl + path, { agent, method, headers }, (answer) => {
-        answer.resume().on('end', () => {
-          resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] });
-        });
-      });
-      sent
-        .on('error', reject)
-        .on('timeout', () => sent.destroy())
-        .end(body);
-    });
-}
-
 function kindOf({ status, retryAfter }: Answer): 'answered' | 'refused' | 'others' {
   if (status < 300) return 'answered';
   return status === 503 && retryAfter ? 'refused' : 'others';
@@ -48,13 +22,13 @@ function kindOf({ status, retryAfter }: Answer): 'answered' | 'refused' | 'other
 
 /** Requests at a fixed rate, however many wait for their answers. */
 export async function offer(load: Load, perSecond: number, seconds: number): Promise<Offered> {
-  const send = sender(load);
+  const sender = new Sender(load);
   const ms = { answered: [] as number[], refused: [] as number[], others: [] as number[] };
   const waiting: Promise<void>[] = [];
   const begunAt = performance.now();
   const sendOne = async (dueAt: number) => {
     // A connection that is reset is no answer either.
-    const kind = await send().then(kindOf, () => 'others' as const);
+    const kind = await sender.send().then(kindOf, () => 'others' as const);
     ms[kind].push(performance.now() - dueAt);
   };
   for (let passed = 0; passed < seconds; passed = (performance.now() - begunAt) / 1_000) {
@@ -63,6 +37,7 @@ export async function offer(load: Load, perSecond: number, seconds: number): Pro
     await delay(1);
   }
   await Promise.all(waiting);
+  sender.close();
   return {
     sent: waiting.length,
     answered: Float64Array.from(ms.answered).sort(),

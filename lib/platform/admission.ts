@@ -7,6 +7,9 @@ const first = 64;
 const least = 16;
 const most = 512;
 
+/** One for all refusals: taking a stack trace for each would be a fifth of what a refusal costs. */
+const busy = new ServiceUnavailable('The service is busy; try again shortly.', retryAfterSeconds);
+
 /**
  * Admits as much work as can end within the target time and refuses the rest immediately, because work in an
  * ever-growing queue is answered when nobody wants it any more. The limit depends on the machine and its
@@ -26,7 +29,7 @@ export class Admission {
   refuseWhileFull(): void {
     if (this.inside < Math.floor(this.limit)) return;
     this.hasRefused = true;
-    throw new ServiceUnavailable('The service is busy; try again shortly.', retryAfterSeconds);
+    throw busy;
   }
 
   /**

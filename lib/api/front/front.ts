@@ -39,12 +39,10 @@ const faultOf = (request: IncomingMessage): string | null =>
 const hasLeft = (response: ServerResponse): boolean =>
   response.req.socket.destroyed && !response.writableFinished;
 
-/** Connections beyond this limit wait in the system's queue or are closed. */
-const maxConnections = 20_000;
-
 /**
- * The only server of a web process: API paths go to their routes and never to Next, all other paths to
- * `servePage`. The request target is validated before anything else (docs/adr/0026).
+ * The only server of a web process, which listens through its `Doors`. API paths go to their routes and never
+ * to Next, all other paths to `servePage`. The request target is validated before anything else
+ * (docs/adr/0026).
  */
 export function createFront(routes: readonly RouteFile[], servePage: ServePage): Server {
   const findRoute = router(routes);
@@ -71,7 +69,6 @@ export function createFront(routes: readonly RouteFile[], servePage: ServePage):
   }
 
   const server = createServer(serverOptions, answer);
-  server.maxConnections = maxConnections;
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     awaitContinue(request);
     answer(request, response);
