@@ -60,6 +60,12 @@ let watch: DatabaseWatch | undefined;
 
 export const transactionLimits = () => selectedProfile().transaction;
 
+/**
+ * Longer than a person's pause between two clicks: a new connection and its first plans take some 30 ms, and a
+ * burst would wait for many of them.
+ */
+const idleConnectionMs = 10 * 60_000;
+
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 function watchDatabase(): DatabaseWatch {
@@ -90,6 +96,7 @@ export function openPool(max: number, noteBackend: NoteBackend = () => {}) {
     types,
     ...keepAlive,
     connectionTimeoutMillis: profile.transaction.maxWait,
+    idleTimeoutMillis: idleConnectionMs,
     options: sessionOptions(profile),
     stream: () => openSocket(profile),
     onConnect: async (client) => {
