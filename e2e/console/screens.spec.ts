@@ -63,17 +63,31 @@ async function expectOperable(
   expect.soft(await pressAll(), `${name}, by Enter`).toEqual([]);
 }
 
-for (const role of ['admin', 'reviewer', 'analyst', 'auditor', 'nobody'])
-  test(`screens · as ${role}, ask for nothing that is not there or not theirs, work by keyboard alone, have no axe violation in either theme, and fit into 320 px`, async ({
+/** Of one role, in parts of so many, which the workers share. */
+const screensAtOnce = 5;
+
+const parts = ['admin', 'reviewer', 'analyst', 'auditor', 'nobody'].flatMap((role) => {
+  const opened = screens.filter((each) => rolesOf(each).includes(role));
+  // By each worker of the run.
+  const pressed = new Set<string>();
+  return Array.from({ length: Math.ceil(opened.length / screensAtOnce) }, (_, part) => ({
+    role,
+    pressed,
+    part: part + 1,
+    opened: opened.slice(part * screensAtOnce, (part + 1) * screensAtOnce),
+  }));
+});
+
+for (const { role, part, opened, pressed } of parts)
+  test(`screens · as ${role} (${part}), ask for nothing that is not there or not theirs, work by keyboard alone, have no axe violation in either theme, and fit into 320 px`, async ({
     page,
     signIn,
     request,
     firstRun,
   }) => {
-    const opened = screens.filter((each) => rolesOf(each).includes(role));
     test.setTimeout(20_000 * (opened.length + 2)); // of which each takes some five seconds
     const refusals = refusalsOf(page);
-    const presses = new Presses(page);
+    const presses = new Presses(page, pressed);
     if (role !== 'nobody') await signIn(page, role);
     for (const screen of opened) {
       const address =
