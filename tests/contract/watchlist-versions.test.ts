@@ -5,6 +5,7 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { importList } from '@/lib/domain/watchlists/import/import-list';
 import { retireList } from '@/lib/domain/watchlists/import/retire-list';
 import { type Watchlist, WatchlistChange, WatchlistVersion } from '@/lib/domain/watchlists/schema';
+import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
 const name = `Made up ${randomUUID()}`;
@@ -40,6 +41,22 @@ beforeEach(async () => {
   project = await aProject();
   const { data } = await get('/v1/watchlists?scope=public&limit=100');
   path = `/v1/watchlists/${data.find((list: Watchlist) => list.name === name).token}`;
+});
+
+describe('watchlists · import', () => {
+  it('tells PostgreSQL the sizes of the new version, by which it plans pages of changes', async () => {
+    const analysedAt = async () => {
+      const [row] = await asOwner<{ at: Date | null }>(
+        `select last_analyze as at from pg_stat_user_tables where relname = 'watchlist_entries'`,
+      );
+      return row?.at?.getTime() ?? 0;
+    };
+    const before = await analysedAt();
+    const another = `Made up ${randomUUID()}`;
+    await importList({ name: another, version: '1', entities: [ann], published_at: undefined }, { limits });
+    expect(await analysedAt()).toBeGreaterThan(before);
+    await retireList(another);
+  });
 });
 
 describe('watchlists · versions of a public list', () => {

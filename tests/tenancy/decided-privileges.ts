@@ -119,6 +119,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   append_audit_records: ['probity_web', 'probity_worker'],
   append_events: ['probity_web', 'probity_worker'],
   audit_payload: [],
+  analyse_list_entries: ['probity_import'],
   claim_webhook_deliveries: ['probity_worker'],
   contains_text: [],
   create_project: ['probity_app'],

@@ -1,5 +1,8 @@
 import type { PoolClient } from 'pg';
+import { describeWithoutMessage } from '@/lib/platform/describe-error';
+import { log } from '@/lib/platform/log';
 import {
+  analyseEntries,
   atomically,
   completeVersion,
   discardUnfinished,
@@ -48,6 +51,10 @@ export async function writeVersion(
     await discardUnfinished(client, list.token).catch(() => undefined);
     throw error;
   }
+  // The version is in force already, and its lists are only slower without.
+  await analyseEntries(client).catch((error: unknown) => {
+    log.warn({ error: describeWithoutMessage(error) }, 'the entries of lists were not analysed');
+  });
   return { entities: writer.counts.entities, changes: writer.changes };
 }
 

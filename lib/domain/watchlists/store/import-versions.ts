@@ -121,6 +121,11 @@ export async function putInForce(client: PoolClient, list: string, version: numb
   await client.query('update watchlist_versions set in_force_since = now() where id = $1', [version]);
 }
 
+/** Otherwise PostgreSQL would plan with the sizes of the previous version for about a minute. */
+export async function analyseEntries(client: PoolClient): Promise<void> {
+  await client.query('select analyse_list_entries()');
+}
+
 export async function atomically(client: PoolClient, work: () => Promise<void>): Promise<void> {
   await client.query('begin');
   try {
