@@ -6,7 +6,7 @@ import { NotFound, ValidationFailed } from '@/lib/platform/errors';
 import { detailsOf, type Naming } from '@/lib/platform/fault-details';
 import { plainIssues } from '@/lib/platform/plain-issues';
 import type { Exchange } from './exchange';
-import { refuseOversized } from './bodies/json-bounds';
+import { refuseBadMembers } from './bodies/json-bounds';
 import { readOneOf } from './bodies/open-bodies';
 import { type RawPageQuery, readPage } from './pagination';
 import { matchPath } from './path';
@@ -126,6 +126,6 @@ export async function parseBody(
 
 /** Throws `ValidationFailed` (400). */
 export function judgeBody(op: Operation, given: unknown): unknown {
-  if (!(given instanceof Uint8Array)) refuseOversized(given);
+  if (!(given instanceof Uint8Array)) refuseBadMembers(given);
   return parse(op.body ?? nothing, given, 'field');
 }

@@ -47,6 +47,19 @@ describe('bad input · body', () => {
     async (raw) => expect(await codeOf({ raw })).toEqual([400, 'INVALID_JSON']),
   );
 
+  it('refuses a field named __proto__ with 400, which copies of an object would lose', async () => {
+    const code = 'not_allowed';
+    const message = 'must not be the name of a field';
+    for (const [metadata, field] of [
+      ['{"__proto__":1}', 'metadata.__proto__'],
+      ['{"a":{"__proto__":1}}', 'metadata.a.__proto__'],
+    ]) {
+      const raw = `{"case_type":"Onboarding","metadata":${metadata}}`;
+      const { status, json } = await project.ask('POST', '/v1/cases', { raw });
+      expect([status, json.error.details]).toEqual([400, [{ field, message, code }]]);
+    }
+  });
+
   it('refuses bytes that are not UTF-8 with 400', async () => {
     const raw = Buffer.concat([
       Buffer.from('{"company_name":"'),

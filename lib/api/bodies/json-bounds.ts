@@ -43,15 +43,23 @@ export function refuseCostlyJson(bytes: Uint8Array): void {
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+const lostName = (path: readonly string[]) =>
+  new ValidationFailed([
+    { field: path.join('.'), message: 'must not be the name of a field', code: 'not_allowed' },
+  ]);
+
 /**
- * Throws `ValidationFailed` (400) for a list or object with more members than any operation accepts:
- * validating a hundred thousand of them would delay other requests.
+ * Throws `ValidationFailed` (400) for a list or object with more members than any operation accepts, because
+ * validating a hundred thousand of them would delay other requests; and for a field named `__proto__`, which
+ * is lost when an object is copied.
  */
-export function refuseOversized(json: unknown, path: readonly string[] = []): void {
+export function refuseBadMembers(json: unknown, path: readonly string[] = []): void {
   if (!isContainer(json)) return;
   const count = Array.isArray(json) ? json.length : Object.keys(json).length;
   if (count > maxMembers) throw refusal(path, `must not have more than ${maxMembers} members`);
   for (const [name, member] of Object.entries(json)) {
-    if (isContainer(member)) refuseOversized(member, [...path, name]);
+    // At the top it is an unknown field of every operation.
+    if (name === '__proto__' && path.length > 0) throw lostName([...path, name]);
+    if (isContainer(member)) refuseBadMembers(member, [...path, name]);
   }
 }
