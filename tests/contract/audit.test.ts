@@ -12,20 +12,21 @@ beforeAll(async () => {
   project = await aProject();
 });
 
-const verify = async () => (await project.ask('GET', '/v1/audit-logs/verify')).json.data;
-const typesOf = async (query: string) =>
-  (await project.ask('GET', `/v1/audit-logs?limit=200&${query}`)).json.data.map(
-    (each: { event_type: string }) => each.event_type,
-  );
+const verify = async (query = '') => (await project.ask('GET', `/v1/audit-logs/verify${query}`)).json.data;
 
 describe('audit log', () => {
   it('has a record for every audited event of a flow', async () => {
-    const { json } = await project.ask('POST', `${project.execute}/api`, {
+    const fresh = await aProject();
+    const typesOf = async (query: string): Promise<string[]> =>
+      (await fresh.ask('GET', `/v1/audit-logs?limit=200&${query}`)).json.data.map(
+        (each: { event_type: string }) => each.event_type,
+      );
+    const { json } = await fresh.ask('POST', `${fresh.execute}/api`, {
       body: { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] },
       headers: { 'X-Request-Id': 'a-flow' },
     });
     const count = (types: string[], type: string) => types.filter((each) => each === type).length;
-    const types: string[] = await typesOf('');
+    const types = await typesOf('');
     const counts = Object.fromEntries([...new Set(types)].sort().map((type) => [type, count(types, type)]));
     expect(counts).toEqual({
       'alert.created': 2,
@@ -38,7 +39,7 @@ describe('audit log', () => {
       'entity.updated': 2,
       'risk_assessment.calculated': 1,
     });
-    const records = (await project.ask('GET', '/v1/audit-logs?limit=200')).json.data;
+    const records = (await fresh.ask('GET', '/v1/audit-logs?limit=200')).json.data;
     for (const record of records) {
       expect(record).toMatchObject({
         request_id: 'a-flow',
@@ -53,17 +54,44 @@ describe('audit log', () => {
     const alerts = await Promise.all(Array.from({ length: 50 }, () => anAlert(project.ctx, { case_token })));
     await Promise.all(alerts.map(({ token }) => project.ask('POST', `/v1/alerts/${token}/acknowledge`)));
     const { meta } = (await project.ask('GET', '/v1/audit-logs')).json;
+    const [newest] = (await project.ask('GET', '/v1/audit-logs?sort=-sequence&limit=1')).json.data;
     expect(await verify()).toEqual({
       valid: true,
       records: meta.total,
       first_bad_sequence: null,
-      head: (await project.ask('GET', '/v1/audit-logs?sort=-sequence&limit=1')).json.data[0].hash,
+      head: newest.hash,
+      first: { sequence: 1, created_at: expect.any(String) },
+      last: { sequence: newest.sequence, created_at: newest.created_at },
       checkpoint: null,
     });
     const sequences = (await project.ask('GET', '/v1/audit-logs?limit=200&sort=sequence')).json.data.map(
       (each: { sequence: number }) => each.sequence,
     );
     expect(sequences).toEqual(sequences.map((_: number, n: number) => n + 1));
+  });
+
+  it('says which records of a period it verified', async () => {
+    const all = (await project.ask('GET', '/v1/audit-logs?limit=200&sort=sequence')).json.data;
+    const [from, to] = [all[3], all.at(-4)];
+    const query = `from=${from.created_at}&to=${to.created_at}`;
+    const inside = (await project.ask('GET', `/v1/audit-logs?limit=200&sort=sequence&${query}`)).json.data;
+    const [first, last] = [inside[0], inside.at(-1)];
+    expect(await verify(`?${query}`)).toMatchObject({
+      valid: true,
+      records: last.sequence - first.sequence + 1, // concurrent changes are not recorded in the order of their times
+      head: last.hash,
+      first: { sequence: first.sequence, created_at: first.created_at },
+      last: { sequence: last.sequence, created_at: last.created_at },
+    });
+    expect(last.hash).not.toBe(all.at(-1).hash);
+    for (const empty of ['?from=2199-01-01T00:00:00Z', '?to=2001-01-01T00:00:00Z'])
+      expect(await verify(empty), empty).toMatchObject({
+        valid: true,
+        records: 0,
+        head: null,
+        first: null,
+        last: null,
+      });
   });
 
   it('names the first record that was tampered with', async () => {

@@ -1,6 +1,7 @@
 import type { AuditRecord as AuditModel } from '@/generated/prisma/client';
 import { timestamp } from '@/lib/domain/present';
-import type { AuditRecord } from './schema';
+import type { AuditRecord, AuditVerification } from './schema';
+import type { VerifiedRow } from './store';
 
 /** A row from Prisma or `pg`, which differ in how they hold a bigint. */
 export type AuditRow = Omit<AuditModel, 'sequence'> & { sequence: bigint | string };
@@ -25,3 +26,17 @@ export function presentAuditRecord(row: AuditRow): AuditRecord {
     previous_hash: hex(row.previous_hash),
   } as AuditRecord; // text and JSON columns that only record-event.ts writes, with values of these schemas
 }
+
+const presentVerified = ({ sequence, created_at }: VerifiedRow) => ({
+  sequence: Number(sequence),
+  created_at: timestamp(created_at),
+});
+
+/** Of the oldest and the newest record that were verified. */
+export const presentEnds = (
+  ends: { oldest: VerifiedRow; newest: VerifiedRow } | null,
+): Pick<AuditVerification, 'head' | 'first' | 'last'> => ({
+  head: ends && hex(ends.newest.hash),
+  first: ends && presentVerified(ends.oldest),
+  last: ends && presentVerified(ends.newest),
+});

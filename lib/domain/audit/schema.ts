@@ -64,8 +64,11 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });
 export type AuditPeriod = z.infer<typeof AuditPeriod>;
 
+const VerifiedRecord = z.object({ sequence: z.number().int(), created_at: Timestamp });
+
 /**
- * `first_bad_sequence` is null for a valid chain; `head` is the hash of the newest record in hex.
+ * `first_bad_sequence` is null for a valid chain; `head` is the hash of the newest verified record in hex.
+ * `first` and `last` are the oldest and the newest record that were verified, null without any.
  * `checkpoint` is the newest signed checkpoint of the period that the log was compared with, or null
  * (docs/adr/0042).
  */
@@ -74,8 +77,11 @@ export const AuditVerification = z.object({
   records: z.number().int(),
   first_bad_sequence: z.number().int().nullable(),
   head: z.string().nullable(),
+  first: VerifiedRecord.nullable(),
+  last: VerifiedRecord.nullable(),
   checkpoint: z.object({ sequence: z.number().int(), time: Timestamp }).nullable(),
 });
 export type AuditVerification = z.infer<typeof AuditVerification>;
 
+export const actorSorts = ['name'] as const;
 export const auditSorts = ['created_at', 'sequence'] as const;
