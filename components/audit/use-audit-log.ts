@@ -1,23 +1,28 @@
 import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUsers } from '@/components/people/use-users';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import type { FilterState } from '@/components/ui/filters/active-filters';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
+import { readQuery } from '@/lib/api/query';
 import type { AuditFilters } from '@/lib/domain/audit/schema';
 import { auditFilters } from './audit-filters';
 
 const pageSize = 50;
+
+const staleMs = 5 * 60_000;
+const actorsQuery = readQuery('/v1/audit-logs/actors', { query: { limit: 100 } });
 
 const otherParsers = { target: anyText, from: anyText, to: anyText };
 
 /** The filters with their choices, and what is set of them in the address. */
 export function useAuditFilters() {
   const users = useUsers();
-  const filters = useMemo(() => auditFilters(users.data?.data ?? []), [users.data]);
+  const actors = useQuery({ ...actorsQuery, staleTime: staleMs });
+  const filters = useMemo(() => auditFilters(actors.data?.data ?? []), [actors.data]);
   const [chosen, choose] = useFilters(filters);
   const [others, setOthers] = useAddress(otherParsers, 'push');
   const state: FilterState = { ...chosen, ...others };

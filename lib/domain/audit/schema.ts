@@ -27,6 +27,7 @@ export const AuditTargetType = z.enum([
 export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
 export const AuditActor = z.object({ id: z.string(), name: z.string(), type: ActorType });
+export type AuditActor = z.infer<typeof AuditActor>;
 
 /** API §4.7. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({
