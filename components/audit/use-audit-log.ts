@@ -7,21 +7,28 @@ import { useListPages } from '@/components/ui/data-table/use-list-pages';
 import type { FilterState } from '@/components/ui/filters/active-filters';
 import { useFilters } from '@/components/ui/filters/use-filters';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
-import { readQuery } from '@/lib/api/query';
 import type { AuditFilters } from '@/lib/domain/audit/schema';
 import { auditFilters } from './audit-filters';
 
 const pageSize = 50;
 
 const staleMs = 5 * 60_000;
-const actorsQuery = readQuery('/v1/audit-logs/actors', { query: { limit: 100 } });
+
+/** Under a key that is no path, because live events tell of every record, and seldom of a new actor. */
+const useActors = () =>
+  useQuery({
+    queryKey: ['actors of the audit log'],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/v1/audit-logs/actors', { params: { query: { limit: 100 } }, signal })),
+    staleTime: staleMs,
+  });
 
 const otherParsers = { target: anyText, from: anyText, to: anyText };
 
 /** The filters with their choices, and what is set of them in the address. */
 export function useAuditFilters() {
   const users = useUsers();
-  const actors = useQuery({ ...actorsQuery, staleTime: staleMs });
+  const actors = useActors();
   const filters = useMemo(() => auditFilters(actors.data?.data ?? []), [actors.data]);
   const [chosen, choose] = useFilters(filters);
   const [others, setOthers] = useAddress(otherParsers, 'push');
