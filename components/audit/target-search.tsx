@@ -47,6 +47,7 @@ interface TargetSearchProps {
 export function TargetSearch({ token, onChoose }: TargetSearchProps) {
   const [text, search] = useState('');
   const { choices, isSearching } = useTargets(text);
+  const isTooShort = text.trim().length < minLength;
   return (
     <div role="search" aria-label="Search the audit log">
       <Combobox
@@ -56,7 +57,8 @@ export function TargetSearch({ token, onChoose }: TargetSearchProps) {
         value={useChosen(token)}
         onChange={(choice) => onChoose(choice?.value ?? null)}
         onSearch={search}
-        isSearching={isSearching && text.trim().length >= minLength}
+        isSearching={isSearching && !isTooShort}
+        emptyText={isTooShort ? 'Type two letters of a name or a case number' : undefined}
         className="h-8 pointer-coarse:h-10"
       />
     </div>

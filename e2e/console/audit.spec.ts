@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/test';
+import { raiseAlert } from '../fixtures/raise-alert';
 import { expectNoViolations } from '../fixtures/violations';
 
 test('audit · an auditor finds what concerns a case by its number or name, and what an API key did', async ({
   page,
   signIn,
+  request,
+  firstRun,
 }) => {
+  await raiseAlert(request, firstRun); // with the project's key
   await signIn(page, 'auditor');
   const { data: cases } = await (await page.request.get('/v1/cases?limit=1&sort=created_at')).json();
   const [{ token, name, primary_entity }] = cases;
@@ -23,16 +27,8 @@ test('audit · an auditor finds what concerns a case by its number or name, and 
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
   await search.fill(primary_entity.name);
-  await page
-    .getByRole('option', { name: /^(Person|Company)? ?/ })
-    .filter({ hasText: primary_entity.name })
-    .first()
-    .waitFor();
-  await page
-    .getByRole('option')
-    .filter({ hasText: /(Person|Company)/ })
-    .first()
-    .click();
+  const people = page.getByRole('option', { name: /(Person|Company) ·/ });
+  await people.filter({ hasText: primary_entity.name }).first().click();
   await expect(page).toHaveURL(/target=ent_/);
   await expect(search).toHaveValue(primary_entity.name);
   await expectNoViolations(page);

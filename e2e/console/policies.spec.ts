@@ -90,14 +90,14 @@ test('policies · an admin changes the points of one factor in plain fields, and
   await expect(versions.getByRole('button', { name: /^Version 1 In force/ })).toContainText(
     /Drafted by .+ · Published by You, /,
   );
-  await versions.getByRole('button', { name: /^Version 1/ }).click();
+  await versions.getByRole('button', { name: /^Version 1/ }).press('Enter');
   const version = page.getByRole('dialog', { name: 'Version 1 · In force' });
   const compared = version.getByRole('table', { name: 'What version 1 changed' });
   expect(await changed(compared)).toContainEqual(['Customer: Adverse media match', '20 points', '15 points']);
   await expect(version).toContainText('From 70: High, Enhanced due diligence');
   await expectNoViolations(page);
   await page.keyboard.press('Escape');
-  await versions.getByRole('button', { name: /^Default Replaced/ }).click();
+  await versions.getByRole('button', { name: /^Default Replaced/ }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Default · Replaced' })).toContainText(
     'Probity’s own settings',
   );
