@@ -27,7 +27,7 @@ export function DownloadNotice({ progress, onCancel }: DownloadNoticeProps) {
           aria-label="Records read"
           value={total === null ? undefined : done}
           max={total ?? undefined}
-          className="mt-2 h-1.5 w-full accent-accent"
+          className="mt-2 h-1.5 w-full overflow-hidden rounded-full bg-sunken accent-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
         />
       </div>
       <Button onClick={onCancel}>Cancel</Button>

@@ -21,6 +21,9 @@ describe('what a verification has found', () => {
       'The period from 2 Nov 2026 to 3 Nov 2026, both days whole and in UTC.',
       'From record 3 of 2 Nov 2026, 08:00:01 UTC to record 98 of 3 Nov 2026, 17:30:59 UTC.',
     ]);
+    expect(verificationText(result, { ...days, from: days.to }).sentences).toContain(
+      'The whole of 3 Nov 2026, in UTC.',
+    );
     expect(verificationText(result, null).sentences).toContain('The whole log.');
   });
 

@@ -11,10 +11,12 @@ interface Told {
 }
 
 /** Null is the whole log. */
-const periodText = (days: DateRange | null) =>
-  days
-    ? `The period from ${formatDate(days.from)} to ${formatDate(days.to)}, both days whole and in UTC.`
-    : 'The whole log.';
+function periodText(days: DateRange | null): string {
+  if (!days) return 'The whole log.';
+  return days.from === days.to
+    ? `The whole of ${formatDate(days.to)}, in UTC.`
+    : `The period from ${formatDate(days.from)} to ${formatDate(days.to)}, both days whole and in UTC.`;
+}
 
 const endText = ({ sequence, created_at }: { sequence: number; created_at: string }) =>
   `record ${sequence} of ${recordTime(created_at)}`;

@@ -32,6 +32,8 @@ describe('the sentence of an audit record', () => {
     ['case.assigned', { from: 'usr_1', to: null }, 'took the owner off the case'],
     ['case.status_changed', { from: 'New', to: 'In Progress' }, 'moved the case to In Progress'],
     ['risk_assessment.overridden', { from: 'High', to: 'Low' }, 'set the risk to Low over High'],
+    ['policy.drafted', { kind: 'case_sla' }, 'drafted a change of the policy “Case deadlines”'],
+    ['policy.published', { kind: 'of_later', version: 3 }, 'published version 3 of the policy “of_later”'],
     ['watchlist.created', { name: '高风险客户' }, 'created the list “高风险客户”'],
     [
       'watchlist.entries_added',

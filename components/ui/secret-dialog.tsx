@@ -38,7 +38,7 @@ export function SecretDialog({ secret: { title, text, parts }, onClose }: Secret
         {isWarned && (
           <p role="alert" className="tone-warning mr-auto flex items-start gap-2 text-sm text-tone">
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            Nobody can show it again. Save it first, then say so.
+            Save it before you close this: it cannot be shown again.
           </p>
         )}
         <Button look="primary" onClick={onClose}>

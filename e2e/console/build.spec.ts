@@ -39,7 +39,7 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   const secret = page.getByRole('dialog', { name: 'The secret of the webhook' });
   await expect(secret).toContainText('whsec_');
   await page.keyboard.press('Escape');
-  await expect(secret.getByRole('alert')).toContainText('Save it first');
+  await expect(secret.getByRole('alert')).toContainText('Save it before you close this');
   await page.mouse.click(5, 5); // beside the dialog
   await secret.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Escape');

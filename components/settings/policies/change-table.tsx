@@ -23,12 +23,15 @@ export function ChangeTable({ label, before, after, changes }: ChangeTableProps)
       </thead>
       <tbody>
         {changes.map((change) => (
-          <tr key={`${change.name} ${change.before} ${change.after}`} className="wrap-anywhere">
-            <th scope="row" className="border-b px-2 py-2 pl-4 text-left font-normal">
+          <tr
+            key={`${change.name} ${change.before} ${change.after}`}
+            className="wrap-anywhere [&>*]:border-b last:[&>*]:border-b-0"
+          >
+            <th scope="row" className="px-2 py-2 pl-4 text-left font-normal">
               {change.name}
             </th>
-            <td className="border-b px-2 py-2 text-muted">{change.before}</td>
-            <td className="border-b px-2 py-2 pr-4 font-medium">{change.after}</td>
+            <td className="px-2 py-2 text-muted">{change.before}</td>
+            <td className="px-2 py-2 pr-4 font-medium">{change.after}</td>
           </tr>
         ))}
       </tbody>

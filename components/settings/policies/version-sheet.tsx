@@ -7,6 +7,9 @@ import { SettingsView } from './settings-view';
 import { Origin } from './version-origin';
 import { type ComparedVersion, versionName, versionState } from './version-state';
 
+const inSentence = (version: ComparedVersion['version']) =>
+  version.version === 0 ? 'the default' : versionName(version).toLowerCase();
+
 interface VersionSheetProps extends ComparedVersion {
   newest: number;
   onClose: () => void;
@@ -41,14 +44,12 @@ function Changes({
   const changes = changesOf(version.kind, replaced.settings, version.settings);
   return (
     <section>
-      <h3 className="px-4 pt-3 pb-1 text-sm font-semibold">
-        Compared with {versionName(replaced).toLowerCase()}
-      </h3>
+      <h3 className="px-4 pt-3 pb-1 text-sm font-semibold">Compared with {inSentence(replaced)}</h3>
       {changes.length === 0 ? (
         <p className="px-4 pb-3 text-sm text-muted">No setting differs.</p>
       ) : (
         <ChangeTable
-          label={`What ${versionName(version).toLowerCase()} changed`}
+          label={`What ${inSentence(version)} changed`}
           before={versionName(replaced)}
           after={versionName(version)}
           changes={changes}

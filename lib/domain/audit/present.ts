@@ -1,10 +1,15 @@
 import type { AuditRecord as AuditModel } from '@/generated/prisma/client';
 import { timestamp } from '@/lib/domain/present';
 import type { AuditRecord, AuditVerification } from './schema';
-import type { VerifiedRow } from './store';
 
 /** A row from Prisma or `pg`, which differ in how they hold a bigint. */
 export type AuditRow = Omit<AuditModel, 'sequence'> & { sequence: bigint | string };
+
+export interface VerifiedRow {
+  sequence: string;
+  created_at: Date;
+  hash: Buffer;
+}
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 

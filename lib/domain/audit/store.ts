@@ -1,9 +1,10 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
+import { keptValues } from '@/lib/platform/kept-totals';
 import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { AuditRow } from './present';
+import type { AuditRow, VerifiedRow } from './present';
 import type { AuditActor } from './schema';
 
 const list: ListSource = {
@@ -19,16 +20,13 @@ export const listAuditRows = (
   page: PageRequest,
 ): Promise<Page<AuditRow>> => listPage(ctx, list, filters, page);
 
-/**
- * Each with the name of its newest record. Their ids are those of the kept totals, because the log itself may have millions
- * of records.
- */
+/** Each with the name of its newest record. */
 const actors = `(
   select known.project_id, newest.*
-  from (select distinct project_id, bucket ->> 'actor_id' as id from list_totals where resource = 'audit_log') known
+  from ${keptValues('audit_log', 'actor_id')} known
   cross join lateral (
     select l.actor_id as id, l.actor_name as name, l.actor_type as type from audit_log l
-    where l.project_id = known.project_id and l.actor_id = known.id
+    where l.project_id = known.project_id and l.actor_id = known.value
     order by l.created_at desc, l.sequence desc limit 1
   ) newest
 ) actors`;
@@ -137,12 +135,6 @@ export async function findRecordUpTo(
     values: [ctx.project.id, sequence],
   });
   return record ? { sequence: Number(record.sequence), hash: record.hash.toString('hex') } : null;
-}
-
-export interface VerifiedRow {
-  sequence: string;
-  created_at: Date;
-  hash: Buffer;
 }
 
 /** The oldest and the newest record from one sequence to another. */
