@@ -93,6 +93,7 @@ test('policies · an admin changes the points of one factor in plain fields, and
   await versions.getByRole('button', { name: /^Version 1/ }).press('Enter');
   const version = page.getByRole('dialog', { name: 'Version 1 · In force' });
   const compared = version.getByRole('table', { name: 'What version 1 changed' });
+  await expect(compared).toBeVisible();
   expect(await changed(compared)).toContainEqual(['Customer: Adverse media match', '20 points', '15 points']);
   await expect(version).toContainText('From 70: High, Enhanced due diligence');
   await expectNoViolations(page);
