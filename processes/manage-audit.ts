@@ -4,7 +4,7 @@ import { access, constants, open, readFile, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { findProject } from '@/lib/domain/access/service/find-project';
-import { verifyingKey } from '@/lib/domain/audit/checkpoint';
+import { verifyingKey } from '@/lib/domain/audit/signed-line';
 import { requireCheckpoints, UnusableCheckpoints } from '@/lib/domain/audit/checkpoint-file';
 import { AuditPeriod } from '@/lib/domain/audit/schema';
 import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';

@@ -59,6 +59,7 @@ export const reads: Read[] = [
     deep: { table: 'audit_log', sort: 'sequence', tie: 'sequence' },
   },
   { name: 'audit log of an actor', path: '/v1/audit-logs?actor=key_bench' },
+  { name: 'actors of the audit log', path: '/v1/audit-logs/actors' },
   { name: 'audit log of a case', path: '/v1/cases/{case}/audit-logs' },
   { name: 'deliveries', path: '/v1/webhooks/{webhook}/deliveries', deep: newest('webhook_deliveries') },
   { name: 'notifications', path: '/v1/notifications', isOfPerson: true, deep: newest('notifications') },
@@ -72,6 +73,7 @@ export const reads: Read[] = [
   { name: 'sessions', path: '/v1/users/me/sessions', isOfPerson: true },
   { name: 'OAuth clients', path: '/v1/oauth-clients', isOfPerson: true },
   { name: 'policies', path: '/v1/policies', isOfPerson: true },
+  { name: 'versions of a policy', path: '/v1/policies/{policy}/versions', isOfPerson: true },
   { name: 'webhooks', path: '/v1/webhooks' },
   { name: 'watchlists', path: '/v1/watchlists' },
   { name: 'entries of a watchlist', path: '/v1/watchlists/{watchlist}/entries' },
@@ -99,6 +101,7 @@ async function placesOf(client: Client, project: Prepared): Promise<Record<strin
     webhook: project.webhookToken,
     import: project.importToken,
     watchlist: project.watchlistToken,
+    policy: 'risk_model',
     now: new Date(now).toISOString(),
     yearAgo: new Date(now - 365 * dayMs).toISOString(),
   };

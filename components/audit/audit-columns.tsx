@@ -1,18 +1,13 @@
 import { formatDateTime } from '@/components/ui/format';
 import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { eventName, sentenceOf } from '@/components/history/sentence';
+import { sentenceOf } from '@/components/history/sentence';
 import { type NameOf, namesOf } from '@/components/history/teller';
+import { kindOfActor } from './actor-kind';
+import { eventName } from './event-name';
+import { recordTime } from './record-time';
 
 const shortToken = (token: string) => (token.length > 14 ? `${token.slice(0, 4)}…${token.slice(-6)}` : token);
-
-const actorKind: Record<AuditRecord['actor']['type'], string> = {
-  user: 'Person',
-  api_key: 'API key',
-  oauth_client: 'OAuth client',
-  system: 'System',
-};
-export const kindOfActor = (type: AuditRecord['actor']['type']) => actorKind[type];
 
 export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
   {
@@ -22,12 +17,12 @@ export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
     skeleton: 'w-1/2',
     cell: (record) => (
       <>
-        <span className={`${lineStyle} font-normal`}>
+        <span className={`${lineStyle} font-normal`} title={record.event_type}>
           <span className="font-semibold">{record.actor.name}</span>{' '}
           {sentenceOf(record, namesOf(nameOf)).text}
         </span>
         <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
-          {formatDateTime(record.created_at)}
+          {recordTime(record.created_at)}
         </span>
       </>
     ),
@@ -57,10 +52,14 @@ export const auditColumns = (nameOf: NameOf): Column<AuditRecord>[] => [
     id: 'time',
     name: 'Time',
     priority: 2,
-    width: 'w-42',
+    width: 'w-52',
     cell: ({ created_at }) => (
-      <time dateTime={created_at} className="text-muted tabular-nums">
-        {formatDateTime(created_at)}
+      <time
+        dateTime={created_at}
+        title={`${formatDateTime(created_at)} where you are`}
+        className="text-muted tabular-nums"
+      >
+        {recordTime(created_at)}
       </time>
     ),
   },

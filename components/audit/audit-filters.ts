@@ -1,8 +1,9 @@
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
 import { type DateRange, rangeOf } from '@/components/ui/date-range';
-import type { User } from '@/lib/domain/access/schema';
-import type { AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
-import { eventName, eventTypes } from '@/components/history/sentence';
+import { eventTypes } from '@/components/history/sentence';
+import type { AuditActor, AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
+import { kindOfActor } from './actor-kind';
+import { eventName } from './event-name';
 
 const targetTypes: readonly AuditRecord['target_type'][] = [
   'alert',
@@ -21,19 +22,17 @@ const targetTypes: readonly AuditRecord['target_type'][] = [
   'webhook',
 ];
 
-/** An actor that is not a person is chosen in a record. */
-const system = { value: 'system', label: 'Probity', hint: 'The system itself' };
-
-export const auditFilters = (users: readonly User[]): Filter[] => [
+/** @param actors who the log has records of */
+export const auditFilters = (actors: readonly AuditActor[]): Filter[] => [
   {
     name: 'event_type',
     label: 'What happened',
-    choices: eventTypes.map((value) => ({ value, label: eventName(value) })),
+    choices: eventTypes.map((value) => ({ value, label: eventName(value), hint: value })),
   },
   {
     name: 'actor',
     label: 'Who',
-    choices: [...users.map(({ token, name, role }) => ({ value: token, label: name, hint: role })), system],
+    choices: actors.map(({ id, name, type }) => ({ value: id, label: name, hint: kindOfActor(type) })),
     isOpen: true,
   },
   {
@@ -43,9 +42,15 @@ export const auditFilters = (users: readonly User[]): Filter[] => [
   },
 ];
 
+const dayLength = 'YYYY-MM-DD'.length;
+
 /** Days in UTC, both of which are whole. */
 export const periodOfDays = (range: DateRange | undefined): Pick<AuditFilters, 'from' | 'to'> =>
   range ? { from: `${range.from}T00:00:00.000Z`, to: `${range.to}T23:59:59.999Z` } : {};
+
+/** The days of such a period; null for any time. */
+export const daysOfPeriod = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): DateRange | null =>
+  (from && to && rangeOf(from.slice(0, dayLength), to.slice(0, dayLength))) || null;
 
 export const daysOf = ({ from, to }: FilterState): DateRange | undefined => rangeOf(from ?? '', to ?? '');
 

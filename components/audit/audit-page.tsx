@@ -1,22 +1,24 @@
 'use client';
 
-import { ScrollText, SearchX, ShieldCheck } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Download, ScrollText, SearchX, ShieldCheck } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DataTable, type DataTableHandle } from '@/components/ui/data-table/data-table';
+import { DataTable } from '@/components/ui/data-table/data-table';
 import { DateRangePicker } from '@/components/ui/date-picker';
 import { EmptyState } from '@/components/ui/empty-state';
 import { FilterBar } from '@/components/ui/filters/filter-bar';
 import { sentenceOf } from '@/components/history/sentence';
 import { namesOf } from '@/components/history/teller';
 import { ListHeader } from '@/components/ui/list-header';
-import { SearchField } from '@/components/ui/search-field';
 import { useNow } from '@/components/ui/use-now';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { auditColumns } from './audit-columns';
 import { auditQueryOf, daysOf, periodOfDays } from './audit-filters';
+import { DownloadNotice } from './download-notice';
 import { RecordSheet } from './record-sheet';
+import { TargetSearch } from './target-search';
 
+import { useDownload } from './use-download';
 import { useAuditFilters, useAuditLog, useVerification } from './use-audit-log';
 import { VerificationNotice } from './verification-notice';
 
@@ -26,8 +28,8 @@ export function AuditPage() {
   const { filters, users, state, choose, setOthers } = useAuditFilters();
   const query = useMemo(() => auditQueryOf(state), [state]);
   const { query: log, rows, total } = useAuditLog(query);
-  const table = useRef<DataTableHandle>(null);
   const verification = useVerification();
+  const download = useDownload(query);
   const [shown, setShown] = useState<AuditRecord | null>(null);
   const days = daysOf(state);
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);
@@ -52,23 +54,21 @@ export function AuditPage() {
       <ListHeader
         title="Audit"
         actions={
-          <Button
-            aria-disabled={verification.isPending}
-            onClick={() => !verification.isPending && verification.mutate(periodOfDays(days))}
-          >
-            <ShieldCheck aria-hidden />
-            {verification.isPending ? 'Verifying…' : days ? 'Verify this period' : 'Verify'}
-          </Button>
+          <div className="flex gap-2">
+            <Button aria-disabled={download.progress !== null} onClick={() => void download.start()}>
+              <Download aria-hidden />
+              {download.progress ? 'Downloading…' : 'Download'}
+            </Button>
+            <Button
+              aria-disabled={verification.isPending}
+              onClick={() => !verification.isPending && verification.mutate(periodOfDays(days))}
+            >
+              <ShieldCheck aria-hidden />
+              {verification.isPending ? 'Verifying…' : days ? 'Verify this period' : 'Verify'}
+            </Button>
+          </div>
         }
-        search={
-          <SearchField
-            label="Token of a case, an alert or another resource"
-            placeholder="cas_… or another token"
-            value={state.target ?? ''}
-            onSearch={(text) => setOthers({ target: text.trim() || null })}
-            onLeave={() => table.current?.first()}
-          />
-        }
+        search={<TargetSearch token={state.target ?? null} onChoose={(target) => setOthers({ target })} />}
         filters={
           <>
             <DateRangePicker
@@ -81,9 +81,9 @@ export function AuditPage() {
           </>
         }
       />
+      <DownloadNotice progress={download.progress} onCancel={download.cancel} />
       <VerificationNotice verification={verification} />
       <DataTable
-        ref={table}
         label="Audit records"
         noun={['record', 'records']}
         columns={columns}

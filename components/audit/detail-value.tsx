@@ -1,13 +1,12 @@
-import { formatDateTime } from '@/components/ui/format';
 import type { NameOf } from '@/components/history/teller';
+import { recordTime } from './record-time';
 
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 function inWords(value: unknown, nameOf: NameOf): string {
   if (value == null || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string')
-    return nameOf(value) ?? (timestamp.test(value) ? formatDateTime(value) : value);
+  if (typeof value === 'string') return nameOf(value) ?? (timestamp.test(value) ? recordTime(value) : value);
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
     return value.length === 0 ? '–' : value.map((each) => inWords(each, nameOf)).join(', ');

@@ -3,19 +3,20 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { numberLinkStyle } from '@/components/charts/number-link';
-import { eventName, sentenceOf } from '@/components/history/sentence';
+import { sentenceOf } from '@/components/history/sentence';
 import { type NameOf, namesOf } from '@/components/history/teller';
 import { sectionsFor } from '@/components/shell/sections';
 import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { type Fact, Facts } from '@/components/ui/facts';
-import { formatDateTime } from '@/components/ui/format';
 import { Sheet } from '@/components/ui/sheet';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { kindOfActor } from './audit-columns';
+import { kindOfActor } from './actor-kind';
 import { ChangeTable } from './change-table';
 import { changesOf, fieldName, otherDetails } from './changes';
 import { DetailValue } from './detail-value';
+import { eventName } from './event-name';
+import { recordTime } from './record-time';
 
 const pages: Partial<Record<AuditRecord['target_type'], string>> = {
   alert: '/alerts',
@@ -48,6 +49,7 @@ export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetPr
       ? [{ label: 'Of the case', value: <Token token={record.case_token ?? ''} base="/cases" /> }]
       : []),
     { label: 'From', value: record.ip_address ?? 'Inside Probity' },
+    { label: 'Event', value: <Mono>{record.event_type}</Mono> },
     { label: 'Request', value: <Mono>{record.request_id}</Mono> },
   ];
   return (
@@ -55,7 +57,7 @@ export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetPr
       open
       onClose={onClose}
       title={`${record.actor.name} ${sentenceOf(record, namesOf(nameOf)).text}`}
-      description={`${formatDateTime(record.created_at)} · ${record.event_type}`}
+      description={`${recordTime(record.created_at)} · ${eventName(record.event_type)}`}
       footer={
         <>
           <Button onClick={() => onFilter({ actor: record.actor.id })}>All by {record.actor.name}</Button>

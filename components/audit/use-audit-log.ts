@@ -1,6 +1,6 @@
 import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUsers } from '@/components/people/use-users';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
@@ -12,12 +12,24 @@ import { auditFilters } from './audit-filters';
 
 const pageSize = 50;
 
+const staleMs = 5 * 60_000;
+
+/** Under a key that is no path, because live events tell of every record, and seldom of a new actor. */
+const useActors = () =>
+  useQuery({
+    queryKey: ['actors of the audit log'],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/v1/audit-logs/actors', { params: { query: { limit: 100 } }, signal })),
+    staleTime: staleMs,
+  });
+
 const otherParsers = { target: anyText, from: anyText, to: anyText };
 
 /** The filters with their choices, and what is set of them in the address. */
 export function useAuditFilters() {
   const users = useUsers();
-  const filters = useMemo(() => auditFilters(users.data?.data ?? []), [users.data]);
+  const actors = useActors();
+  const filters = useMemo(() => auditFilters(actors.data?.data ?? []), [actors.data]);
   const [chosen, choose] = useFilters(filters);
   const [others, setOthers] = useAddress(otherParsers, 'push');
   const state: FilterState = { ...chosen, ...others };

@@ -1,60 +1,51 @@
-import { ShieldAlert, ShieldCheck, X } from 'lucide-react';
+import { CircleSlash, ShieldAlert, ShieldCheck, X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { counted, formatDateTime } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
-import type { AuditVerification } from '@/lib/domain/audit/schema';
+import { toneClass } from '@/components/ui/tone';
+import { daysOfPeriod } from './audit-filters';
 import type { useVerification } from './use-audit-log';
+import { verificationText } from './verification-words';
+
+const iconStyle = 'mt-0.5 size-4 shrink-0 text-tone';
+
+const icons = {
+  good: <ShieldCheck aria-hidden className={iconStyle} />,
+  danger: <ShieldAlert aria-hidden className={iconStyle} />,
+  neutral: <CircleSlash aria-hidden className={iconStyle} />,
+};
 
 /** What checking the chain has found, in words. */
 export function VerificationNotice({ verification }: { verification: ReturnType<typeof useVerification> }) {
-  const { data, error, isError, reset } = verification;
+  const { data, error, isError, reset, variables } = verification;
   if (isError) return <ProblemNotice className="m-4" title="The log could not be verified" problem={error} />;
+  const told = data && verificationText(data, daysOfPeriod(variables ?? {}));
   return (
     <div role="status">
-      {data && (
+      {told && (
         <div
           className={classNames(
             'm-4 flex gap-3 rounded-md border border-tone/40 bg-tone-soft p-3 text-sm',
-            data.valid ? 'tone-good' : 'tone-danger',
+            toneClass[told.tone],
           )}
         >
-          {data.valid ? (
-            <ShieldCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
-          ) : (
-            <ShieldAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-tone" />
-          )}
-          <Result result={data} />
+          {icons[told.tone]}
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold text-tone">{told.title}</p>
+            {told.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+            {data.head && (
+              <p className="mt-1 font-mono text-2xs break-all text-muted">
+                Hash of the last verified record {data.head}
+              </p>
+            )}
+          </div>
           <Button look="quiet" size="small" aria-label="Close the result" onClick={reset}>
             <X aria-hidden />
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-function Result({
-  result: { valid, records, first_bad_sequence, head, checkpoint },
-}: {
-  result: AuditVerification;
-}) {
-  return (
-    <div className="min-w-0 flex-1">
-      <p className="font-semibold text-tone">
-        {valid
-          ? `${counted(records, 'record is', 'records are')} complete and unchanged`
-          : `Record ${first_bad_sequence} does not match the records before it`}
-      </p>
-      <p>
-        {valid
-          ? 'The hash of each record was recalculated and includes the previous record.'
-          : `It was changed, or a record near it was removed. ${counted(records, 'record was', 'records were')} checked.`}{' '}
-        {checkpoint
-          ? `Compared with the signed checkpoint at record ${checkpoint.sequence}, ${formatDateTime(checkpoint.time)}.`
-          : 'There is no signed checkpoint in this period to compare with.'}
-      </p>
-      {head && <p className="mt-1 font-mono text-2xs break-all text-muted">Newest hash {head}</p>}
     </div>
   );
 }

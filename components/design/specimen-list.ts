@@ -15,7 +15,13 @@ import {
   PopoverSpecimen,
   SearchSpecimen,
 } from './specimens/pickers';
-import { StepperSpecimen, TableSpecimen, TabsSpecimen, TimelineSpecimen } from './specimens/lists';
+import {
+  MoreSpecimen,
+  StepperSpecimen,
+  TableSpecimen,
+  TabsSpecimen,
+  TimelineSpecimen,
+} from './specimens/lists';
 import { ToastSpecimen } from './specimens/messages';
 
 interface Specimen {
@@ -51,6 +57,7 @@ export const specimens: readonly Specimen[] = [
   { name: 'Toast', Show: ToastSpecimen },
   { name: 'Tabs', Show: TabsSpecimen },
   { name: 'Table', Show: TableSpecimen },
+  { name: 'Show more', Show: MoreSpecimen },
   { name: 'Stepper', Show: StepperSpecimen },
   { name: 'Timeline', Show: TimelineSpecimen },
   { name: 'Facts', Show: FactsSpecimen },

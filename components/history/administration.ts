@@ -1,3 +1,4 @@
+import { isPolicyKind, policyKinds } from '@/components/settings/policies/policy-kinds';
 import { counted } from '@/components/ui/format';
 import { type Teller, textOf, type Told } from './teller';
 
@@ -18,7 +19,11 @@ function ofName(thing: string, { name }: Told['details']): string {
   return textOf(name) ? `${thing} “${textOf(name)}”` : thing;
 }
 
-const policyOf = ({ kind }: Told['details']) => (textOf(kind) ? `the ${textOf(kind)} policy` : 'a policy');
+function policyOf({ kind }: Told['details']): string {
+  const name = textOf(kind);
+  if (!name) return 'a policy';
+  return `the policy “${isPolicyKind(name) ? policyKinds[name].name : name}”`;
+}
 
 const versionOf = ({ version }: Told['details']) =>
   typeof version === 'number' ? `version ${version}` : 'a version';

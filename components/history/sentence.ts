@@ -1,5 +1,4 @@
 import type { AuditEventType } from '@/lib/domain/audit/schema';
-import { capitalised } from '@/lib/domain/wording';
 import { administration } from './administration';
 import { alerts } from './alerts';
 import { cases } from './cases';
@@ -32,6 +31,3 @@ export function sentenceOf(record: Told, names: Names): Sentence {
 
 /** Not from the schema: zod would be a large part of the page's own script. */
 export const eventTypes = Object.keys(tellers) as AuditEventType[]; // that it has
-
-/** `alert.found_again` as "Alert found again". */
-export const eventName = (eventType: string) => capitalised(spelled(eventType));

@@ -2,13 +2,13 @@
 
 import { Equal, History } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { oneOf } from '@/components/ui/filters/address';
 import { useAddress, useHref } from '@/components/ui/filters/use-address';
 import { formatDateTime } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Sheet } from '@/components/ui/sheet';
+import { ShowMore } from '@/components/ui/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import {
@@ -121,15 +121,7 @@ function Changes({ list, version, kind }: ChangesProps) {
           <Change key={row.list_entry_id} {...row} />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          className="m-4"
-          aria-disabled={query.isFetchingNextPage}
-          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Reading…' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore query={query} />
     </>
   );
 }

@@ -9,12 +9,15 @@ import { ListFacts } from './list-facts';
 import { ListHistory } from './list-history';
 import { ListMoves } from './list-moves';
 import { categoryName } from './list-state';
+import { MissingList } from './missing-list';
+import { isMissing } from './retirement';
 import { useCanWriteLists, useList } from './use-lists';
 import { VersionTable } from './version-table';
 
 export function ListPage({ token }: { token: string }) {
   const { data: list, isError, error, refetch } = useList(token);
   const canWrite = useCanWriteLists();
+  if (isMissing(error)) return <MissingList token={token} />;
   if (isError && !list) {
     return (
       <ProblemNotice

@@ -48,7 +48,7 @@ describe('try it · request', () => {
       body: { first_name: 'Priya', last_name: 'DOCS', document_type: 'passport' },
     });
     const code = typescriptOf(request, place);
-    expect(code).toContain('console.log(`https://probity.example/acme/?t=${result.tokens.start}`);');
+    expect(code).toContain('console.log(`https://probity.example/acme/?t=${result?.tokens.start}`);');
   });
 
   it('writes TypeScript with the same body', () => {

@@ -95,8 +95,8 @@ export const journeyAddress = ({ origin, projectHash }: Place, startToken: strin
 /** What a system does with the answer. */
 const lastLineOf = ({ path }: TryRequest, place: Place): string =>
   path.endsWith('/kyc/init')
-    ? `console.log(\`${journeyAddress(place, '${result.tokens.start}')}\`);`
-    : 'console.log(result.overall_verdict, result.case_token);';
+    ? `console.log(\`${journeyAddress(place, '${result?.tokens.start}')}\`);`
+    : 'console.log(result?.overall_verdict, result?.case_token);';
 
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
 
@@ -106,10 +106,9 @@ export function typescriptOf(request: TryRequest, place: Place): string {
   return [
     "import { createProbityClient } from '@probity/client';",
     '',
-    'const probity = createProbityClient({',
-    `  baseUrl: ${JSON.stringify(origin)},`,
-    '  apiKey: process.env.PROBITY_API_KEY,',
-    '});',
+    'const apiKey = process.env.PROBITY_API_KEY;',
+    "if (!apiKey) throw new Error('Set PROBITY_API_KEY.');",
+    `const probity = createProbityClient({ baseUrl: ${JSON.stringify(origin)}, apiKey });`,
     '',
     `const { data: result } = await probity.POST('${path}', {`,
     `  params: { path: { project_hash: ${JSON.stringify(projectHash)} } },`,

@@ -38,7 +38,13 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   await address.press('Enter');
   const secret = page.getByRole('dialog', { name: 'The secret of the webhook' });
   await expect(secret).toContainText('whsec_');
-  await secret.getByRole('button', { name: 'I have copied it' }).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(secret.getByRole('alert')).toContainText('Save it before you close this');
+  await page.mouse.click(5, 5); // beside the dialog
+  await secret.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await expect(secret).toContainText('whsec_');
+  await secret.getByRole('button', { name: 'I have saved it' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'https://example.com/probity' })).toBeVisible();
   await page.getByRole('button', { name: 'Send test event' }).press('Enter');
   const delivery = page

@@ -61,6 +61,18 @@ test('oversee · an own list is created and filled, its records are found and ve
   await expect(page.getByText('complete and unchanged')).toBeVisible();
   await expectNoViolations(page);
 
+  const listPath = `/lists/${new URL(page.url()).searchParams.get('target')}`;
+  await page.goto(listPath);
+  await page.getByRole('button', { name: 'Retire' }).click();
+  await page.getByRole('button', { name: 'Retire the list' }).click();
+  await expect(page).toHaveURL('/lists');
+  await page.goto(listPath);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText(/retired this list on .*Screening no longer includes it/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add an entry' })).toHaveCount(0);
+  await page.goto(`${listPath.slice(0, -4)}0000`);
+  await expect(page.getByText('There is no list at this address')).toBeVisible();
+
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   const throughput = page.getByRole('slider', { name: /^Alerts opened and resolved/ });

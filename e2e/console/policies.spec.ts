@@ -73,9 +73,35 @@ test('policies · an admin changes the points of one factor in plain fields, and
   await attemptSignIn(page, email, (await added.json()).data.password);
   await page.getByRole('link', { name: /Risk model.*Draft to publish/ }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'Publish version 1 of “Risk model”?' });
+  await expect(asked).toContainText('Existing assessments keep their scores.');
+  expect(await changed(asked.getByRole('table', { name: 'What is published' }))).toHaveLength(3);
+  await expectNoViolations(page);
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect(changes).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await asked.getByRole('button', { name: 'Publish version 1' }).click();
   await expect(page.getByText('Policy published')).toBeVisible();
   await expect(changes).toHaveCount(0);
   await expect(inForce).toContainText('revenue from 1 million, from 1,000,000: 12 points');
+
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await expect(versions.getByRole('button')).toHaveCount(2);
+  await expect(versions.getByRole('button', { name: /^Version 1 In force/ })).toContainText(
+    /Drafted by .+ · Published by You, /,
+  );
+  await versions.getByRole('button', { name: /^Version 1/ }).press('Enter');
+  const version = page.getByRole('dialog', { name: 'Version 1 · In force' });
+  const compared = version.getByRole('table', { name: 'What version 1 changed' });
+  await expect(compared).toBeVisible();
+  expect(await changed(compared)).toContainEqual(['Customer: Adverse media match', '20 points', '15 points']);
+  await expect(version).toContainText('From 70: High, Enhanced due diligence');
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await versions.getByRole('button', { name: /^Default Replaced/ }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Default · Replaced' })).toContainText(
+    'Probity’s own settings',
+  );
 });
 
 test('policies · case deadlines have fields, and what cannot be a form is still JSON', async ({

@@ -54,7 +54,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await page.getByLabel('Message to the client').fill('The photo is blurred. Please send it once more.');
   await page.getByRole('button', { name: 'Get the link' }).click();
   const lost = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();
-  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
 
   // It was lost.
   const waiting = page.getByRole('region', { name: 'Waiting for the client' });
@@ -65,7 +65,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(page.getByRole('group', { name: 'Link' })).toBeVisible();
   const address = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'I have copied it' }).click();
+  await page.getByRole('button', { name: 'I have saved it' }).click();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 780 } });
   const client = await phone.newPage();

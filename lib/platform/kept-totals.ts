@@ -34,3 +34,10 @@ export async function keptTotal(ctx: Context, table: string, bucket: object): Pr
   });
   return Number(row?.total ?? 0);
 }
+
+/**
+ * A table of every `value` of a column that has totals, by project, including values that no row has any more. The table
+ * itself may have millions of rows.
+ */
+export const keptValues = (table: string, column: string): string =>
+  `(select distinct project_id, bucket ->> '${column}' as value from list_totals where resource = '${table}')`;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aCase, anAlert, aUser } from '@/tests/fixtures/factories';
+import { aCase, anAlert, anEntity, aUser } from '@/tests/fixtures/factories';
 import { asOwner, rowCounts } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { type ServedApi, serveApi } from '@/tests/fixtures/served-api';
@@ -12,20 +12,21 @@ beforeAll(async () => {
   project = await aProject();
 });
 
-const verify = async () => (await project.ask('GET', '/v1/audit-logs/verify')).json.data;
-const typesOf = async (query: string) =>
-  (await project.ask('GET', `/v1/audit-logs?limit=200&${query}`)).json.data.map(
-    (each: { event_type: string }) => each.event_type,
-  );
+const verify = async (query = '') => (await project.ask('GET', `/v1/audit-logs/verify${query}`)).json.data;
 
 describe('audit log', () => {
   it('has a record for every audited event of a flow', async () => {
-    const { json } = await project.ask('POST', `${project.execute}/api`, {
+    const fresh = await aProject();
+    const typesOf = async (query: string): Promise<string[]> =>
+      (await fresh.ask('GET', `/v1/audit-logs?limit=200&${query}`)).json.data.map(
+        (each: { event_type: string }) => each.event_type,
+      );
+    const { json } = await fresh.ask('POST', `${fresh.execute}/api`, {
       body: { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] },
       headers: { 'X-Request-Id': 'a-flow' },
     });
     const count = (types: string[], type: string) => types.filter((each) => each === type).length;
-    const types: string[] = await typesOf('');
+    const types = await typesOf('');
     const counts = Object.fromEntries([...new Set(types)].sort().map((type) => [type, count(types, type)]));
     expect(counts).toEqual({
       'alert.created': 2,
@@ -38,7 +39,7 @@ describe('audit log', () => {
       'entity.updated': 2,
       'risk_assessment.calculated': 1,
     });
-    const records = (await project.ask('GET', '/v1/audit-logs?limit=200')).json.data;
+    const records = (await fresh.ask('GET', '/v1/audit-logs?limit=200')).json.data;
     for (const record of records) {
       expect(record).toMatchObject({
         request_id: 'a-flow',
@@ -53,17 +54,47 @@ describe('audit log', () => {
     const alerts = await Promise.all(Array.from({ length: 50 }, () => anAlert(project.ctx, { case_token })));
     await Promise.all(alerts.map(({ token }) => project.ask('POST', `/v1/alerts/${token}/acknowledge`)));
     const { meta } = (await project.ask('GET', '/v1/audit-logs')).json;
+    const [newest] = (await project.ask('GET', '/v1/audit-logs?sort=-sequence&limit=1')).json.data;
     expect(await verify()).toEqual({
       valid: true,
       records: meta.total,
       first_bad_sequence: null,
-      head: (await project.ask('GET', '/v1/audit-logs?sort=-sequence&limit=1')).json.data[0].hash,
+      head: newest.hash,
+      first: { sequence: 1, created_at: expect.any(String) },
+      last: { sequence: newest.sequence, created_at: newest.created_at },
       checkpoint: null,
     });
     const sequences = (await project.ask('GET', '/v1/audit-logs?limit=200&sort=sequence')).json.data.map(
       (each: { sequence: number }) => each.sequence,
     );
     expect(sequences).toEqual(sequences.map((_: number, n: number) => n + 1));
+  });
+
+  it('says which records of a period it verified', async () => {
+    const dated = await aProject();
+    const days = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'];
+    for (const day of days) await anEntity({ ...dated.ctx, now: () => new Date(`${day}T12:00:00Z`) });
+    const verify = async (query: string) =>
+      (await dated.ask('GET', `/v1/audit-logs/verify${query}`)).json.data;
+    const records = (await dated.ask('GET', '/v1/audit-logs?sort=sequence')).json.data;
+    expect(records).toHaveLength(days.length);
+    expect(await verify('?from=2026-03-03T00:00:00Z&to=2026-03-04T23:59:59Z')).toEqual({
+      valid: true,
+      records: 2,
+      first_bad_sequence: null,
+      head: records[2].hash,
+      first: { sequence: 2, created_at: '2026-03-03T12:00:00.000Z' },
+      last: { sequence: 3, created_at: '2026-03-04T12:00:00.000Z' },
+      checkpoint: null,
+    });
+    for (const empty of ['?from=2199-01-01T00:00:00Z', '?to=2001-01-01T00:00:00Z'])
+      expect(await verify(empty), empty).toMatchObject({
+        valid: true,
+        records: 0,
+        head: null,
+        first: null,
+        last: null,
+      });
   });
 
   it('names the first record that was tampered with', async () => {

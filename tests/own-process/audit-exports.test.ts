@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
-import { verifyingKey } from '@/lib/domain/audit/checkpoint';
+import { verifyingKey } from '@/lib/domain/audit/signed-line';
 import { requireCheckpoints } from '@/lib/domain/audit/checkpoint-file';
 import type { AuditPeriod } from '@/lib/domain/audit/schema';
 import { exportAuditLogs } from '@/lib/domain/audit/service/export-audit-logs';

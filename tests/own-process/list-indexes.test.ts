@@ -64,6 +64,7 @@ beforeAll(async () => {
     webhook_id: webhook.json.data.id,
     watchlist_token: watchlist.json.data.token,
     import_token: load.importToken,
+    kind: 'risk_model',
   };
   const shared: FilterValues = {
     assigned_to: [most, unassigned, least],

@@ -521,6 +521,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/audit-logs/actors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who the audit log has records of
+         * @description List who the audit log has records of. Needs the scope `audit:read`.
+         */
+        get: operations["audit_logs.list_actors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audit-logs/verify": {
         parameters: {
             query?: never;
@@ -1443,6 +1463,26 @@ export interface paths {
          * @description Publish the draft of a kind of policy; somebody other than its last author must do it. Needs the session of an admin.
          */
         post: operations["policies.publish_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/policies/{kind}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the versions of a kind of policy, newest first
+         * @description List the versions of a kind of policy, newest first. Needs the session of an admin.
+         */
+        get: operations["policies.list_versions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3063,10 +3103,30 @@ export interface components {
                  */
                 time: string;
             } | null;
+            /** @description The oldest verified record. Null if the period has no records. */
+            first: {
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 */
+                created_at: string;
+                /** @description Position in the project’s audit log, from 1, without gaps. */
+                sequence: number;
+            } | null;
             /** @description Sequence of the first record that breaks the chain. Null for a valid log. */
             first_bad_sequence: number | null;
             /** @description Hash of the newest record of the period. Null without records. */
             head: string | null;
+            /** @description The newest verified record. Null if the period has no records. */
+            last: {
+                /**
+                 * Format: date-time
+                 * @description When it was created.
+                 */
+                created_at: string;
+                /** @description Position in the project’s audit log, from 1, without gaps. */
+                sequence: number;
+            } | null;
             /** @description Number of verified records. */
             records: number;
             /** @description Whether no record of the period was changed, removed or inserted. */
@@ -8656,6 +8716,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    "audit_logs.list_actors": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Sort order. A leading minus means descending. */
+                sort?: "name" | "-name";
+            };
+            header?: {
+                /** @description Your own id for the request. A value in another format is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The requested resource or resources. */
+                        data: components["schemas"]["AuditActor"][];
+                        /** @description Information about the response. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     "audit_logs.verify": {
         parameters: {
             query?: {
@@ -11734,6 +11840,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    "policies.list_versions": {
+        parameters: {
+            query?: {
+                /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Maximum number of items per page. */
+                limit?: number;
+                /** @description Sort order. A leading minus means descending. */
+                sort?: "version" | "-version";
+            };
+            header?: {
+                /** @description Your own id for the request. A value in another format is replaced. */
+                "X-Request-Id"?: components["parameters"]["RequestId"];
+            };
+            path: {
+                /** @description Kind of policy. */
+                kind: components["schemas"]["PolicyKind"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the list. */
+            200: {
+                headers: {
+                    "X-API-Version": components["headers"]["X-API-Version"];
+                    "X-RateLimit-Limit": components["headers"]["X-RateLimit-Limit"];
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The requested resource or resources. */
+                        data: components["schemas"]["PolicyVersion"][];
+                        /** @description Information about the response. */
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["ValidationError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];

@@ -4,11 +4,12 @@ import { type Column, lineStyle } from '@/components/ui/data-table/column';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { noSelection } from '@/components/ui/data-table/selection';
 import type { TableQuery } from '@/components/ui/data-table/table-states';
+import { ShowMore } from '@/components/ui/show-more';
 import { Stepper } from '@/components/ui/stepper';
 import { Tabs } from '@/components/ui/tabs';
 import { Timeline } from '@/components/ui/timeline';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { State } from './states';
+import { State, States } from './states';
 
 const tabs = [
   { key: 'open', label: 'Open', href: '#tabs', count: 37 },
@@ -123,3 +124,16 @@ export function TimelineSpecimen() {
     />
   );
 }
+
+const morePages = { hasNextPage: true, fetchNextPage: () => Promise.resolve() };
+
+export const MoreSpecimen = () => (
+  <States>
+    <State name="More to read">
+      <ShowMore query={{ ...morePages, isFetchingNextPage: false }} />
+    </State>
+    <State name="Reading">
+      <ShowMore query={{ ...morePages, isFetchingNextPage: true }} />
+    </State>
+  </States>
+);

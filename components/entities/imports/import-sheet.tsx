@@ -6,6 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { formatCount } from '@/components/ui/format';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Sheet } from '@/components/ui/sheet';
+import { ShowMore } from '@/components/ui/show-more';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { EntityImport, EntityImportLine } from '@/lib/domain/imports/schema';
 import { reasonsOf } from './refused-lines';
@@ -52,15 +53,7 @@ function RefusedLines({ of }: { of: EntityImport }) {
           ))}
         </tbody>
       </table>
-      {query.hasNextPage && (
-        <Button
-          className="m-4"
-          aria-disabled={query.isFetchingNextPage}
-          onClick={() => !query.isFetchingNextPage && void query.fetchNextPage()}
-        >
-          {query.isFetchingNextPage ? 'Reading…' : 'Show more'}
-        </Button>
-      )}
+      <ShowMore query={query} />
     </>
   );
 }

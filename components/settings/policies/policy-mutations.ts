@@ -1,6 +1,6 @@
 import type { components } from '@/clients/typescript/src/schema';
 import { api, dataOf } from '@/lib/api/client';
-import type { PolicyKind } from '@/lib/domain/policies/schema';
+import type { PolicyDraft, PolicyKind } from '@/lib/domain/policies/schema';
 import { useChange } from '@/components/ui/use-change';
 import type { Settings } from './settings-path';
 
@@ -29,10 +29,11 @@ export const useDryRun = (kind: PolicyKind) =>
     changes: [],
   });
 
-export const usePublish = (kind: PolicyKind) =>
-  useChange({
-    change: (revision: number) =>
+/** The revision that was read: a later one is not published unseen. */
+export const usePublish = ({ kind, revision }: PolicyDraft) =>
+  useChange<void, Schemas['PolicyVersion']>({
+    change: () =>
       dataOf(api.POST('/v1/policies/{kind}/draft/publish', { ...pathOf(kind), body: { revision } })),
-    changes: ['/v1/policies'],
+    changes: ['/v1/policies', '/v1/policies/{kind}/versions'],
     done: 'Policy published',
   });

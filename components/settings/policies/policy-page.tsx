@@ -15,6 +15,7 @@ import { DraftPanel } from './draft-panel';
 import { policyKinds } from './policy-kinds';
 import { SettingsEditor } from './settings-editor';
 import { SettingsView } from './settings-view';
+import { VersionList } from './version-list';
 import { VersionText } from './version-text';
 
 /** Of what opens something in its place: has the focus again when that is closed. */
@@ -72,6 +73,7 @@ export function PolicyPage({ kind }: { kind: PolicyKind }) {
             draft && <DraftPanel draft={draft} policy={policy} edit={edit} />
           )}
           <InForce policy={policy}>{!draft && !isEditing && edit}</InForce>
+          <VersionList kind={kind} />
         </>
       )}
     </div>

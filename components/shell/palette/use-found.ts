@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Bell, BriefcaseBusiness, Building2, UserRound } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
 import { topicIcon } from '@/components/alerts/appearance';
 import { topicOf } from '@/components/alerts/alert-kinds';
 import { type AlertsOfEntity, useAlertsOf, useSimilarNames } from '@/components/alerts/similar-names';
 import { nameOf } from '@/components/people/use-subject';
 import { entityHint } from '@/components/people/entity-hint';
 import { formatCount } from '@/components/ui/format';
+import { useSettled } from '@/components/ui/use-settled';
 import { readQuery } from '@/lib/api/query';
 import type { Entity } from '@/lib/domain/entities/schema';
 import { sectionsFor } from '../sections';
@@ -15,21 +15,10 @@ import { useViewer } from '../viewer';
 import type { Command } from './commands';
 import { useFoundParties } from './use-found-parties';
 
-const pauseMs = 200;
 const minLength = 2;
 const perGroup = 5;
 /** With fewer, the name may be spelt otherwise. */
 const few = 3;
-
-/** The text as it was when nobody had typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 const partyText = (name: string | undefined) => name && `party: ${name}`;
 

@@ -15,6 +15,8 @@ export interface ComboboxProps<Value extends string> {
   /** Called with what is typed, for choices that the server finds. */
   onSearch?: (text: string) => void;
   isSearching?: boolean;
+  /** In place of choices while there are none. */
+  emptyText?: string;
   placeholder?: string;
   /** The accessible name outside a `Field`. */
   label?: string;
@@ -75,7 +77,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value> & { m
               {isSearching && 'Searching…'}
             </Base.Status>
             <Base.Empty className="px-2 py-1.5 text-sm text-muted empty:hidden">
-              {!isSearching && 'Nothing found'}
+              {!isSearching && (props.emptyText ?? 'Nothing found')}
             </Base.Empty>
             <Base.List>{(choice: Choice<Value>) => <Item key={choice.value} choice={choice} />}</Base.List>
           </Base.Popup>

@@ -124,6 +124,8 @@ describe('audit log · chain', () => {
       records: 0,
       first_bad_sequence: null,
       head: null,
+      first: null,
+      last: null,
       checkpoint: null,
     });
   });

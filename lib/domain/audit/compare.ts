@@ -1,6 +1,7 @@
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
-import { type Checkpoint, type SignedCheckpoint, verifyingKey } from './checkpoint';
+import type { Checkpoint, SignedCheckpoint } from './checkpoint';
+import { verifyingKey } from './signed-line';
 import { checkpointFile, newestCheckpoints } from './checkpoint-file';
 import { findRecordUpTo, type SequenceRange } from './store';
 

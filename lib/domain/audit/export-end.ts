@@ -1,6 +1,6 @@
-import { type KeyObject, sign } from 'node:crypto';
 import { z } from 'zod';
-import { Checkpoint, isSignatureOf } from './checkpoint';
+import { Checkpoint } from './checkpoint';
+import { signedLine } from './signed-line';
 
 const RequestedPeriod = z.strictObject({ from: z.string().nullable(), to: z.string().nullable() });
 
@@ -18,29 +18,16 @@ export type ExportRange = z.infer<typeof ExportRange>;
 const ExportEnd = Checkpoint.extend(ExportRange.shape);
 export type ExportEnd = z.infer<typeof ExportEnd>;
 
-const SignedExportEnd = ExportEnd.extend({ signature: z.string() });
-type SignedExportEnd = z.infer<typeof SignedExportEnd>;
-
-/** Begins differently from a checkpoint, so that none can end an export. */
-const signedBytes = ({ project, from, to, first_sequence, sequence, hash, time }: ExportEnd) =>
-  Buffer.from(
-    `probity audit export\n${JSON.stringify([project, from, to, first_sequence, sequence, hash, time])}`,
-  );
-
-/** One line of JSON, without a line break. */
-export function signExportEnd(end: ExportEnd, key: KeyObject): string {
-  const signature = sign(null, signedBytes(end), key).toString('base64url');
-  return JSON.stringify({ ...end, signature });
-}
-
-/** @returns null if the line is no end of an export. Does not verify the signature. */
-export function parseExportEnd(line: string): SignedExportEnd | null {
-  try {
-    return SignedExportEnd.parse(JSON.parse(line));
-  } catch {
-    return null;
-  }
-}
-
-export const isEndSignedBy = (key: KeyObject, { signature, ...end }: SignedExportEnd): boolean =>
-  isSignatureOf(signedBytes(end), key, signature);
+export const {
+  sign: signExportEnd,
+  parse: parseExportEnd,
+  isSignedBy: isEndSignedBy,
+} = signedLine('probity audit export', ExportEnd, [
+  'project',
+  'from',
+  'to',
+  'first_sequence',
+  'sequence',
+  'hash',
+  'time',
+]);

@@ -1,7 +1,15 @@
 import { listOf, resource } from '@/lib/domain/answer';
 import { CaseParams } from '@/lib/domain/cases/schema';
 import { operation } from '@/lib/domain/operation';
-import { AuditFilters, AuditPeriod, AuditRecord, auditSorts, AuditVerification } from './schema';
+import {
+  actorSorts,
+  AuditActor,
+  AuditFilters,
+  AuditPeriod,
+  AuditRecord,
+  auditSorts,
+  AuditVerification,
+} from './schema';
 
 const tag = 'Audit logs';
 const paging = { sorts: auditSorts, defaultLimit: 50, maxLimit: 200 };
@@ -27,6 +35,16 @@ export const listCaseAuditLogs = operation({
   params: CaseParams,
   query: AuditFilters.omit({ case_token: true }),
   answer: listOf(AuditRecord, paging),
+});
+
+export const listAuditActors = operation({
+  id: 'audit_logs.list_actors',
+  method: 'GET',
+  path: '/v1/audit-logs/actors',
+  tag,
+  scope: 'audit:read',
+  summary: 'List who the audit log has records of',
+  answer: listOf(AuditActor, { sorts: actorSorts, defaultSort: 'name' }),
 });
 
 export const verifyAuditLogs = operation({

@@ -1,9 +1,15 @@
 import type { AuditRecord as AuditModel } from '@/generated/prisma/client';
 import { timestamp } from '@/lib/domain/present';
-import type { AuditRecord } from './schema';
+import type { AuditRecord, AuditVerification } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold a bigint. */
 export type AuditRow = Omit<AuditModel, 'sequence'> & { sequence: bigint | string };
+
+export interface VerifiedRow {
+  sequence: string;
+  created_at: Date;
+  hash: Buffer;
+}
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
@@ -25,3 +31,17 @@ export function presentAuditRecord(row: AuditRow): AuditRecord {
     previous_hash: hex(row.previous_hash),
   } as AuditRecord; // text and JSON columns that only record-event.ts writes, with values of these schemas
 }
+
+const presentVerified = ({ sequence, created_at }: VerifiedRow) => ({
+  sequence: Number(sequence),
+  created_at: timestamp(created_at),
+});
+
+/** Of the oldest and the newest record that were verified. */
+export const presentEnds = (
+  ends: { oldest: VerifiedRow; newest: VerifiedRow } | null,
+): Pick<AuditVerification, 'head' | 'first' | 'last'> => ({
+  head: ends && hex(ends.newest.hash),
+  first: ends && presentVerified(ends.oldest),
+  last: ends && presentVerified(ends.newest),
+});

@@ -27,6 +27,7 @@ export const AuditTargetType = z.enum([
 export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 
 export const AuditActor = z.object({ id: z.string(), name: z.string(), type: ActorType });
+export type AuditActor = z.infer<typeof AuditActor>;
 
 /** API §4.7. `sequence` counts per project from 1; `hash` and `previous_hash` are hex SHA-256. */
 export const AuditRecord = z.object({
@@ -64,8 +65,11 @@ export type AuditFilters = z.infer<typeof AuditFilters>;
 export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });
 export type AuditPeriod = z.infer<typeof AuditPeriod>;
 
+const VerifiedRecord = z.object({ sequence: z.number().int(), created_at: Timestamp });
+
 /**
- * `first_bad_sequence` is null for a valid chain; `head` is the hash of the newest record in hex.
+ * `first_bad_sequence` is null for a valid chain; `head` is the hash of the newest verified record in hex.
+ * `first` and `last` are the oldest and the newest record that were verified, null without any.
  * `checkpoint` is the newest signed checkpoint of the period that the log was compared with, or null
  * (docs/adr/0042).
  */
@@ -74,8 +78,11 @@ export const AuditVerification = z.object({
   records: z.number().int(),
   first_bad_sequence: z.number().int().nullable(),
   head: z.string().nullable(),
+  first: VerifiedRecord.nullable(),
+  last: VerifiedRecord.nullable(),
   checkpoint: z.object({ sequence: z.number().int(), time: Timestamp }).nullable(),
 });
 export type AuditVerification = z.infer<typeof AuditVerification>;
 
+export const actorSorts = ['name'] as const;
 export const auditSorts = ['created_at', 'sequence'] as const;

@@ -1,9 +1,11 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
+import { keptValues } from '@/lib/platform/kept-totals';
 import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { AuditRow } from './present';
+import type { AuditRow, VerifiedRow } from './present';
+import type { AuditActor } from './schema';
 
 const list: ListSource = {
   table: 'audit_log',
@@ -17,6 +19,20 @@ export const listAuditRows = (
   filters: ListFilters,
   page: PageRequest,
 ): Promise<Page<AuditRow>> => listPage(ctx, list, filters, page);
+
+/** Each with the name of its newest record. */
+const actors = `(
+  select known.project_id, newest.*
+  from ${keptValues('audit_log', 'actor_id')} known
+  cross join lateral (
+    select l.actor_id as id, l.actor_name as name, l.actor_type as type from audit_log l
+    where l.project_id = known.project_id and l.actor_id = known.value
+    order by l.created_at desc, l.sequence desc limit 1
+  ) newest
+) actors`;
+
+export const listActorRows = (ctx: Context, page: PageRequest): Promise<Page<AuditActor>> =>
+  listPage(ctx, { table: actors, tieBreaker: 'id' }, { equals: {} }, page);
 
 /** Sequences, as PostgreSQL writes a bigint. `last` is null for the end of the chain. */
 export interface SequenceRange {
@@ -55,7 +71,6 @@ export async function findRange(
 export interface ChainVerification {
   records: string;
   first_bad_sequence: string | null;
-  head: Buffer | null;
 }
 
 /** Each part ends well within the statement timeout, however long the chain is. */
@@ -66,7 +81,7 @@ const partsAtOnce = 2;
 
 async function verifyPart(ctx: Context, first: bigint, last: bigint | null): Promise<ChainVerification> {
   const [verification] = await rowsOf<ChainVerification>(ctx, {
-    text: 'select records, first_bad_sequence, head from verify_audit_chain($1, $2, $3)',
+    text: 'select records, first_bad_sequence from verify_audit_chain($1, $2, $3)',
     values: [ctx.project.id, first, last],
   });
   if (!verification) throw new Error('verify_audit_chain answers with exactly one row');
@@ -101,9 +116,8 @@ export async function verifyChain(
     for (const [n, part] of parts.entries()) {
       const from = starts[n] ?? first;
       if (isEnd(from, part)) {
-        const rest = await verifyPart(ctx, from, last);
-        add(rest);
-        return { records: String(records), first_bad_sequence: firstBad, head: rest.head };
+        add(await verifyPart(ctx, from, last));
+        return { records: String(records), first_bad_sequence: firstBad };
       }
       add(part);
     }
@@ -121,6 +135,25 @@ export async function findRecordUpTo(
     values: [ctx.project.id, sequence],
   });
   return record ? { sequence: Number(record.sequence), hash: record.hash.toString('hex') } : null;
+}
+
+/** The oldest and the newest record from one sequence to another. */
+export async function findEnds(
+  ctx: Context,
+  first: number,
+  last: number,
+): Promise<{ oldest: VerifiedRow; newest: VerifiedRow } | null> {
+  const records = await rowsOf<VerifiedRow>(ctx, {
+    text: `
+      (select sequence, created_at, hash from audit_log
+        where project_id = $1 and sequence between $2 and $3 order by sequence limit 1)
+      union all
+      (select sequence, created_at, hash from audit_log
+        where project_id = $1 and sequence between $2 and $3 order by sequence desc limit 1)`,
+    values: [ctx.project.id, first, last],
+  });
+  const [oldest, newest] = records;
+  return oldest && newest ? { oldest, newest } : null;
 }
 
 export interface ProjectHead {

@@ -9,6 +9,7 @@ import {
   PolicyVersion,
   PublishPolicyDraft,
   SavePolicyDraft,
+  versionSorts,
 } from './schema';
 
 const tag = 'Policies';
@@ -22,6 +23,17 @@ export const listPolicies = operation({
   scope,
   summary: 'List the policies in force, one of each kind, with their drafts',
   answer: listOf(PolicyInForce, { sorts: policySorts, defaultSort: 'kind' }),
+});
+
+export const listPolicyVersions = operation({
+  id: 'policies.list_versions',
+  method: 'GET',
+  path: '/v1/policies/{kind}/versions',
+  tag,
+  scope,
+  summary: 'List the versions of a kind of policy, newest first',
+  params: PolicyParams,
+  answer: listOf(PolicyVersion, { sorts: versionSorts }),
 });
 
 export const getPolicyDraft = operation({

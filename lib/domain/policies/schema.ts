@@ -23,7 +23,7 @@ export const PolicyParams = z.object({ kind: PolicyKind });
  */
 const Settings = z.record(z.string().max(100), z.unknown());
 
-/** The version of one kind that is in force (API §4.11). */
+/** A version of one kind (API §4.11). */
 export const PolicyVersion = z.object({
   kind: PolicyKind,
   /** `rmd_` for a risk model. Null for Probity's default. */
@@ -45,6 +45,7 @@ export const PolicyVersion = z.object({
 export type PolicyVersion = z.infer<typeof PolicyVersion>;
 
 export const policySorts = ['kind'] as const;
+export const versionSorts = ['version'] as const;
 
 export const PolicyDraft = z.object({
   kind: PolicyKind,

@@ -1,8 +1,10 @@
 import type { PolicyDraft, PolicyVersion, Prisma } from '@/generated/prisma/client';
+import type { Page, PageRequest } from '@/lib/domain/answer';
+import { listPage } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
 import type { Part } from '@/lib/platform/parts';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { PolicyKind } from './schema';
+import { PolicyKind } from './schema';
 import type { StoredSettings } from './stored-settings';
 
 /** The last published version of each kind; none for kinds that use the default. */
@@ -16,6 +18,23 @@ export function findNewestVersions(
     where project_id = ${ctx.project.id} and kind = any(${[...kinds]}::text[])
     order by kind, version desc`;
 }
+
+/** Without a token, Probity's default, from which every kind starts as version 0. */
+export type VersionRow = PolicyVersion | { token: null };
+
+const versions = `(
+  select project_id, kind, version, token, settings, author, drafted_at, published_by, published_at from policy_versions
+  union all
+  select current_project(), kind, 0, null, null, null, null, null, null
+  from unnest(array['${PolicyKind.options.join("', '")}']) kind
+) versions`;
+
+export const listVersionRows = (
+  ctx: Context,
+  kind: PolicyKind,
+  page: PageRequest,
+): Promise<Page<VersionRow>> =>
+  listPage(ctx, { table: versions, tieBreaker: 'kind' }, { equals: { kind } }, page);
 
 /** As `findNewestVersions`, only the stored settings. */
 export const newestSettings = (

@@ -139,6 +139,8 @@ export const administrationFields: Record<string, string> = {
   'AuditVerification.first_bad_sequence':
     'Sequence of the first record that breaks the chain. Null for a valid log.',
   'AuditVerification.head': 'Hash of the newest record of the period. Null without records.',
+  'AuditVerification.first': 'The oldest verified record. Null if the period has no records.',
+  'AuditVerification.last': 'The newest verified record. Null if the period has no records.',
   'AuditVerification.checkpoint':
     'The newest signed checkpoint of the period that the log was compared with. Null without one.',
   'AuditVerification.checkpoint.time': 'When it was signed.',

@@ -1,9 +1,10 @@
 import type { Context } from '@/lib/platform/context';
 import { env } from '@/lib/platform/env';
-import { emptyHash, signingKey } from '../checkpoint';
+import { emptyHash } from '../checkpoint';
 import { type ExportRange, signExportEnd } from '../export-end';
 import { boundsOf } from '../period';
 import type { AuditPeriod } from '../schema';
+import { signingKey } from '../signed-line';
 import { exportRecords, findRange, findRecordUpTo } from '../store';
 import { exportFormat, type ExportHeader } from '../verify-export';
 import { verifyAuditLogs } from './verify-audit-logs';

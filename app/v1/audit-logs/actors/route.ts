@@ -1,0 +1,5 @@
+import { route } from '@/lib/api/route';
+import * as operations from '@/lib/domain/audit/operations';
+import { listAuditActors } from '@/lib/domain/audit/service/list-audit-actors';
+
+export const GET = route(operations.listAuditActors, (ctx, { page }) => listAuditActors(ctx, page));

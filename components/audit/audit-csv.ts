@@ -1,0 +1,30 @@
+import { csvText } from '@/components/ui/csv';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+
+const columns: readonly [name: string, of: (record: AuditRecord) => string | number | null][] = [
+  ['sequence', ({ sequence }) => sequence],
+  ['created_at', ({ created_at }) => created_at],
+  ['event_type', ({ event_type }) => event_type],
+  ['actor_name', ({ actor }) => actor.name],
+  ['actor_type', ({ actor }) => actor.type],
+  ['actor_id', ({ actor }) => actor.id],
+  ['target_type', ({ target_type }) => target_type],
+  ['target_token', ({ target_token }) => target_token],
+  ['case_token', ({ case_token }) => case_token],
+  ['ip_address', ({ ip_address }) => ip_address],
+  ['request_id', ({ request_id }) => request_id],
+  ['details', ({ details }) => JSON.stringify(details)],
+  ['hash', ({ hash }) => hash],
+  ['previous_hash', ({ previous_hash }) => previous_hash],
+  ['token', ({ token }) => token],
+];
+
+/** A spreadsheet would run a name such as `=HYPERLINK(…)` as a formula. */
+const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+/** Every field of the records, by their names in the API. */
+export const auditCsv = (records: readonly AuditRecord[]): string =>
+  csvText([
+    columns.map(([name]) => name),
+    ...records.map((record) => columns.map(([, of]) => asText(String(of(record) ?? '')))),
+  ]);

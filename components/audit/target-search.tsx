@@ -1,0 +1,66 @@
+'use client';
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readQuery } from '@/lib/api/query';
+import { useSubject } from '@/components/people/use-subject';
+import { Combobox } from '@/components/ui/combobox';
+import type { Choice } from '@/components/ui/select';
+import { useSettled } from '@/components/ui/use-settled';
+import { caseChoice, entityChoice, targetChoices } from './target-choices';
+
+const minLength = 2;
+
+function useTargets(typed: string) {
+  const text = useSettled(typed.trim());
+  const isAsked = text.length >= minLength;
+  const options = { enabled: isAsked, placeholderData: keepPreviousData };
+  const search = { query: { q: text, limit: 10 } };
+  const cases = useQuery({ ...readQuery('/v1/cases', search), ...options });
+  const entities = useQuery({ ...readQuery('/v1/entities', search), ...options });
+  return {
+    choices: isAsked ? targetChoices(text, cases.data?.data ?? [], entities.data?.data ?? []) : [],
+    isSearching: typed.trim() !== text || cases.isFetching || entities.isFetching,
+  };
+}
+
+/** The choice that a token in the address was made by. */
+function useChosen(token: string | null): Choice<string> | null {
+  const isOf = (prefix: string) => token?.startsWith(prefix) ?? false;
+  const entity = useSubject(isOf('ent_') ? token : null);
+  const found = useQuery({
+    ...readQuery('/v1/cases/{case_token}', { path: { case_token: token ?? '' } }),
+    enabled: isOf('cas_'),
+  });
+  if (token === null) return null;
+  if (entity.data) return entityChoice(entity.data);
+  if (found.data) return caseChoice({ ...found.data, primary_entity: null });
+  return { value: token, label: token };
+}
+
+interface TargetSearchProps {
+  token: string | null;
+  onChoose: (token: string | null) => void;
+}
+
+/** Finds what records are about by name or case number. */
+export function TargetSearch({ token, onChoose }: TargetSearchProps) {
+  const [text, search] = useState('');
+  const { choices, isSearching } = useTargets(text);
+  const isTooShort = text.trim().length < minLength;
+  return (
+    <div role="search" aria-label="Search the audit log">
+      <Combobox
+        label="Person, company, case or token"
+        placeholder="Name, case number or token"
+        choices={choices}
+        value={useChosen(token)}
+        onChange={(choice) => onChoose(choice?.value ?? null)}
+        onSearch={search}
+        isSearching={isSearching && !isTooShort}
+        emptyText={isTooShort ? 'Type two letters of a name or a case number' : undefined}
+        className="h-8 pointer-coarse:h-10"
+      />
+    </div>
+  );
+}

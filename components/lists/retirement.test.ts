@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ProbityError } from '@/clients/typescript/src/problem';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+import { isMissing, retirementOf } from './retirement';
+
+const record = (event_type: AuditRecord['event_type'], details: AuditRecord['details']) =>
+  ({
+    event_type,
+    details,
+    actor: { id: 'usr_1', name: 'Ada Admin', type: 'user' },
+    created_at: '2026-11-02T08:00:00Z',
+  }) as AuditRecord; // of what is read here
+
+describe('a list that the API does not have', () => {
+  it('was retired if its records say so: by whom and when', () => {
+    const created = record('watchlist.created', { name: 'Bad payers' });
+    expect(retirementOf([record('watchlist.retired', { name: 'Bad payers' }), created])).toEqual({
+      name: 'Bad payers',
+      by: 'Ada Admin',
+      at: '2026-11-02T08:00:00Z',
+    });
+    expect(retirementOf([created])).toBe(null);
+    expect(retirementOf([])).toBe(null);
+  });
+
+  it('is missing only if the answer is 404', () => {
+    const problem = (status: number) => new ProbityError(status, 'NOT_FOUND', '', null, [], null);
+    expect([problem(404), problem(500), new TypeError('offline')].map(isMissing)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

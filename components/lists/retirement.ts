@@ -1,0 +1,21 @@
+import { ProbityError } from '@/clients/typescript/src/problem';
+import type { AuditRecord } from '@/lib/domain/audit/schema';
+
+export interface Retirement {
+  /** Null if the record does not give it. */
+  name: string | null;
+  by: string;
+  at: string;
+}
+
+/** The API has no list with the token, or none any more. */
+export const isMissing = (problem: unknown): boolean =>
+  problem instanceof ProbityError && problem.status === 404;
+
+/** Who took a list out of screening, by its audit records; null if nobody did. */
+export function retirementOf(records: readonly AuditRecord[]): Retirement | null {
+  const record = records.find(({ event_type }) => event_type === 'watchlist.retired');
+  if (!record) return null;
+  const { details, actor, created_at } = record;
+  return { name: typeof details.name === 'string' ? details.name : null, by: actor.name, at: created_at };
+}

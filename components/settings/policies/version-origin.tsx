@@ -1,0 +1,15 @@
+import { UserName } from '@/components/people/user-name';
+import { formatDateTime } from '@/components/ui/format';
+import type { PolicyVersion } from '@/lib/domain/policies/schema';
+
+/** Who drafted and published it, and when. */
+export function Origin({ version }: { version: PolicyVersion }) {
+  const { author, drafted_at, published_by, published_at } = version;
+  if (!author || !drafted_at || !published_by || !published_at) return <>Probity’s own settings</>;
+  return (
+    <>
+      Drafted by <UserName token={author} />, {formatDateTime(drafted_at)} · Published by{' '}
+      <UserName token={published_by} />, {formatDateTime(published_at)}
+    </>
+  );
+}

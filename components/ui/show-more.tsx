@@ -1,0 +1,22 @@
+import { Button } from './button';
+
+interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+/** Under a list that is read page by page: reads the next one, as long as there is one. */
+export function ShowMore({ query }: { query: Pages }) {
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  if (!hasNextPage) return null;
+  return (
+    <Button
+      className="m-4"
+      aria-disabled={isFetchingNextPage}
+      onClick={() => !isFetchingNextPage && void fetchNextPage()}
+    >
+      {isFetchingNextPage ? 'Reading…' : 'Show more'}
+    </Button>
+  );
+}

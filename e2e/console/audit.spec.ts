@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures/test';
+import { raiseAlert } from '../fixtures/raise-alert';
+import { expectNoViolations } from '../fixtures/violations';
+
+test('audit · an auditor finds what concerns a case by its number or name, and what an API key did', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  await raiseAlert(request, firstRun); // with the project's key
+  await signIn(page, 'auditor');
+  const { data: cases } = await (await page.request.get('/v1/cases?limit=1&sort=created_at')).json();
+  const [{ token, name, primary_entity }] = cases;
+  await page.goto('/audit');
+  const records = page.getByRole('table', { name: 'Audit records' });
+  await expect(records.getByRole('button').first()).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Person, company, case or token' });
+  await search.click();
+  await search.pressSequentially(name);
+  await page.getByRole('option', { name: `Case ${name}` }).click();
+  await expect(page).toHaveURL(new RegExp(`target=${token}`));
+  await page.reload();
+  await expect(search).toHaveValue(`Case ${name}`);
+
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.fill(primary_entity.name);
+  const people = page.getByRole('option', { name: /(Person|Company) ·/ });
+  await people.filter({ hasText: primary_entity.name }).first().click();
+  await expect(page).toHaveURL(/target=ent_/);
+  await expect(search).toHaveValue(primary_entity.name);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Clear', exact: true }).first().click();
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  const who = page.getByRole('combobox', { name: 'Who' });
+  await who.click();
+  await page
+    .getByRole('option', { name: /API key/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/actor=key_/);
+  await page.keyboard.press('Escape');
+  await expect(records.getByRole('button').first()).toContainText('API key');
+});
+
+test('audit · a record says when to the second and in which zone, and names its event in words', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'auditor');
+  await page.goto('/audit');
+  const records = page.getByRole('table', { name: 'Audit records' });
+  await expect(records.locator('time').first()).toHaveText(/, \d\d:\d\d:\d\d UTC$/);
+  await records.getByRole('button').first().click();
+  const record = page.getByRole('dialog');
+  await expect(record).toContainText(/\d\d:\d\d:\d\d UTC · [A-Z][a-z]+ [a-z ]+/);
+  await expect(record).toContainText(/[a-z_]+\.[a-z_]+/);
+  await expectNoViolations(page);
+});
+
+test('audit · the records of the filters are downloaded, and a period is verified', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'auditor');
+  await page.goto('/audit?event_type=alert.created');
+  const records = page.getByRole('table', { name: 'Audit records' });
+  await expect(records.getByRole('button').first()).toBeVisible();
+  const { meta } = await (await page.request.get('/v1/audit-logs?event_type=alert.created&limit=1')).json();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^audit-log-.*\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\n');
+  expect(lines[0]).toContain('sequence,created_at,event_type');
+  expect(lines).toHaveLength(meta.total + 1);
+  expect(lines.slice(1).every((line) => line.includes('alert.created'))).toBe(true);
+
+  const verified = page.getByRole('main').getByRole('status').filter({ hasText: 'period' });
+  const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
+  await page.goto(`/audit?from=${today}&to=${today}`);
+  await page.getByRole('button', { name: 'Verify this period' }).click();
+  await expect(verified).toContainText('complete and unchanged');
+  await expect(verified).toContainText(/From record \d+ of .* UTC to record \d+ of .* UTC\./);
+  await page.goto('/audit?from=2020-01-01&to=2020-01-02');
+  await page.getByRole('button', { name: 'Verify this period' }).click();
+  await expect(verified).toContainText('The log has no record of this period');
+  await expect(verified).toContainText('There was nothing to verify.');
+  await expect(verified).not.toContainText('hash');
+  await expectNoViolations(page);
+});
