@@ -22,9 +22,7 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     priority: 1,
     cell: (alert) => (
       <>
-        <span className={lineStyle}>
-          <bdi>{subjectName(alert)}</bdi>
-        </span>
+        <bdi className={lineStyle}>{subjectName(alert)}</bdi>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
           {topicOf(alert)}
           {alert.match && (
@@ -82,9 +80,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     priority: 1,
     cell: (found) => (
       <>
-        <span className={lineStyle}>
-          <CaseName found={found} />
-        </span>
+        <CaseName found={found} className={lineStyle} />
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
           <CaseNumber>{found.name}</CaseNumber> · {found.type}
         </span>
