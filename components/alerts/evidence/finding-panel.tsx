@@ -20,14 +20,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
       {check && (
         <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm @md/evidence:grid-cols-[9rem_minmax(0,1fr)]">
           {[
-            {
-              label: 'Check',
-              value: (
-                <>
-                  {checkName[check.type_code]} <span className="font-mono text-xs">{check.type_code}</span>
-                </>
-              ),
-            },
+            { label: 'Check', value: checkName[check.type_code] },
             { label: 'Source', value: check.provider ?? 'None' },
             { label: 'Status', value: check.status },
             {
