@@ -12,14 +12,21 @@ const hasAnswers = (queryClient: QueryClient): boolean =>
     .getAll()
     .some(({ state }) => state.status !== 'pending');
 
+/** An answer is rendered in several steps: the browser is idle after the last. Not every browser tells. */
+const whenIdle = (run: () => void) =>
+  typeof window.requestIdleCallback === 'function'
+    ? void window.requestIdleCallback(run, { timeout: 2_000 })
+    : run();
+
 function subscribe(queryClient: QueryClient, tell: () => void): () => void {
   let cancel: (() => void) | undefined;
   const look = () => {
     if (cancel || !hasAnswers(queryClient)) return;
-    cancel = afterPaint(() => {
+    const note = () => {
       read.add(queryClient);
       tell();
-    });
+    };
+    cancel = afterPaint(() => whenIdle(note));
   };
   look();
   const stop = queryClient.getQueryCache().subscribe(look);
