@@ -2,11 +2,11 @@ import type { Compared, ComparedField } from '@/components/alerts/evidence/compa
 import { compareFields } from '@/components/alerts/evidence/compare';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
+import { readable } from '@/components/alerts/evidence/rationale-text';
 import { decisionWords, replacedWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';
 import { asksToLook, similarityIs } from '@/lib/domain/providers/journey/words';
-import { datesInWords } from '@/components/ui/format';
 import type { Choice } from './draft';
 
 type Side = Extract<Choice, 'false_positive' | 'true_match'>;
@@ -122,7 +122,7 @@ const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
 /** A summary that asks to look says after its colon what for. */
 const noted = (alert: Alert): string =>
-  oneSentence(findingsOf(alert).map(({ summary }) => datesInWords(summary).replace(lookedFor, '')));
+  oneSentence(findingsOf(alert).map(({ summary }) => readable(summary).replace(lookedFor, '')));
 
 /** What the evidence says for the choice, for the analyst to complete; nothing where it says nothing. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
