@@ -151,6 +151,38 @@ test('queue · shows the server’s message and the request id when loading fail
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
 });
 
+test('queue · says that there is no connection, and shows the alerts once there is one', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(page, 'analyst');
+  await page.goto('/alerts');
+  await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
+  await context.setOffline(true);
+  const views = page.getByRole('navigation', { name: 'Views of alerts' });
+  await views.getByRole('link', { name: /^Unassigned/ }).click();
+  const problem = page.getByRole('region', { name: 'List of alerts' }).getByRole('alert');
+  await expect(problem).toContainText('There is no connection to the internet.');
+  await expect(problem.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
+});
+
+test('queue · offers an auditor nothing to pull, neither in the list nor in their work', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'auditor');
+  const pull = page.getByRole('button', { name: /^Pull/ });
+  await page.goto('/alerts');
+  await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
+  await expect(pull).toHaveCount(0);
+  await page.goto('/work');
+  await expect(page.getByText('Nothing is assigned to you')).toBeVisible();
+  await expect(pull).toHaveCount(0);
+});
+
 test('queue · redirects to sign-in when the session has ended', async ({ page, firstRun }) => {
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
   await page.goto('/sign-in?return_to=/alerts');
