@@ -112,6 +112,6 @@ test('drafts · the rationale of several alerts is there after the session has e
   await page.keyboard.press('1');
   await expect(rationale).toHaveValue(written);
   await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(page.getByText('2 resolved')).toBeVisible();
+  await expect(page.getByText('2 resolved', { exact: true })).toBeVisible();
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(written);
 });
