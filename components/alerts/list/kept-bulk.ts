@@ -17,5 +17,5 @@ export function keepBulk(person: string, rationale: string | null, rows: Readonl
 /** Null on the server, and where nothing was written. */
 export function recallBulk(person: string): KeptBulk | null {
   const stored = typeof window === 'undefined' ? null : sessionStorage.getItem(keyOf(person));
-  return stored && (JSON.parse(stored) as KeptBulk); // written by keepBulk alone
+  return stored ? (JSON.parse(stored) as KeptBulk) : null; // written by keepBulk alone
 }
