@@ -33,7 +33,7 @@ const sort: Filter = {
 
 type Shown = (value: string) => string | undefined;
 
-const asOne: Shown = () => 'one';
+const asOne: Shown = () => 'only this one';
 const asDays: Shown = (value) => {
   const range = rangeOfText(value);
   return range && rangeLabel(range);
