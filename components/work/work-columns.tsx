@@ -23,19 +23,19 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     cell: (alert) => (
       <>
         <bdi className={lineStyle}>{subjectName(alert)}</bdi>
-        <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {topicOf(alert)}
+        <span className="flex gap-x-1 text-xs font-normal text-muted @max-lg/table:flex-wrap">
+          <span className="shrink-0">{topicOf(alert)}</span>
           {alert.match && (
             <>
-              {' '}
-              · <bdi>{alert.match.matched_name}</bdi>
+              {' · '}
+              <bdi className={`${lineStyle} min-w-0`}>{alert.match.matched_name}</bdi>
             </>
           )}
           {alert.case_name && (
-            <>
-              {' '}
-              · <CaseNumber>{alert.case_name}</CaseNumber>
-            </>
+            <span className="shrink-0">
+              {' · '}
+              <CaseNumber>{alert.case_name}</CaseNumber>
+            </span>
           )}
         </span>
       </>
