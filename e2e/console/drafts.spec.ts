@@ -51,9 +51,12 @@ test('drafts · are of one person, and survive leaving the alert', async ({
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Choose a decision.')).toBeVisible();
 
+  // In the same tab, without a page that would hear of the end of its session.
+  const { pathname } = new URL(page.url());
+  await page.goto('about:blank');
   await context.clearCookies();
   await signIn(page, 'reviewer');
-  await page.reload();
+  await page.goto(pathname);
   await expect(page.getByLabel('Rationale')).toHaveValue('');
 });
 

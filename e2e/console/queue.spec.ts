@@ -190,12 +190,10 @@ test('queue · redirects to sign-in when the session has ended', async ({ page, 
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
   // Elsewhere, so that this page hears of it by its stream alone.
-  await page.evaluate(async () => {
-    const { csrfToken } = await (await fetch('/api/auth/csrf')).json();
-    await fetch('/api/auth/signout', {
-      method: 'POST',
-      body: new URLSearchParams({ csrfToken, json: 'true' }),
-    });
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
+  await page.request.post('/api/auth/signout', {
+    form: { csrfToken, json: 'true' },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
   await expect(page).toHaveURL(/\/sign-in\?return_to=%2Falerts/);
 });
