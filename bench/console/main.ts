@@ -76,7 +76,7 @@ async function measureAll(analyst: Analyst, bareUrl: string, tell: (...figures: 
   const drawn = await requestsToDraw(analyst, '/alerts');
   tell(
     [`requests for the first rows of alerts (${drawn.rows.join(', ')})`, String(drawn.rows.length), '3'],
-    ['requests of the navigation beside them', String(drawn.frame.length), ''],
+    ['requests after them, with the evidence of an alert', String(drawn.later.length), ''],
   );
 }
 

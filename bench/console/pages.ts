@@ -49,24 +49,36 @@ export const paint = (analyst: Analyst, path: string): Promise<Painted> =>
 
 const isStream = (path: string) => path.endsWith('/stream');
 
+const isOfApi = (path: string) => path.startsWith('/v1/') && !isStream(path);
+
 function apiPath(request: Request): string | null {
   const { pathname } = new URL(request.url());
-  return pathname.startsWith('/v1/') && !isStream(pathname) ? pathname : null;
+  return isOfApi(pathname) ? pathname : null;
 }
 
-/** What the navigation counts and tells on every page. */
-const ofFrame = (path: string) => path.endsWith('/counts') || path === '/v1/notifications';
-
-/** The requests until the first rows are there. */
+/** The requests that were sent before the browser painted the first rows, and those after. */
 export const requestsToDraw = (analyst: Analyst, path: string) =>
   analyst.onPage(async (page) => {
-    // Where the list stands alone, without the alert that is open beside it.
-    await page.setViewportSize({ width: 1024, height: 900 });
-    const paths: string[] = [];
-    page.on('request', (request) => paths.push(...[apiPath(request) ?? []].flat()));
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('tr[data-row]')) performance.mark('painted');
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
     await page.goto(path);
-    await page.locator('tr[data-row]').nth(5).waitFor();
-    return { rows: paths.filter((each) => !ofFrame(each)), frame: paths.filter(ofFrame) };
+    await showsContent(page, path);
+    await page.waitForTimeout(settledMs);
+    const sent = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName('painted');
+      return performance.getEntriesByType('resource').map(({ name, startTime }) => ({
+        path: new URL(name).pathname,
+        isBefore: startTime <= (painted?.startTime ?? 0),
+      }));
+    });
+    const paths = (isBefore: boolean) =>
+      sent.filter((each) => each.isBefore === isBefore && isOfApi(each.path)).map((each) => each.path);
+    return { rows: paths(true), later: paths(false) };
   });
 
 /** How many requests an open page sends when nobody touches it. */

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { undecided } from '@/components/alerts/undecided';
 import type { DateRange } from '@/components/ui/date-range';
 import { readQuery } from '@/lib/api/query';
 import type { AlertCounts } from '@/lib/domain/alerts/list-schema';
@@ -46,7 +47,7 @@ export function useAnalytics(range: DateRange, today: string) {
     alerts: useQuery({ ...readQuery('/v1/alerts/counts', { query: {} }), select: asCounts }),
     // As the list of open alerts, which leaves out those that are snoozed.
     queue: useQuery({
-      ...readQuery('/v1/alerts/counts', { query: { snoozed: 'exclude' } }),
+      ...readQuery('/v1/alerts/counts', { query: undecided }),
       select: asCounts,
     }),
     openAlerts: useQuery({

@@ -40,9 +40,7 @@ const columns: readonly Column<Flow>[] = [
     priority: 1,
     cell: (flow) => (
       <>
-        <span className={lineStyle}>
-          <bdi>{nameOf(flow)}</bdi>
-        </span>
+        <bdi className={lineStyle}>{nameOf(flow)}</bdi>
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
           {flow.external_reference ?? (
             <span className="font-mono @max-lg/table:hidden">{flow.flow_token}</span>

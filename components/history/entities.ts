@@ -29,7 +29,7 @@ function tellEntityUpdated({ target_token, details }: Told, names: Names): Sente
   if (status) return { text: `changed the verification of ${name} to ${status}` };
   const fields = Object.keys((details.after as object | undefined) ?? {}); // written so by the update
   if (fields.length === 0) return { text: `changed ${name}` };
-  const changed = [...new Set(fields.map((field) => fieldNames[field] ?? field))];
+  const changed = [...new Set(fields.map((field) => fieldNames[field] ?? field.replaceAll('_', ' ')))];
   const note = details.screening ? 'Screened again as a result' : undefined;
   return { text: `changed the ${listed.format(changed)} of ${name}`, note, tone: 'accent' };
 }

@@ -6,8 +6,8 @@ const staleMs = 5 * 60_000;
 
 const usersQuery = readQuery('/v1/users', { query: { limit: 100 } });
 
-export function useUsers() {
-  return useQuery({ ...usersQuery, staleTime: staleMs });
+export function useUsers(isNeeded = true) {
+  return useQuery({ ...usersQuery, staleTime: staleMs, enabled: isNeeded });
 }
 
 /** Of those that have been read. */

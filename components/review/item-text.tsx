@@ -9,15 +9,16 @@ import type { Case } from '@/lib/domain/cases/schema';
 import type { ReviewItem } from './review-items';
 
 /** Whom it is about. */
-export function ItemName({ item }: { item: ReviewItem }) {
-  if (item.kind === 'override' || item.kind === 'case') return <CaseName found={item.found} />;
-  return <bdi>{subjectName(item.alert)}</bdi>;
+export function ItemName({ item, className }: { item: ReviewItem; className?: string }) {
+  if (item.kind === 'override' || item.kind === 'case')
+    return <CaseName found={item.found} className={className} />;
+  return <bdi className={className}>{subjectName(item.alert)}</bdi>;
 }
 
 /** The person or company of a case; its number until that is known. */
-export function CaseName({ found }: { found: Case }) {
+export function CaseName({ found, className }: { found: Case; className?: string }) {
   const subject = useSubject(found.primary_entity_token);
-  return <bdi>{subject.data ? nameOf(subject.data) : found.name}</bdi>;
+  return <bdi className={className}>{subject.data ? nameOf(subject.data) : found.name}</bdi>;
 }
 
 const unresolved = (count: number) =>

@@ -27,9 +27,7 @@ export const reviewColumns: readonly Column<ReviewRow>[] = [
     priority: 1,
     cell: ({ item, refusal }) => (
       <>
-        <span className={lineStyle}>
-          <ItemName item={item} />
-        </span>
+        <ItemName item={item} className={lineStyle} />
         <span className="flex items-center gap-1 text-xs font-normal text-muted">
           <Mark item={item} refusal={refusal} />
           <span className={lineStyle}>{summaryOf(item)}</span>

@@ -14,7 +14,7 @@ export function UndoBar({ held, onUndo }: { held: Alert | null; onUndo: () => vo
       {held && (
         <div className="pointer-events-auto flex max-w-full items-center gap-3 rounded-md border bg-raised py-2 pr-2 pl-3 text-sm shadow-pop">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-accent" />
-          <span className="truncate">
+          <span className="min-w-0 wrap-anywhere">
             Confirmed: <bdi>{held.subject?.name ?? topicOf(held)}</bdi>
           </span>
           <Button size="small" onClick={onUndo}>

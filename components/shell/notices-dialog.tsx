@@ -70,7 +70,7 @@ function NoticeLink({ notice, onShow }: { notice: Notification; onShow: () => vo
           {isUnread && <span className="sr-only">Unread: </span>}
           {noticeText(notice.kind)}
         </span>
-        {about !== undefined && <bdi className="block truncate text-sm">{about}</bdi>}
+        {about !== undefined && <bdi className="block truncate text-left text-sm">{about}</bdi>}
         {notice.note !== null && (
           <span className="line-clamp-2 block text-sm break-words text-muted">{notice.note}</span>
         )}

@@ -20,6 +20,22 @@ describe('console · a change', () => {
   });
 });
 
+describe('console · a read', () => {
+  it('fails at once while the browser is offline, so that the page can say so', async () => {
+    onlineManager.setOnline(false);
+    const unreachable = new TypeError('Failed to fetch');
+    const queryFn = vi.fn<() => Promise<never>>().mockRejectedValue(unreachable);
+    const client = createQueryClient(() => {});
+    const read = client
+      .getQueryCache()
+      .build(client, client.defaultQueryOptions({ queryKey: ['alerts'], queryFn }));
+    const outcome = read.fetch().catch((problem: unknown) => problem);
+    expect(read.state.fetchStatus).toBe('fetching');
+    expect(await outcome).toBe(unreachable);
+    expect(queryFn).toHaveBeenCalledOnce();
+  });
+});
+
 describe('console · what follows a refusal', () => {
   /** A change whose request is refused once `refuse` is called. */
   function aChange() {

@@ -1,7 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProbityError } from '@/clients/typescript/src/problem';
 
-const isRetryable = (problem: unknown) => !(problem instanceof ProbityError) || problem.status >= 500;
+/** Without a connection another attempt fails as well, and whoever waits is to know why. */
+const isRetryable = (problem: unknown) =>
+  problem instanceof ProbityError ? problem.status >= 500 : onlineManager.isOnline();
 
 /** @param onProblem called with the error of each failed read and change */
 export const createQueryClient = (onProblem: (problem: unknown) => void): QueryClient =>
@@ -9,7 +11,13 @@ export const createQueryClient = (onProblem: (problem: unknown) => void): QueryC
     queryCache: new QueryCache({ onError: onProblem }),
     mutationCache: new MutationCache({ onError: onProblem }),
     defaultOptions: {
-      queries: { staleTime: 15_000, retry: (failures, problem) => failures < 2 && isRetryable(problem) },
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, problem) => failures < 2 && isRetryable(problem),
+        // One that waited for a connection would show a skeleton, and say nothing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
       // A change that waited for a connection would look made, and be lost with the tab.
       mutations: { networkMode: 'always' },
     },

@@ -14,7 +14,6 @@ import {
   Webhook,
   Workflow,
 } from 'lucide-react';
-import type { AlertStatus } from '@/lib/domain/words';
 import type { Role } from '@/lib/platform/context';
 
 interface Counted {
@@ -25,9 +24,10 @@ interface Counted {
 
 /** What the counts of the navigation are made of. Live events have them read again. */
 export interface Totals {
-  /** Without those that are snoozed. */
+  /** Undecided, without those that are snoozed. */
   alerts?: Counted;
-  ownAlerts?: Counted;
+  /** Undecided, and assigned to the person. */
+  ownAlerts?: number;
   cases?: Counted;
   /** Those whose risk override waits for a reviewer. */
   overridden?: Counted;
@@ -59,7 +59,6 @@ export interface SectionGroup {
 }
 
 const acting: readonly Role[] = ['analyst', 'reviewer', 'admin'];
-const unresolved: readonly AlertStatus[] = ['Open', 'Acknowledged', 'Escalated'];
 
 const sumOf = (counts: Record<string, number>, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
@@ -75,7 +74,7 @@ const groups: readonly SectionGroup[] = [
         keys: 'g w',
         roles: acting,
         counted: 'alerts assigned to you',
-        countOf: ({ ownAlerts }) => ownAlerts && sumOf(ownAlerts.status, unresolved),
+        countOf: ({ ownAlerts }) => ownAlerts,
       },
       {
         name: 'Alerts',

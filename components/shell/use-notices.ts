@@ -4,6 +4,7 @@ import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 import { readQuery } from '@/lib/api/query';
 import type { Notification } from '@/lib/domain/access/schema';
+import { useIsPageRead } from './use-is-page-read';
 
 const path = '/v1/notifications';
 const newest = readQuery(path, { query: { limit: 50 } });
@@ -12,7 +13,8 @@ const unread = readQuery(path, { query: { unread: 'true', limit: 1 } });
 export const unreadLabel = (count: number) => counted(count, 'unread notice', 'unread notices');
 
 /** How many notices the person has not read. */
-export const useUnreadNotices = (): number => useQuery(unread).data?.meta.total ?? 0;
+export const useUnreadNotices = (): number =>
+  useQuery({ ...unread, enabled: useIsPageRead() }).data?.meta.total ?? 0;
 
 export const useNotices = (isShown: boolean) => useQuery({ ...newest, enabled: isShown });
 

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
 import type { Webhook } from '@/lib/domain/webhooks/schema';
+import { undecided } from '@/components/alerts/undecided';
 import { sectionsFor, type Totals } from './sections';
+import { useIsPageRead } from './use-is-page-read';
 import { useViewer } from './viewer';
 
 const minuteMs = 60_000;
@@ -9,36 +11,29 @@ const minuteMs = 60_000;
 const isFailing = ({ status, failing_since }: Webhook) =>
   status === 'undeliverable' || (status === 'active' && failing_since !== null);
 
-/** The count of each section by its address. Only totals of sections that are shown are asked for. */
+/** The count of each section by its address. The first also counts for the list of alerts; the others wait for the page. */
 export function useSectionCounts(): Partial<Record<string, number>> {
   const { token, role } = useViewer();
   const shown = sectionsFor(role);
-  const shows = (href: string) => shown.some((section) => section.href === href);
+  const isRead = useIsPageRead();
   const alerts = useQuery({
-    ...readQuery('/v1/alerts/counts', { query: { snoozed: 'exclude' } }),
+    ...readQuery('/v1/alerts/counts', { query: undecided }),
     placeholderData: keepPreviousData,
   });
-  const ownAlerts = useQuery({
-    ...readQuery('/v1/alerts/counts', { query: { assigned_to: token, snoozed: 'exclude' } }),
-    enabled: shows('/work'),
-  });
-  const cases = useQuery({
-    ...readQuery('/v1/cases/counts', { query: {} }),
-    enabled: shows('/cases') || shows('/review'),
-  });
+  const cases = useQuery({ ...readQuery('/v1/cases/counts', { query: {} }), enabled: isRead });
   const overridden = useQuery({
     ...readQuery('/v1/cases/counts', { query: { override: 'waiting' } }),
-    enabled: shows('/review'),
+    enabled: isRead,
   });
   // Who can mend them is told.
   const webhooks = useQuery({
     ...readQuery('/v1/webhooks', { query: { limit: 100 } }),
-    enabled: role === 'admin',
+    enabled: isRead && role === 'admin',
     staleTime: minuteMs,
   });
   const totals: Totals = {
     alerts: alerts.data,
-    ownAlerts: ownAlerts.data,
+    ownAlerts: alerts.data && (alerts.data.assigned_to[token] ?? 0),
     cases: cases.data,
     overridden: overridden.data,
     failingWebhooks: webhooks.data?.data.filter(isFailing).length,

@@ -1,26 +1,24 @@
 'use client';
 
-import { ChevronsUpDown, Keyboard, LogOut, Monitor, Moon, Sun } from 'lucide-react';
-import { useTheme } from 'next-themes';
-import { signOut } from '@/components/access/sign-out';
+import { ChevronsUpDown } from 'lucide-react';
 import { initialsOf } from '@/components/ui/format';
-import { Menu, type MenuChoice, MenuChoices, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/menu';
+import { panels } from './panels';
+import type { UserMenuItemsProps } from './user-menu-items';
 import { useViewer } from './viewer';
 
-const themes: MenuChoice[] = [
-  { value: 'light', label: 'Light', icon: Sun },
-  { value: 'dark', label: 'Dark', icon: Moon },
-  { value: 'system', label: 'System', icon: Monitor },
-];
-
-interface UserMenuProps {
+interface UserMenuProps extends UserMenuItemsProps {
   place: 'rail' | 'bar';
-  onShowShortcuts: () => void;
+}
+
+/** There once the menu is open. */
+function Items(props: UserMenuItemsProps) {
+  const code = panels.useCode(true);
+  return code && <code.UserMenuItems {...props} />;
 }
 
 export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
-  const { name, email, role } = useViewer();
-  const { theme = 'system', setTheme } = useTheme();
+  const { name, role } = useViewer();
   return (
     <Menu
       side={place === 'rail' ? 'top' : 'bottom'}
@@ -52,20 +50,7 @@ export function UserMenu({ place, onShowShortcuts }: UserMenuProps) {
         </button>
       }
     >
-      <div className="px-2 py-1.5">
-        <p className="text-sm font-medium">{name}</p>
-        <p className="text-xs text-muted">{email}</p>
-        <p className="text-xs text-muted capitalize">{role}</p>
-      </div>
-      <MenuSeparator />
-      <MenuChoices label="Theme" choices={themes} value={theme} onChange={setTheme} />
-      <MenuSeparator />
-      <MenuItem icon={Keyboard} onClick={onShowShortcuts}>
-        Keyboard shortcuts
-      </MenuItem>
-      <MenuItem icon={LogOut} onClick={() => void signOut()}>
-        Sign out
-      </MenuItem>
+      <Items onShowShortcuts={onShowShortcuts} />
     </Menu>
   );
 }

@@ -13,8 +13,9 @@ interface ProblemNoticeProps {
 
 /** An error that is not a `ProbityError` means that the server was not reached. */
 export function messageOf(problem: unknown): string {
-  return problem instanceof ProbityError
-    ? problem.message
+  if (problem instanceof ProbityError) return problem.message;
+  return globalThis.navigator?.onLine === false
+    ? 'There is no connection to the internet.'
     : 'The server could not be reached. Check your connection.';
 }
 

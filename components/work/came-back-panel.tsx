@@ -59,7 +59,7 @@ function AlertBack({ row, token }: { row: CameBack; token: string }) {
     <Back
       row={row}
       href={`/alerts/${token}`}
-      name={<bdi>{alert.subject?.name ?? topicOf(alert)}</bdi>}
+      name={<bdi className={nameStyle}>{alert.subject?.name ?? topicOf(alert)}</bdi>}
       what={[replyText(alert), outcome].filter(Boolean).join(': ')}
       words={alert.resolution_rationale}
     />
@@ -73,12 +73,14 @@ function RiskBack({ row, caseToken, notes }: { row: CameBack; caseToken: string;
     <Back
       row={row}
       href={`/cases/${caseToken}/risk`}
-      name={<CaseName found={found} />}
+      name={<CaseName found={found} className={nameStyle} />}
       what="approved the risk that you set"
       words={notes}
     />
   );
 }
+
+const nameStyle = 'min-w-0 truncate text-left font-medium';
 
 interface BackProps {
   row: CameBack;
@@ -92,7 +94,7 @@ function Back({ row: { at, by }, href, name, what, words }: BackProps) {
   return (
     <Link href={href} className="block px-4 py-3 text-sm -outline-offset-2 hover:bg-hover">
       <span className="flex items-baseline justify-between gap-3">
-        <span className="min-w-0 truncate font-medium">{name}</span>
+        {name}
         <span className="shrink-0 text-xs text-muted">
           <RelativeTime timestamp={at} form="text" />
         </span>

@@ -72,7 +72,7 @@ function Notice({ notice, onShow }: NoticeProps) {
           <RelativeTime timestamp={notice.created_at} form="column" />
         </span>
       </span>
-      {name !== undefined && <bdi className="block truncate text-muted">{name}</bdi>}
+      {name !== undefined && <bdi className="block truncate text-left text-muted">{name}</bdi>}
       {notice.note !== null && (
         <span className="line-clamp-2 block wrap-anywhere text-muted">{notice.note}</span>
       )}

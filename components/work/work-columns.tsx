@@ -22,22 +22,20 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
     priority: 1,
     cell: (alert) => (
       <>
-        <span className={lineStyle}>
-          <bdi>{subjectName(alert)}</bdi>
-        </span>
-        <span className={`${lineStyle} text-xs font-normal text-muted`}>
-          {topicOf(alert)}
+        <bdi className={lineStyle}>{subjectName(alert)}</bdi>
+        <span className="flex gap-x-1 text-xs font-normal text-muted @max-lg/table:flex-wrap">
+          <span className="shrink-0">{topicOf(alert)}</span>
           {alert.match && (
             <>
-              {' '}
-              · <bdi>{alert.match.matched_name}</bdi>
+              {' · '}
+              <bdi className={`${lineStyle} min-w-0`}>{alert.match.matched_name}</bdi>
             </>
           )}
           {alert.case_name && (
-            <>
-              {' '}
-              · <CaseNumber>{alert.case_name}</CaseNumber>
-            </>
+            <span className="shrink-0">
+              {' · '}
+              <CaseNumber>{alert.case_name}</CaseNumber>
+            </span>
           )}
         </span>
       </>
@@ -82,9 +80,7 @@ export const ownCaseColumns: readonly Column<Case>[] = [
     priority: 1,
     cell: (found) => (
       <>
-        <span className={lineStyle}>
-          <CaseName found={found} />
-        </span>
+        <CaseName found={found} className={lineStyle} />
         <span className={`${lineStyle} text-xs font-normal text-muted`}>
           <CaseNumber>{found.name}</CaseNumber> · {found.type}
         </span>

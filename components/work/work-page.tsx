@@ -5,11 +5,13 @@ import { topicOf } from '@/components/alerts/alert-kinds';
 import { usePullNext } from '@/components/alerts/use-pull-next';
 import { LiveMark } from '@/components/live/live-mark';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
+import { useViewer } from '@/components/shell/viewer';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table/data-table';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Kbd } from '@/components/ui/kbd';
 import { Panel } from '@/components/ui/panel';
+import { canAct } from '@/lib/domain/access/roles';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import { CameBackPanel } from './came-back-panel';
@@ -26,15 +28,16 @@ const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${to
 
 /** What the viewer has to do, the most urgent first. */
 export function WorkPage() {
+  const mayAct = canAct(useViewer().role);
   const pullNext = usePullNext();
   const alerts = useOwnAlerts();
   const cases = useOwnCases();
-  useShortcuts({ n: () => void pullNext() });
+  useShortcuts(mayAct ? { n: () => void pullNext() } : {});
   const hasNothing = [alerts, cases].every(
     ({ rows, query }) => rows.length === 0 && !query.isPending && !query.isError,
   );
-  const pull = (look: 'primary' | 'secondary') => (
-    <Button look={look} aria-keyshortcuts="n" onClick={() => void pullNext()}>
+  const pull = mayAct && (
+    <Button look="primary" aria-keyshortcuts="n" onClick={() => void pullNext()}>
       <ArrowRight aria-hidden />
       Pull the next alert
       <Kbd keys="n" />
@@ -47,7 +50,7 @@ export function WorkPage() {
         <h1 className="text-xl font-semibold tracking-tight">My work</h1>
         <div className="ml-auto flex items-center gap-4">
           <LiveMark />
-          {!hasNothing && pull('primary')}
+          {!hasNothing && pull}
         </div>
       </header>
       <div className="grid items-start gap-4 p-(--page-gutter) @4xl/page:grid-cols-[minmax(0,1fr)_22rem]">
@@ -56,10 +59,11 @@ export function WorkPage() {
             <Panel title="Nothing to do">
               <EmptyState icon={Inbox} title="Nothing is assigned to you">
                 <p>
-                  Pull the next alert: an overdue one if there is any, otherwise the one with the highest
-                  priority.
+                  {mayAct
+                    ? 'Pull the next alert: an overdue one if there is any, otherwise the one with the highest priority.'
+                    : 'You have read-only access: alerts and cases are assigned to others.'}
                 </p>
-                {pull('primary')}
+                {pull}
               </EmptyState>
             </Panel>
           ) : (

@@ -1,6 +1,7 @@
 import { attemptSignIn } from '../fixtures/attempt-sign-in';
 import { endSession } from '../fixtures/end-session';
-import { raiseAlert } from '../fixtures/raise-alert';
+import { raiseAlert, raiseNamesake } from '../fixtures/raise-alert';
+import { rowOf } from '../fixtures/row-of';
 import { expect, test } from '../fixtures/test';
 
 const written = 'Another person: born in another year, and of another nationality.';
@@ -50,9 +51,12 @@ test('drafts · are of one person, and survive leaving the alert', async ({
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Choose a decision.')).toBeVisible();
 
+  // In the same tab, without a page that would hear of the end of its session.
+  const { pathname } = new URL(page.url());
+  await page.goto('about:blank');
   await context.clearCookies();
   await signIn(page, 'reviewer');
-  await page.reload();
+  await page.goto(pathname);
   await expect(page.getByLabel('Rationale')).toHaveValue('');
 });
 
@@ -83,4 +87,34 @@ test('drafts · a decision made offline fails at once, with its choice and its w
   await expect(page).toHaveURL(`/alerts/${alert.token}`);
   await expect(page.getByLabel('Rationale')).toHaveValue(written);
   await expect(falsePositive).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('drafts · the rationale of several alerts is there after the session has ended, with its alerts', async ({
+  page,
+  context,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const alerts = [await raiseNamesake(request, firstRun), await raiseNamesake(request, firstRun)];
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  for (const alert of alerts) await rowOf(page, alert).getByRole('checkbox').check();
+  await page.keyboard.press('1');
+  const rationale = page.getByRole('dialog').getByLabel('Rationale');
+  await rationale.fill(written);
+  await endSession(context);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page).toHaveURL(/\/sign-in\?return_to=/);
+
+  await signIn(page, 'analyst');
+  await page.goto('/alerts?sort=-created_at');
+  await expect(page.getByText('Your rationale is still here')).toBeVisible();
+  const bar = page.getByRole('group', { name: 'Selected alerts' });
+  await expect(bar).toContainText('2 alerts selected');
+  await page.keyboard.press('1');
+  await expect(rationale).toHaveValue(written);
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(page.getByText('2 resolved', { exact: true })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(written);
 });

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { raiseAlert } from '../fixtures/raise-alert';
+import { raiseAlert, screenListedPerson } from '../fixtures/raise-alert';
 import { rowOf } from '../fixtures/row-of';
 import { expect, test } from '../fixtures/test';
 
@@ -124,4 +124,56 @@ test('layout · evidence and decision take the places that were kept for them', 
   expect([await across(page.getByRole('region', { name: 'Evidence' })), await across(decision)]).toEqual(
     before,
   );
+});
+
+/** Whether the first letter is inside of what cuts the name off. */
+const showsItsStart = (name: Locator) =>
+  name.evaluate((element) => {
+    const letter = document.createRange();
+    const text = element.firstChild ?? element;
+    letter.setStart(text, 0);
+    letter.setEnd(text, 1);
+    const clips = (each: Element) => getComputedStyle(each).overflowX !== 'visible';
+    let clip = element;
+    while (!clips(clip) && clip.parentElement) clip = clip.parentElement;
+    const [inner, outer] = [letter.getBoundingClientRect(), clip.getBoundingClientRect()];
+    return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+  });
+
+test('layout · a long name that is written from the right is cut at its end', async ({
+  page,
+  signIn,
+  request,
+  firstRun,
+}) => {
+  const words = 'محمد عبد الرحمن بن خالد بن سعيد الطويل المعروف بالكاتب الكبير من المدينة البعيدة القديمة';
+  const name = `${words} ${words} PEP`;
+  const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const users = (await (await request.get('/v1/users', { headers })).json()).data;
+  const analyst = users.find(({ role }: { role: string }) => role === 'analyst').token;
+  await request.post(`/v1/alerts/${token}/assign`, { headers, data: { user_id: analyst } });
+  await page.setViewportSize({ width: 1152, height: 900 });
+  await signIn(page, 'analyst');
+  for (const address of ['/work', '/alerts?view=mine&sort=-created_at']) {
+    await page.goto(address);
+    if (address !== '/work') await page.getByRole('button', { name: 'Show the list of alerts' }).click();
+    const shown = rowOf(page, { token }).locator('bdi').filter({ hasText: 'PEP' }).first();
+    await expect(shown).toBeVisible();
+    expect(await showsItsStart(shown), address).toBe(true);
+  }
+});
+
+test('layout · the undo bar says a long name in full', async ({ page, signIn, request, firstRun }) => {
+  const name = 'Maximiliana Bartholomea Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh PEP';
+  const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'analyst');
+  await page.goto(`/alerts/${token}`);
+  await page.getByRole('button', { name: /^False positive/ }).click();
+  await page.getByLabel('Rationale').fill('Another person.');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const done = page.getByRole('paragraph').filter({ hasText: `False positive · ${name}` });
+  await expect(done).toBeVisible();
+  expect(await done.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });

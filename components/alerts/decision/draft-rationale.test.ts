@@ -55,16 +55,16 @@ describe('alerts · draft · leaves the reason to the person', () => {
       feature({ feature: 'nationality', query: 'CY', candidate: 'CY' }),
     );
     expect(draftRationale('false_positive', alert, alike)).toBe('');
-    expect(whyUndrafted('false_positive', alike)).toBe(
+    expect(whyUndrafted('false_positive', alert, alike)).toBe(
       'Date of birth and nationality agree. Nothing that was compared tells the two apart: write how you know it.',
     );
     expect(draftRationale('true_match', alert, alike)).not.toBe('');
-    expect(whyUndrafted('true_match', alike)).toBeNull();
+    expect(whyUndrafted('true_match', alert, alike)).toBeNull();
   });
 
   it('where the name alone could be compared, and is the same', () => {
     expect(draftRationale('false_positive', alert, withFacts(feature({})))).toBe('');
-    expect(whyUndrafted('false_positive', withFacts(feature({})))).toContain(
+    expect(whyUndrafted('false_positive', alert, withFacts(feature({})))).toContain(
       'nothing beside it could be compared',
     );
   });
@@ -77,10 +77,10 @@ describe('alerts · draft · leaves the reason to the person', () => {
       verdict: 'conflict',
     });
     expect(draftRationale('true_match', alert, withFacts(feature({}), other))).toBe('');
-    expect(whyUndrafted('true_match', withFacts(feature({}), other))).toContain(
+    expect(whyUndrafted('true_match', alert, withFacts(feature({}), other))).toContain(
       'Nothing beside the name agrees',
     );
-    expect(whyUndrafted('true_match', withFacts(feature({})))).toContain(
+    expect(whyUndrafted('true_match', alert, withFacts(feature({})))).toContain(
       'nothing beside it could be compared',
     );
     expect(draftRationale('escalate', alert, withFacts(feature({})))).not.toBe('');
@@ -92,7 +92,7 @@ describe('alerts · draft · leaves the reason to the person', () => {
 
   it('and not where the name is another, and nothing says that it is the same person', () => {
     expect(draftRationale('false_positive', alert, withFacts(nearName))).toContain('The name is near');
-    expect(whyUndrafted('false_positive', withFacts(nearName))).toBeNull();
+    expect(whyUndrafted('false_positive', alert, withFacts(nearName))).toBeNull();
   });
 });
 
@@ -100,39 +100,62 @@ it('alerts · draft · is of what was found where nobody is listed', () => {
   expect(draftRationale('escalate', alert, null)).toBe('Please decide. The registry has another name.');
 });
 
-it('alerts · draft · says of a company that no register has what was found, and never that there is no issue alone', () => {
+describe('alerts · draft · of what a check found', () => {
   const company = {
     category: 'Name Mismatch',
     check_type_code: 'COM_REGISTRY',
     summary: 'Companies House has no company with the number 123 in United Kingdom.',
   } as Alert;
-  expect(draftRationale('false_positive', company, null)).toBe(
-    'No issue, although this was found: Companies House has no company with the number 123 in United Kingdom.',
-  );
-  expect(draftRationale('true_match', company, null)).toBe(
-    'Confirmed. Companies House has no company with the number 123 in United Kingdom.',
-  );
-});
-
-it('alerts · draft · says of a face who is seen, and never that somebody has to look', () => {
-  const face = {
+  const email = {
     category: 'Name Mismatch',
-    check_type_code: 'IDV_BIOMETRIC',
-    summary: 'The selfie and the portrait have to be compared: their similarity is high.',
+    check_type_code: 'IDV_EMAIL',
+    summary: 'The domain of the address takes no mail.',
   } as Alert;
-  expect(draftRationale('false_positive', face, null)).toBe(
-    'The selfie and the portrait show the same person. Their similarity is high.',
-  );
-  const expired = { ...face, check_type_code: 'IDV_DOCUMENT', summary: 'It expired on 2024-05-01.' } as const;
-  expect(draftRationale('true_match', expired, null)).toBe(
-    'The document is not acceptable. It expired on 1 May 2024.',
-  );
-  expect(draftRationale('false_positive', expired, null)).toBe(
-    'The document is acceptable, although this was found: It expired on 1 May 2024.',
-  );
-  expect(draftRationale('true_match', face, null)).toBe(
-    'The selfie and the portrait do not show the same person. Their similarity is high.',
-  );
+  const outage = { category: 'API Failure', summary: 'The registry did not answer.' } as Alert;
+  const document = {
+    category: 'Name Mismatch',
+    check_type_code: 'IDV_DOCUMENT',
+    summary: 'It expired on 2024-05-01.',
+  } as Alert;
+  const face = { category: 'Name Mismatch', check_type_code: 'IDV_BIOMETRIC' } as Alert;
+  const look = 'The selfie and the portrait have to be compared';
+  const alike = { ...face, summary: `${look}: their similarity is high.` };
+  const unlike = {
+    ...face,
+    summary: `${look}: their similarity is low, the face does not match the portrait.`,
+  };
+
+  it.each([
+    ['a registry', company, 'write how you know that it is wrong or harmless.'],
+    ['an email address', email, 'write how you know that it is wrong or harmless.'],
+    ['a check that was not made', outage, 'write why the client passes without it.'],
+    ['a document', document, 'write why the document is acceptable.'],
+    ['faces that are not alike', unlike, 'write how you know that they are.'],
+  ])('leaves the reason for clearing %s to the person', (_, found, hint) => {
+    expect(draftRationale('false_positive', found, null)).toBe('');
+    expect(whyUndrafted('false_positive', found, null)).toContain(hint);
+  });
+
+  it('confirms it in the words of the finding', () => {
+    expect(draftRationale('true_match', company, null)).toBe(
+      'Confirmed. Companies House has no company with the number 123 in United Kingdom.',
+    );
+    expect(draftRationale('true_match', document, null)).toBe(
+      'The document is not acceptable. It expired on 1 May 2024.',
+    );
+    expect(draftRationale('true_match', unlike, null)).toBe(
+      'The selfie and the portrait do not show the same person. Their similarity is low, the face does not match the portrait.',
+    );
+    expect(whyUndrafted('true_match', company, null)).toBeNull();
+  });
+
+  it('says of faces that are alike who is seen, and leaves the opposite to the person', () => {
+    expect(draftRationale('false_positive', alike, null)).toBe(
+      'The selfie and the portrait show the same person. Their similarity is high.',
+    );
+    expect(draftRationale('true_match', alike, null)).toBe('');
+    expect(whyUndrafted('true_match', alike, null)).toContain('write how you know that they are not.');
+  });
 });
 
 it('alerts · draft · says of a document that a newer one counts, and what was found on this one', () => {

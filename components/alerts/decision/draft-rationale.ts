@@ -2,12 +2,14 @@ import type { Compared, ComparedField } from '@/components/alerts/evidence/compa
 import { compareFields } from '@/components/alerts/evidence/compare';
 import { type AlertKind, kindOf } from '@/components/alerts/alert-kinds';
 import { findingsOf } from '@/components/alerts/evidence/image-findings';
+import { readable } from '@/components/alerts/evidence/rationale-text';
 import { decisionWords, replacedWords } from '@/components/alerts/decision-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { oneSentence } from '@/lib/domain/one-sentence';
-import { asksToLook } from '@/lib/domain/providers/journey/words';
-import { datesInWords } from '@/components/ui/format';
+import { asksToLook, similarityIs } from '@/lib/domain/providers/journey/words';
 import type { Choice } from './draft';
+
+type Side = Extract<Choice, 'false_positive' | 'true_match'>;
 
 const lower = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 const list = new Intl.ListFormat('en');
@@ -63,16 +65,43 @@ const whyNotHeld = ({ conflicts, nears, agreements }: Facts): string | null => {
   return conflicts.length + nears.length > 0 ? 'Nothing beside the name agrees' : onlyName;
 };
 
-/** Why nothing that was compared supports the choice, so that whoever makes it has to write how they know it. Null where something does. */
-export function whyUndrafted(choice: Choice, compared: Compared | null): string | null {
-  if (!compared || (choice !== 'false_positive' && choice !== 'true_match')) return null;
+function whyMatchUndrafted(choice: Side, compared: Compared): string | null {
   const facts = factsOf(compareFields(compared));
   const why = choice === 'false_positive' ? whyNotCleared(facts) : whyNotHeld(facts);
   return why && `${why}: write how you know it.`;
 }
 
+type FindingKind = Exclude<AlertKind, 'match'>;
+
+/** Clearing goes against what was found, and the page shows nothing else. */
+const toClear: Record<FindingKind, string> = {
+  face: 'The faces were not found to be alike: write how you know that they are.',
+  document: 'Nothing here speaks against what was found: write why the document is acceptable.',
+  outage: 'Nothing was checked: write why the client passes without it.',
+  finding: 'Nothing here speaks against what was found: write how you know that it is wrong or harmless.',
+};
+
+const facesAlike = sentence(`${asksToLook.faces}: ${similarityIs('high')}`);
+
+/** The one finding that speaks for a person. */
+const areFacesAlike = (alert: Alert): boolean =>
+  findingsOf(alert).every(({ summary }) => summary === facesAlike);
+
+function whyFindingUndrafted(choice: Side, kind: FindingKind, alert: Alert): string | null {
+  const isForPerson = kind === 'face' && areFacesAlike(alert);
+  if (choice === 'false_positive') return isForPerson ? null : toClear[kind];
+  return isForPerson ? 'The faces were found to be alike: write how you know that they are not.' : null;
+}
+
+/** Why nothing on the page supports the choice, so that whoever makes it has to write how they know it. Null where something does. */
+export function whyUndrafted(choice: Choice, alert: Alert, compared: Compared | null): string | null {
+  if (choice !== 'false_positive' && choice !== 'true_match') return null;
+  if (compared) return whyMatchUndrafted(choice, compared);
+  const kind = kindOf(alert);
+  return kind === 'match' ? null : whyFindingUndrafted(choice, kind, alert);
+}
+
 function ofMatch(choice: Choice, compared: Compared): string {
-  if (whyUndrafted(choice, compared)) return '';
   const { name, conflicts, nears, agreements } = factsOf(compareFields(compared));
   const agree = agreements.length > 0 && agreementOf(agreements);
   const differs =
@@ -89,22 +118,17 @@ function ofMatch(choice: Choice, compared: Compared): string {
   return [opening, ...facts, ...nothing].map(sentence).join(' ');
 }
 
-/** Clearing one of these does not say that nothing was found. */
-const foundOnes: readonly AlertKind[] = ['document', 'finding'];
-
 const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
 /** A summary that asks to look says after its colon what for. */
 const noted = (alert: Alert): string =>
-  oneSentence(findingsOf(alert).map(({ summary }) => datesInWords(summary).replace(lookedFor, '')));
+  oneSentence(findingsOf(alert).map(({ summary }) => readable(summary).replace(lookedFor, '')));
 
 /** What the evidence says for the choice, for the analyst to complete; nothing where it says nothing. It claims nothing that is not on the screen. */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
+  if (whyUndrafted(choice, alert, compared)) return '';
   if (compared) return ofMatch(choice, compared);
-  const kind = kindOf(alert);
-  const opening = openingOf(choice, kind);
-  if (choice === 'false_positive' && foundOnes.includes(kind))
-    return sentence(`${opening}, although this was found: ${noted(alert)}`);
+  const opening = openingOf(choice, kindOf(alert));
   if (choice === 'replaced') return [opening, `Found on this one: ${noted(alert)}`].map(sentence).join(' ');
   return [opening, noted(alert)].map(sentence).join(' ');
 }

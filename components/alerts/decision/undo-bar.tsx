@@ -18,7 +18,7 @@ export function UndoBar({ done, about, until, undo, forget }: Undoable) {
   useShortcuts({ u: undo });
   return (
     <div className="flex items-center gap-2 border-t bg-sunken px-4 py-2 text-sm">
-      <p className="min-w-0 flex-1 truncate">
+      <p className="min-w-0 flex-1 wrap-anywhere">
         {done}
         {about !== null && (
           <>

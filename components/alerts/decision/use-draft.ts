@@ -40,7 +40,7 @@ export function useDraft(alert: Alert, broughtBack: Draft | null): DraftInHand {
   };
   if (draft.choice === null) return { draft, change, undrafted: null };
   const compared = comparedOf(alert, entity);
-  const undrafted = whyUndrafted(draft.choice, compared);
+  const undrafted = whyUndrafted(draft.choice, alert, compared);
   if (draft.isEdited) return { draft, change, undrafted };
   return { draft: { ...draft, rationale: draftRationale(draft.choice, alert, compared) }, change, undrafted };
 }

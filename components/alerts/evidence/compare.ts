@@ -108,7 +108,8 @@ function weighed(
 
 const identifiersOf = (party: ListedParty | null): string[] =>
   (party?.identifiers ?? []).map(
-    ({ type, value, country }) => `${type} ${value}${country ? ` (${countryName(country)})` : ''}`,
+    ({ type, value, country }) =>
+      `${capitalised(type)} ${value}${country ? ` (${countryName(country)})` : ''}`,
   );
 
 function identifierField(compared: Compared): ComparedField {

@@ -3,14 +3,15 @@ import type { Mismatch } from '@/lib/domain/checks/schema';
 
 interface EvidenceTableProps {
   evidence: Mismatch;
+  /** Says a value in words. */
+  format?: (value: string) => string;
 }
 
 const cell = 'w-1/2 px-4 py-2.5 text-left align-top break-words';
 
-const Value = ({ text, none }: { text: string | null; none: string }) =>
-  text === null ? <span className="text-faint">{none}</span> : datesInWords(text);
-
-export function EvidenceTable({ evidence: { given, found } }: EvidenceTableProps) {
+export function EvidenceTable({ evidence: { given, found }, format = datesInWords }: EvidenceTableProps) {
+  const valueOf = (text: string | null, none: string) =>
+    text === null ? <span className="text-faint">{none}</span> : format(text);
   return (
     <table aria-label="Given and found" className="w-full table-fixed border-t text-base">
       <thead>
@@ -25,12 +26,8 @@ export function EvidenceTable({ evidence: { given, found } }: EvidenceTableProps
       </thead>
       <tbody>
         <tr>
-          <td className={cell}>
-            <Value text={given} none="Not given" />
-          </td>
-          <td className={cell}>
-            <Value text={found} none="Nothing" />
-          </td>
+          <td className={cell}>{valueOf(given, 'Not given')}</td>
+          <td className={cell}>{valueOf(found, 'Nothing')}</td>
         </tr>
       </tbody>
     </table>

@@ -36,7 +36,22 @@ describe('alert detail · finding', () => {
     const lists = [{ name: 'OFAC SDN', version: '7', updated_at: '2026-03-01T00:00:00.000Z' }];
     const data = { matches: 0, best_score: null, not_screened: true, query: { name: 'Ann' }, lists };
     expect(findingFacts({ summary }, check(data))).toEqual([
-      { label: 'Lists searched', value: 'OFAC SDN (7)' },
+      { label: 'Lists searched', value: 'OFAC SDN (version 7)' },
+    ]);
+  });
+
+  it('says values in words', () => {
+    const data = {
+      phone_type: 'voice_over_ip',
+      registered_on: '2024-05-01',
+      country: 'GB',
+      state: 'DISSOLVED_EARLY',
+    };
+    expect(findingFacts({ summary }, check(data)).map(({ value }) => value)).toEqual([
+      'Voice over ip',
+      '1 May 2024',
+      'United Kingdom',
+      'Dissolved early',
     ]);
   });
 });

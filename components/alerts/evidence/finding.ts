@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { countryName, formatDate } from '@/components/ui/format';
+import { valueInWords } from '@/components/ui/value-in-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
@@ -26,8 +28,11 @@ function asLine(value: unknown): string | null {
       .map(([name, part]) => `${fieldLabel(name)}: ${asLine(part) ?? '–'}`)
       .join(', ');
   }
-  return String(value);
+  return valueInWords(String(value));
 }
+
+/** Given by a code. */
+const isCountry = (name: string) => /(^|_)(country|nationality|jurisdiction)$/.test(name);
 
 /** The reasons that the summary does not say; each has an alert of its own. */
 const furtherReasons = (reasons: unknown, summary: string) =>
@@ -42,7 +47,7 @@ const listNames = (lists: unknown) =>
   z
     .array(ListVersion)
     .safeParse(lists)
-    .data?.map(({ name, version }) => `${name} (${version})`);
+    .data?.map(({ name, version }) => `${name} (version ${formatDate(version)})`);
 
 /** What a check found beyond the alert's summary and the check's result. */
 export function findingFacts({ summary }: Pick<Alert, 'summary'>, check: Check): FindingFact[] {
@@ -53,7 +58,8 @@ export function findingFacts({ summary }: Pick<Alert, 'summary'>, check: Check):
     ['lists_searched', listNames(lists)],
   ];
   return facts.flatMap(([name, value]) => {
-    const line = asLine(value);
+    const text = asLine(value);
+    const line = text && isCountry(name) ? countryName(text) : text;
     return line === null ? [] : [{ label: fieldLabel(name), value: line }];
   });
 }

@@ -6,6 +6,7 @@ import { topicOf } from '@/components/alerts/alert-kinds';
 import { Strength } from '@/components/alerts/strength';
 import { classNames } from '@/components/ui/class-names';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { readable } from './rationale-text';
 
 interface HitsProps {
   alerts: readonly Alert[];
@@ -52,7 +53,7 @@ function Hit({
         <Strength alert={alert} />
       </span>
       <bdi className={classNames('block truncate', isDecided(alert) ? 'text-muted' : 'font-medium')}>
-        {match?.matched_name ?? summary}
+        {match?.matched_name ?? readable(summary)}
       </bdi>
     </button>
   );

@@ -23,8 +23,9 @@ const party: ListedParty = {
 
 it('alerts · listed party · has its positions with countries and years, and leaves out what is not known', () => {
   const position = { title: 'Minister', country: 'RU', from: '2010', to: null };
-  expect(listedFacts({ ...party, positions: [position], programs: ['SDGT'] })).toEqual([
-    { label: 'Positions', values: ['Minister, Russia (2010 to now)'] },
+  const until = { title: 'Mayor', country: null, from: '2001-02-03', to: '2004' };
+  expect(listedFacts({ ...party, positions: [position, until], programs: ['SDGT'] })).toEqual([
+    { label: 'Positions', values: ['Minister, Russia (2010 to now)', 'Mayor (3 Feb 2001 to 2004)'] },
     { label: 'Programs', values: ['SDGT'] },
   ]);
   expect(listedFacts(party)).toEqual([]);
@@ -36,7 +37,7 @@ it('alerts · listed party · says what changed since the match was judged', () 
     { side: 'listed_party', field: 'names', before: ['A'], after: ['A', 'B'] },
   ] satisfies ListedParty['changed'];
   expect(changesOf({ ...party, changed })).toEqual([
-    'Subject, date of birth: 1970-01-02 → empty',
+    'Subject, date of birth: 2 Jan 1970 → none',
     'Listed party, names: A → A, B',
   ]);
 });

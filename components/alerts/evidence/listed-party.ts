@@ -1,14 +1,16 @@
 import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
-import { countryName } from '@/components/ui/format';
+import { countryName, formatDate } from '@/components/ui/format';
+import { valueInWords } from '@/components/ui/value-in-words';
 
 interface ListedFact {
   label: string;
   values: readonly string[];
 }
 
-const textsOf = (values: readonly string[]) => (values.length > 0 ? values.join(', ') : 'empty');
+const textsOf = (values: readonly string[]) =>
+  values.length > 0 ? values.map(valueInWords).join(', ') : 'none';
 
-/** `Subject, date of birth: 1970-01-02 → 1970-01-03`. */
+/** `Subject, date of birth: 2 Jan 1970 → 3 Jan 1970`. */
 const describeChange = ({ side, field, before, after }: MaterialChange): string =>
   `${side === 'subject' ? 'Subject' : 'Listed party'}, ${field.replaceAll('_', ' ')}: ${textsOf(before)} → ${textsOf(after)}`;
 
@@ -16,7 +18,7 @@ const describeChange = ({ side, field, before, after }: MaterialChange): string 
 export const changesOf = ({ changed }: ListedParty): string[] => (changed ?? []).map(describeChange);
 
 const yearsOf = ({ from, to }: ListedParty['positions'][number]): string =>
-  from || to ? ` (${from ?? '…'} to ${to ?? 'now'})` : '';
+  from || to ? ` (${from ? formatDate(from) : '…'} to ${to ? formatDate(to) : 'now'})` : '';
 
 /** What the comparison does not show. What the lists do not say is left out. */
 export function listedFacts(party: ListedParty): ListedFact[] {

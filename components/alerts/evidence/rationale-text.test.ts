@@ -8,6 +8,14 @@ describe('evidence · the sentence', () => {
       'Name agrees, a common one; born 11 years apart; residence GB, listed SY, RU and 3 more',
       'Name agrees, a common one; born 11 years apart; residence United Kingdom, listed Syria, Russia and 3 more',
     ],
+    [
+      'The registry has no company with the number SA 12 in AE.',
+      'The registry has no company with the number SA 12 in United Arab Emirates.',
+    ],
+    [
+      'The company is registered in JE, not in GB.',
+      'The company is registered in Jersey, not in United Kingdom.',
+    ],
     ['Country AE agrees', 'Country United Arab Emirates agrees'],
     [
       'Name agrees; no date of birth given, listed 1988-06-09',

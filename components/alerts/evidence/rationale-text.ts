@@ -6,5 +6,16 @@ const place = new RegExp(
   'g',
 );
 
-/** The sentence of an alert, which has countries by their codes (API §4.2) and ISO dates, with names of countries and dates in words. */
-export const readable = (rationale: string): string => datesInWords(rationale.replaceAll(place, countryName));
+/** Of a registry: "has no company with the number 12 in AE", "is registered in JE, not in GB". */
+const ofRegistry = /(with the number .+ in |registered in |, not in )([A-Z]{2})(?=[.,;]|$)/g;
+
+/**
+ * The sentence of an alert or its summary, which have countries by their codes (API §4.2) and ISO dates, with names of
+ * countries and dates in words.
+ */
+export const readable = (text: string): string =>
+  datesInWords(
+    text
+      .replaceAll(place, countryName)
+      .replaceAll(ofRegistry, (_, before: string, code: string) => before + countryName(code)),
+  );

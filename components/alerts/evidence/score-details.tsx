@@ -1,3 +1,4 @@
+import { formatDate } from '@/components/ui/format';
 import { Score } from '@/components/ui/score';
 import type { Match } from '@/lib/domain/screening/schema';
 import { ContributionBars } from './contribution-bars';
@@ -7,7 +8,10 @@ import { Disclosure } from './disclosure';
 /** What makes the score, folded: an analyst decides by the facts above it. */
 export function ScoreDetails({ match, version }: { match: Match; version: string | undefined }) {
   const facts = [
-    { label: 'List', value: [match.list, version && `version ${version}`].filter(Boolean).join(', ') },
+    {
+      label: 'List',
+      value: [match.list, version && `version ${formatDate(version)}`].filter(Boolean).join(', '),
+    },
     { label: 'Entry', value: match.list_entry_id },
     ...(match.model_version ? [{ label: 'Model', value: match.model_version }] : []),
   ];

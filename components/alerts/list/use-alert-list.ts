@@ -44,7 +44,7 @@ export function useAlertList(queries: readonly ListQuery[]) {
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
+    refetchOnReconnect: ({ state }) => state.data === undefined,
   });
   const { data } = query;
   const groups = useMemo(() => groupBySubject(data?.pages.flatMap(({ alerts }) => alerts) ?? []), [data]);

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { refetchAroundAlert, updateCachedAlert } from '@/components/alerts/alert-cache';
 import { heldAfter, type Undoable, without } from '@/components/alerts/decision/undoable';
 import { useViewer } from '@/components/shell/viewer';
@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/toast';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { BulkChange, BulkResult } from './bulk';
 import type { AlertGroup } from './group';
+import { keepBulk, recallBulk } from './kept-bulk';
 
 /** Needed once something is selected. */
 const code = () => import('./bulk');
@@ -29,12 +30,19 @@ interface Batch extends NonNullable<BulkResult['held']> {
 export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
-  const [selection, setSelection] = useState<Selection>(noSelection);
+  const [kept] = useState(() => recallBulk(person));
+  const [selection, setSelection] = useState<Selection>(() =>
+    kept ? { keys: new Set(kept.rows), anchor: null } : noSelection,
+  );
   const [problems, setProblems] = useState(none);
   /** Those that can be undone, the newest last. */
   const [batches, setBatches] = useState<readonly Batch[]>([]);
   /** What somebody wrote about all of them; null while it is as drafted. */
-  const [written, setWritten] = useState<string | null>(null);
+  const [written, setWritten] = useState(kept?.rationale ?? null);
+  useEffect(() => keepBulk(person, written, selection.keys), [person, written, selection]);
+  useEffect(() => {
+    if (kept) toast.info('Your rationale is still here, with the alerts that it is about.');
+  }, [kept]);
   const selected = groups.filter(({ key }) => selection.keys.has(key)).flatMap(({ alerts }) => alerts);
 
   const select = (isMeant: (token: string) => boolean) => {

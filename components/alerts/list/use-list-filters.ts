@@ -4,6 +4,7 @@ import { categories, priorities } from '@/components/alerts/appearance';
 import { slaFilter } from '@/components/alerts/sla-filter';
 import { rangeLabel, rangeOfText } from '@/components/ui/date-range';
 import { useUsers } from '@/components/people/use-users';
+import { useIsPageRead } from '@/components/shell/use-is-page-read';
 import { useViewer } from '@/components/shell/viewer';
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { unassigned } from '@/lib/domain/assignee';
@@ -32,7 +33,7 @@ const sort: Filter = {
 
 type Shown = (value: string) => string | undefined;
 
-const asOne: Shown = () => 'one';
+const asOne: Shown = () => 'only this one';
 const asDays: Shown = (value) => {
   const range = rangeOfText(value);
   return range && rangeLabel(range);
@@ -59,7 +60,9 @@ const ofLinks = (state: ListState): Filter[] =>
 
 export function useListFilters(state: ListState): readonly Filter[] {
   const viewer = useViewer();
-  const users = useUsers().data?.data;
+  // To paint the list only a filter that is set needs their names.
+  const isPageRead = useIsPageRead();
+  const users = useUsers(isPageRead || state.assigned_to !== null).data?.data;
   return useMemo(() => {
     const others = (users ?? []).filter(({ token }) => token !== viewer.token);
     const people = [
@@ -67,7 +70,13 @@ export function useListFilters(state: ListState): readonly Filter[] {
       { value: unassigned, label: 'Unassigned' },
       ...others.map(({ token, name }) => ({ value: token, label: name })),
     ];
-    const assignee: Filter = { name: 'assigned_to', label: 'Assigned to', choices: people, isOpen: true };
+    const assignee: Filter = {
+      name: 'assigned_to',
+      label: 'Assigned to',
+      choices: people,
+      isOpen: true,
+      unnamed: 'Another person',
+    };
     return [
       ...fixed,
       slaFilter('SLA', state.status === 'Resolved'),

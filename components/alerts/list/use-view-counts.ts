@@ -1,4 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { undecided } from '@/components/alerts/undecided';
+import { useIsPageRead } from '@/components/shell/use-is-page-read';
 import { useViewer } from '@/components/shell/viewer';
 import type { TabCount } from '@/components/ui/tabs';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -12,6 +14,7 @@ interface Counts {
   total_is_minimum: boolean;
   status: Record<string, number>;
   sla_status: Record<string, number>;
+  assigned_to: Record<string, number>;
 }
 
 interface ViewCounts {
@@ -25,15 +28,15 @@ export function useViewCounts(state: ListState): ViewCounts {
   const { token } = useViewer();
   const kept = keptBetweenViews(state);
   const countsOf = (query: AlertFilters) => ({
-    ...readQuery('/v1/alerts/counts', { query: { ...query, ...kept, snoozed: 'exclude' } }),
+    ...readQuery('/v1/alerts/counts', { query: { ...query, ...kept, ...undecided } }),
     placeholderData: keepPreviousData,
   });
   const assignee = state.assigned_to === 'me' ? token : (state.assigned_to ?? undefined);
-  // Without filters the navigation reads the first two as well.
-  const all = useQuery(countsOf({ assigned_to: assignee })).data;
-  const own = useQuery(countsOf({ assigned_to: token })).data;
-  const free = useQuery(countsOf({ assigned_to: unassigned })).data;
-  const due = useQuery(countsOf({ ...dueNow, assigned_to: assignee })).data;
+  const isRead = useIsPageRead();
+  // Without an assignee these are one query, and without other filters the navigation reads it as well.
+  const all = useQuery(countsOf({})).data;
+  const ofAssignee = useQuery(countsOf({ assigned_to: assignee })).data;
+  const due = useQuery({ ...countsOf({ ...dueNow, assigned_to: assignee }), enabled: isRead }).data;
   // The navigation may have read them before this part of the page is hydrated as the server drew it.
   const isHydrated = useHydrated();
   const sum = (counts: Counts | undefined, countsIn: (of: Counts) => (number | undefined)[]): TabCount => {
@@ -43,9 +46,10 @@ export function useViewCounts(state: ListState): ViewCounts {
   };
   return {
     counts: {
-      open: sum(all, ({ status }) => [status.Open]),
-      mine: sum(own, ({ status }) => [status.Open, status.Acknowledged, status.Escalated]),
-      unassigned: sum(free, ({ status }) => [status.Open, status.Acknowledged]),
+      open: sum(ofAssignee, ({ status }) => [status.Open]),
+      mine: sum(all, ({ assigned_to }) => [assigned_to[token]]),
+      // An escalated alert is its reviewer's.
+      unassigned: sum(all, ({ assigned_to }) => [assigned_to[unassigned]]),
       due: sum(due, ({ total }) => [total]),
     },
     overdue: (isHydrated && due?.sla_status.Breached) || 0,

@@ -54,12 +54,29 @@ export function AlertWorkspace(props: WorkspaceProps) {
   const { token, listed } = props;
   const found = useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const alert = found.data ?? listed;
-  if (alert) return <OpenAlert {...props} alert={alert} isWhole={found.data !== undefined} />;
+  const failure = found.isError && !found.data && (
+    <ProblemNotice
+      title="Some of the evidence could not be loaded"
+      problem={found.error}
+      onRetry={() => void found.refetch()}
+    />
+  );
+  if (alert)
+    return <OpenAlert {...props} alert={alert} isWhole={found.data !== undefined} failure={failure} />;
   return <NothingOpen {...props} problem={found.error} onRetry={() => void found.refetch()} />;
 }
 
-function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
-  const { alert, isWhole, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } = props;
+interface OpenAlertProps extends WorkspaceProps {
+  alert: Alert;
+  /** False while only what the list says of it is known. */
+  isWhole: boolean;
+  /** Where the rest could not be read. */
+  failure: ReactNode;
+}
+
+function OpenAlert(props: OpenAlertProps) {
+  const { alert, isWhole, failure, groups, count, decisions, onOpen, onShowList, onCommit, headingRef } =
+    props;
   const { selected, onClearSelection, undoBar } = props;
   const subject = useSubject(alert.entity_token).data;
   const hits = useHits(alert, groups);
@@ -91,7 +108,8 @@ function OpenAlert(props: WorkspaceProps & { alert: Alert; isWhole: boolean }) {
           className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-3 [&>*]:shrink-0"
         >
           <Hits alerts={hits} current={alert.token} onOpen={onOpen} />
-          <Evidence key={alert.token} alert={alert} isWhole={isWhole} />
+          {failure}
+          <Evidence key={alert.token} alert={alert} isWhole={isWhole || Boolean(failure)} />
         </ScrollRegion>
       </section>
       <section

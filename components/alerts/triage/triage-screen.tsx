@@ -23,6 +23,7 @@ import type { WorkspaceProps } from './alert-workspace';
 import { useFocusAfter } from './use-focus-after';
 import { layoutOf, listStyle } from './layout';
 import type { SheetStart } from './list-sheet';
+import { useIsPainted } from './use-is-painted';
 import { useOpenAlert } from './use-open-alert';
 import { usePanes } from './use-panes';
 import { WorkspaceSkeleton } from './workspace-skeleton';
@@ -46,6 +47,9 @@ export function TriageScreen() {
   const foldedList = listSheet.useCode(sheet !== null);
   const { groups } = list;
   const current = token ?? groups[0]?.key;
+  // What the list opens by itself is asked for once the list is there.
+  const isListPainted = useIsPainted(!list.query.isPending);
+  const shown = token ?? (isListPainted ? current : undefined);
   const alerts = useMemo(() => groups.flatMap((group) => group.alerts), [groups]);
   const table = useRef<DataTableHandle>(null);
   const sheetTable = useRef<DataTableHandle>(null);
@@ -150,11 +154,11 @@ export function TriageScreen() {
         )}
         {panes !== null && isOpen && code && (
           <code.AlertWorkspace
-            token={current}
-            listed={alerts.find((alert) => alert.token === current)}
+            token={shown}
+            listed={alerts.find((alert) => alert.token === shown)}
             groups={groups}
             count={list.count}
-            isListPending={list.query.isPending}
+            isListPending={list.query.isPending || !isListPainted}
             selected={bulk.selected.length}
             onClearSelection={bulk.clear}
             decisions={decisions}

@@ -3,17 +3,22 @@ import { useEffect } from 'react';
 import { alertQuery, decidedOnEntryQuery, subjectAlertsQuery } from '@/components/alerts/alert-cache';
 import { readQuery } from '@/lib/api/query';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { useHasActed } from './use-has-acted';
 
 const staleMs = 60_000;
 
-/** Reads an alert before it is opened, so that its evidence is there as soon as the alert is. */
+/**
+ * Reads an alert before it is opened, so that its evidence is there as soon as the alert is. On a page that is only
+ * open, nobody will go on to it.
+ */
 export function useAhead(alert: Alert | undefined): void {
   const queryClient = useQueryClient();
+  const hasActed = useHasActed();
   const token = alert?.token;
   const entity = alert?.entity_token;
   const { list, list_entry_id } = alert?.match ?? {};
   useEffect(() => {
-    if (!token) return;
+    if (!token || !hasActed) return;
     void queryClient.prefetchQuery({ ...alertQuery(token), staleTime: staleMs });
     if (list !== undefined && list_entry_id !== undefined)
       void queryClient.prefetchQuery({
@@ -24,5 +29,5 @@ export function useAhead(alert: Alert | undefined): void {
     void queryClient.prefetchQuery({ ...subjectAlertsQuery(entity), staleTime: staleMs });
     const subject = readQuery('/v1/entities/{entity_token}', { path: { entity_token: entity } });
     void queryClient.prefetchQuery({ ...subject, staleTime: staleMs });
-  }, [queryClient, token, entity, list, list_entry_id]);
+  }, [queryClient, hasActed, token, entity, list, list_entry_id]);
 }

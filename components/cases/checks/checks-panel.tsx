@@ -99,12 +99,12 @@ function WideGrid({ grid, caseToken, shown }: GridProps & { caseToken: string })
         <tbody>
           {grid.rows.map(({ party, checks }) => (
             <tr key={party.token} className="h-9 border-b last:border-b-0">
-              <th scope="row" className="max-w-64 min-w-40 truncate pl-4 text-left font-medium">
+              <th scope="row" className="max-w-64 min-w-40 pl-4 text-left font-medium">
                 <Link
                   href={`/entities/${party.token}`}
                   prefetch={false}
                   dir="auto"
-                  className="hover:underline"
+                  className="block truncate text-left hover:underline"
                 >
                   {party.name}
                 </Link>

@@ -69,6 +69,7 @@ export const caseFilters = (
       ...people.map(({ token, name }) => ({ value: token, label: name })),
     ],
     isOpen: true,
+    unnamed: 'Another person',
   },
   ...ofLinks(closed),
 ];

@@ -22,8 +22,12 @@ export function ImportPreview({ file: { header, preview, lines } }: { file: Cust
             {preview.map((cells, row) => (
               <tr key={row}>
                 {header.map((_, place) => (
-                  <td key={place} className="max-w-64 truncate border-t px-3 py-1.5 whitespace-nowrap">
-                    {cells[place] ? <bdi>{cells[place]}</bdi> : <span className="text-faint">–</span>}
+                  <td key={place} className="max-w-64 border-t px-3 py-1.5 whitespace-nowrap">
+                    {cells[place] ? (
+                      <bdi className="block truncate text-left">{cells[place]}</bdi>
+                    ) : (
+                      <span className="text-faint">–</span>
+                    )}
                   </td>
                 ))}
               </tr>

@@ -119,7 +119,7 @@ function CommandItem({ command, onRun }: { command: Command; onRun: () => void }
     >
       <Icon aria-hidden className="size-4 shrink-0 text-faint" />
       <span className="flex min-w-0 flex-1 gap-2.5 max-sm:flex-col max-sm:gap-0">
-        <span className="min-w-0 flex-1 truncate font-medium">{label}</span>
+        <bdi className="min-w-0 flex-1 truncate text-left font-medium">{label}</bdi>
         {hint && <span className="truncate text-muted max-sm:text-xs sm:max-w-1/2">{hint}</span>}
       </span>
       {keys && <Kbd keys={keys} />}

@@ -11,4 +11,10 @@ describe('tour · steps', () => {
       if (link) expect(sectionsFor(role).some((section) => isWithin(link.href, section))).toBe(true);
     }
   });
+
+  it('offer an auditor no move', () => {
+    const told = JSON.stringify(stepsFor('auditor'));
+    expect(told).not.toMatch(/Pull next|commits|undo/);
+    expect(JSON.stringify(stepsFor('analyst'))).toMatch(/Pull next/);
+  });
 });

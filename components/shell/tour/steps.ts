@@ -1,3 +1,4 @@
+import { canAct } from '@/lib/domain/access/roles';
 import type { Role } from '@/lib/platform/context';
 
 export interface TourStep {
@@ -9,23 +10,39 @@ export interface TourStep {
   link?: { label: string; href: string };
 }
 
-/** Five, whoever it is; the last differs with what a person may open. */
+const toAlerts = { keys: 'j k', link: { label: 'Open the alerts', href: '/alerts' } };
+
+const waiting: TourStep = {
+  title: 'Waiting for you',
+  text: 'Alerts are listed with the highest priority first; Pull next takes overdue ones before all others. Filter them, and save a filter as a view.',
+  ...toAlerts,
+};
+
+const deciding: TourStep = {
+  title: 'Two keys for a decision',
+  text: '1 clears the client, 2 confirms the finding, 3 asks a reviewer. Reasons that the evidence supports are drafted. The second key commits, and you have five seconds to undo it.',
+  keys: '1 ⌘ ↵',
+};
+
+const listed: TourStep = {
+  title: 'Waiting for others',
+  text: 'Alerts are listed with the highest priority first. Filter them, and save a filter as a view.',
+  ...toAlerts,
+};
+
+const decided: TourStep = {
+  title: 'What was decided',
+  text: 'Beside the evidence is who decided an alert, when and why. You have read-only access, and can change nothing.',
+};
+
+/** Five, whoever it is; some differ with what a person may do. */
 export const stepsFor = (role: Role): readonly TourStep[] => [
-  {
-    title: 'Waiting for you',
-    text: 'Alerts are listed with the highest priority first; Pull next takes overdue ones before all others. Filter them, and save a filter as a view.',
-    keys: 'j k',
-    link: { label: 'Open the alerts', href: '/alerts' },
-  },
+  canAct(role) ? waiting : listed,
   {
     title: 'Why it was raised',
     text: 'Next to the list is the evidence: both parties side by side with the differences marked, and how much besides the name agrees.',
   },
-  {
-    title: 'Two keys for a decision',
-    text: '1 clears the client, 2 confirms the finding, 3 asks a reviewer, each with drafted reasons. The second key commits, and you have five seconds to undo it.',
-    keys: '1 ⌘ ↵',
-  },
+  canAct(role) ? deciding : decided,
   {
     title: 'Find anything',
     text: 'Search for a person, a company, a case or an alert from any page, and go to any page by its name. The / key opens it too, and ? shows all keys.',

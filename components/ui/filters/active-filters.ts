@@ -7,6 +7,8 @@ export interface Filter {
   choices: readonly Choice<string>[];
   /** Also takes a value that is not among the choices, because those are still loading. */
   isOpen?: boolean;
+  /** In place of a value that is not among the choices. */
+  unnamed?: string;
 }
 
 export type FilterState = Readonly<Record<string, string | null>>;
@@ -25,10 +27,11 @@ export interface ActiveFilter {
 
 /** The filters that are set, in the words of the screen. */
 export function activeFilters(filters: readonly Filter[], state: FilterState): ActiveFilter[] {
-  return filters.flatMap(({ name, label, choices }) => {
+  return filters.flatMap(({ name, label, choices, unnamed }) => {
     const value = state[name];
     if (value == null) return [];
-    return { name, label, value: choices.find((choice) => choice.value === value)?.label ?? value };
+    const chosen = choices.find((choice) => choice.value === value)?.label;
+    return { name, label, value: chosen ?? unnamed ?? value };
   });
 }
 

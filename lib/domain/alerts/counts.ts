@@ -1,6 +1,7 @@
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
 import type { Condition } from '@/lib/platform/keyset';
+import { isPending } from './store/ages';
 import { equalsOf, leftOutOf } from './store/filters';
 import type { AlertFilters } from './list-schema';
 import { type AlertColumn, alertTotals } from './store';
@@ -10,21 +11,32 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-/** For filters that these totals keep. */
+/** The tallies have the SLA status of each alert, and its status. */
+function tallied({ sla_status, resolved }: AlertFilters): Condition | undefined {
+  const conditions = [
+    ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
+    ...(resolved ? [isPending] : []),
+  ];
+  if (conditions.length === 0) return undefined;
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
+/** For filters that these totals keep; `resolved` only where the alerts are counted by their status. */
 export function wideAlertTallies(
   ctx: Context,
   filters: AlertFilters,
   by: readonly AlertColumn[],
 ): Promise<TalliedBy<AlertColumn>[]> {
   const [left] = leftOutOf(ctx, filters);
-  const { sla_status } = filters;
-  const where = sla_status && { sql: 'sla_status = ?', values: [sla_status] };
   return wideTallies(ctx, alertTotals, {
     equals: equalsOf(filters),
     by,
     ahead: isAhead(ctx.now()),
     left,
-    where,
+    where: tallied(filters),
   });
 }
 

@@ -14,7 +14,8 @@ export async function countAlerts(ctx: Context, filters: AlertFilters): Promise<
   // With any other filter, alerts are counted one by one. A case or an entity has few, few are snoozed, and a text counts no more
   // than a list does. A list, a model, a verdict or an age may match very many: no kept totals have these beside the assignee
   // (docs/adr/0085).
-  const { tallies, isMinimum } = isKeptBy(ctx, 'alert_counts', filters)
+  const { resolved: _byStatus, ...others } = filters;
+  const { tallies, isMinimum } = isKeptBy(ctx, 'alert_counts', others)
     ? { tallies: await wideAlertTallies(ctx, filters, by), isMinimum: false }
     : await narrowTallies(ctx, alertTotals, await alertSearch(ctx, filters), by);
   return {

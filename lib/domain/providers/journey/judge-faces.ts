@@ -1,7 +1,7 @@
 import type { CheckOutcome } from '@/lib/domain/checks/outcome';
 import { type Doubt, looked } from '../doubt';
 import type { FaceReading } from '@/lib/reading/face-reading';
-import { asksToLook, inWords, notesOn } from './words';
+import { asksToLook, inWords, notesOn, similarityIs } from './words';
 
 /** Stated wherever it is configured and shown. */
 export const notice = 'The built-in check is a deterrent and not certified: a person must decide.';
@@ -11,7 +11,7 @@ const isTelling = (reason: string) => reason !== 'review_required';
 
 function summaryOf({ similarity, refer_reasons }: FaceReading): string {
   const against = refer_reasons.filter(isTelling).map(inWords);
-  const alike = similarity ? `their similarity is ${similarity.band}` : 'their similarity is unknown';
+  const alike = similarityIs(similarity?.band ?? 'unknown');
   return `${asksToLook.faces}: ${[alike, ...against].join(', ')}.`;
 }
 

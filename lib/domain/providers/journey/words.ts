@@ -39,6 +39,8 @@ export const asksToLook = {
   faces: 'The selfie and the portrait have to be compared',
 };
 
+export const similarityIs = (band: string): string => `their similarity is ${band}`;
+
 export const sentenceOf = (reasons: readonly string[]): string =>
   `${capitalised(reasons.map(inWords).join(', '))}.`;
 

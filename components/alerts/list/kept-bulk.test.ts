@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepBulk, recallBulk } from './kept-bulk';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('window', {});
+  // The browser's, as far as it is used here.
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const rows = new Set(['alt_1', 'alt_2']);
+
+it('alerts · bulk · what is written about several alerts is kept with their rows, for its person', () => {
+  keepBulk('ann', 'Other people.', rows);
+  expect(recallBulk('ann')).toEqual({ rationale: 'Other people.', rows: ['alt_1', 'alt_2'] });
+  expect(recallBulk('bob')).toBeNull();
+});
+
+it('alerts · bulk · keeps nothing once it is sent, nothing is selected or nothing is written', () => {
+  for (const [rationale, selected] of [
+    [null, rows],
+    ['Other people.', new Set<string>()],
+    [' ', rows],
+  ] as const) {
+    keepBulk('ann', 'Other people.', rows);
+    keepBulk('ann', rationale, selected);
+    expect(stored.size).toBe(0);
+  }
+});

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+
+const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
+
+let hasActed = false;
+
+function subscribe(tell: () => void): () => void {
+  if (hasActed) return () => {};
+  const note = () => {
+    hasActed = true;
+    tell();
+  };
+  const options = { once: true, capture: true, passive: true };
+  for (const sign of signs) window.addEventListener(sign, note, options);
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, note, options);
+  };
+}
+
+/** Whether somebody works on the page, and does not only have it open. */
+export const useHasActed = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => hasActed,
+    () => false,
+  );
