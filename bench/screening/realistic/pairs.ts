@@ -3,6 +3,7 @@ import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { companies } from './companies';
 import { people } from './people';
 import { peopleAfterwards } from './people-afterwards';
+import { peopleByKind } from './people-by-kind';
 import { slipsOf } from './slips';
 
 export interface RealisticPair {
@@ -18,6 +19,9 @@ export interface RealisticPair {
 
 /** Of people, and written down when the rules had been changed by the half that was seen. */
 export const pairsAfterwards: readonly RealisticPair[] = pairsIn(peopleAfterwards, 'person');
+
+/** Of people, by kind of difference, and written before the rules of model 2026-11-26-borne. */
+export const pairsByKind: readonly RealisticPair[] = pairsIn(peopleByKind, 'person');
 
 export const writtenPairs: readonly RealisticPair[] = [
   ...pairsIn(people, 'person'),

@@ -38,6 +38,11 @@ export interface SimilarityModel {
   far_letter: number;
   /** Number of known name tables. */
   name_tables: number;
+  /**
+   * The most that the spellings of one person's name may differ, by the letters of the longer word: see `respellingCost`.
+   * Null means that any number of slips is allowed.
+   */
+  far_respelling: ReadonlyArray<{ letters: number; most: number }> | null;
   /** Whether compounds are compared without their common part: Rahim in Abdulrahim. */
   compounds: boolean;
   /** Words that differ in confusable characters: `h0` and `ho`. */
@@ -104,6 +109,8 @@ export interface NameModel {
    * Added if the syllables of a given name, or father and son, are swapped: a share of the matching weight.
    */
   changed_order: number;
+  /** Whether that includes the first two of three names: own name and father's name before a family name. */
+  changed_chain: boolean;
   /**
    * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
    * `common_cost`, in proportion. 0 disables it.

@@ -1,5 +1,5 @@
 import type { ScreeningModel } from '../model';
-import { toWord, wordSimilarity } from '../scoring/similarity';
+import { toWord, withoutFarRespelling, wordSimilarity } from '../scoring/similarity';
 
 /**
  * Minimum number of parties in one list. The alias of a single party may be a different name that they took.
@@ -45,7 +45,9 @@ export class AttestedSpellings {
   }
 
   private areOthers([a, b]: readonly [string, string]): boolean {
-    return wordSimilarity(toWord(a), toWord(b), this.model).kind === 'other_name';
+    const words = [toWord(a), toWord(b)] as const;
+    const similarity = wordSimilarity(...words, this.model);
+    return withoutFarRespelling(similarity, ...words, this.model).kind === 'other_name';
   }
 }
 

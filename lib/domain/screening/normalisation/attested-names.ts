@@ -1,4 +1,5 @@
 import { boundedCache } from '@/lib/platform/bounded-cache';
+import { areBorneApart } from './borne-names';
 import { languageCount, languagesOf, namesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
@@ -22,8 +23,11 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
   if (ofA && ofB) {
     if (ofA.first.length > 0 && ofB.first.length > 0)
       return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
-    if (tables > 1) return areDifferentInRegions(a, ofA, b, ofB);
+    if (tables === 2) return areDifferentInRegions(a, ofA, b, ofB);
+    if (tables > 2 && shareEntry(ofA.regional, ofB.regional)) return false;
+    if (tables > 2 && areDifferentInRegions(a, ofA, b, ofB)) return true;
   }
+  if (tables > 2 && areBorneApart(a, b) && !areNicknames(a, b)) return true;
   return mayBeSyllables(a) && differInSyllables(a, b);
 }
 

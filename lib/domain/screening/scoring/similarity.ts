@@ -7,6 +7,7 @@ import { areDifferentNames, countSyllables, isAttestedName } from '../normalisat
 import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
+import { respellingCost } from '../normalisation/respellings';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
@@ -117,12 +118,34 @@ function writtenConsonants({ skeleton }: Word): string {
 /** An edit that turns one name into another is a difference rather than a slip. */
 function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (a.spellings?.has(b.text)) return false;
-  if (areCounterparts(a.text, b.text)) return true;
+  if (areCounterparts(a.text, b.text, name_tables)) return true;
   if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
 }
+
+/**
+ * Of words of people's names: more differences than the spellings of one name have, and more than one slip, make
+ * another name.
+ */
+export function withoutFarRespelling(
+  similarity: Similarity,
+  a: Word,
+  b: Word,
+  { likeness }: ScreeningModel,
+): Similarity {
+  const { far_respelling, other_name } = likeness;
+  if (far_respelling === null || similarity.value <= other_name || !slips.has(similarity.kind))
+    return similarity;
+  if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
+  const length = Math.max(a.text.length, b.text.length);
+  const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
+  const isFar = editDistance(a.text, b.text, 1) > 1 && respellingCost(a.text, b.text) > most;
+  return isFar ? { value: other_name, kind: 'other_name' } : similarity;
+}
+
+const slips: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound']);
 
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
