@@ -1,7 +1,4 @@
-/**
- * By the kind of difference, of people of cultures that are in none of the other parts. Written before the rules of model
- * 2026-11-26-borne, and only counted.
- */
+/** As `people`, by the kind of difference, and of cultures that mostly are in no other part. */
 // prettier-ignore
 export const peopleByKind = String.raw`
 letters of the alphabet: Gintarė Žukauskaitė = Gintare Zukauskaite; Õnne Pärnpuu = Onne Parnpuu; Шејнаска Горица = Shejnaska Gorica; Xhoão Ñuñez Quispe = Joao Nunez Quispe

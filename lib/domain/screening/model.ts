@@ -39,7 +39,7 @@ export interface SimilarityModel {
   /** Number of known name tables. */
   name_tables: number;
   /**
-   * The most that the spellings of one person's name may differ, by the letters of the longer word: see `respellingCost`.
+   * The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`.
    * Null means that any number of slips is allowed.
    */
   far_respelling: ReadonlyArray<{ letters: number; most: number }> | null;

@@ -23,11 +23,17 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
   if (ofA && ofB) {
     if (ofA.first.length > 0 && ofB.first.length > 0)
       return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
-    if (tables === 2) return areDifferentInRegions(a, ofA, b, ofB);
-    if (tables > 2 && shareEntry(ofA.regional, ofB.regional)) return false;
-    if (tables > 2 && areDifferentInRegions(a, ofA, b, ofB)) return true;
+    if (isTabled(ofA) && isTabled(ofB) && tables > 1) {
+      const differ = areDifferentInRegions(a, ofA, b, ofB);
+      if (differ || tables === 2 || shareEntry(ofA.regional, ofB.regional)) return differ;
+    }
+    if (
+      tables > 2 &&
+      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }) &&
+      !areNicknames(a, b)
+    )
+      return true;
   }
-  if (tables > 2 && areBorneApart(a, b) && !areNicknames(a, b)) return true;
   return mayBeSyllables(a) && differInSyllables(a, b);
 }
 
@@ -39,6 +45,9 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
 function areDifferentInRegions(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean {
   return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b);
 }
+
+/** Other names are only known to be borne. */
+const isTabled = ({ first, regional }: KnownNames): boolean => first.length + regional.length > 0;
 
 function shareEntry(a: readonly number[], b: readonly number[]): boolean {
   return a.some((name) => b.includes(name));

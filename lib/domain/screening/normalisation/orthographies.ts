@@ -85,9 +85,13 @@ const orthographies: readonly Orthography[] = [
   },
 ];
 
+/** Most names have none of the first signs. */
+const mayBeNational = new RegExp(orthographies.map(({ signs: [first] }) => first!.source).join('|'));
+
 /** The name as it is romanised where it is in a national spelling, or undefined. */
 export function romanisedFromLatin(name: string): string | undefined {
   const lower = name.toLowerCase();
+  if (!mayBeNational.test(lower)) return undefined;
   const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
   if (!found) return undefined;
   return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower);

@@ -50,6 +50,15 @@ const letterCount = 128;
 const withinWord = costsOf([...anywhere, ...notAtEnd]);
 const ofLastLetters = costsOf([...anywhere, ...atEnd]);
 
+const omitted = omissionsOf(leftOut.anywhere + leftOut.notAtEnd);
+const omittedAtEnd = omissionsOf(leftOut.anywhere);
+
+function omissionsOf(letters: string): Float64Array {
+  const costs = new Float64Array(letterCount).fill(1);
+  for (const letter of letters) costs[letter.charCodeAt(0)] = respelt;
+  return costs;
+}
+
 function costsOf(pairs: readonly string[]): Float64Array {
   const costs = new Float64Array(letterCount * letterCount).fill(1);
   for (const pair of pairs) {
@@ -70,43 +79,44 @@ function toSounds(word: string): string {
   return read;
 }
 
-/** 0 for words that sound alike, 0.3 for each letter that spellings of one name vary in, and 1 for each other one. */
-export function respellingCost(a: string, b: string): number {
-  return Math.min(costBetween(toSounds(a), toSounds(b)), costBetween(a, b));
+/**
+ * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
+ * each other one 1.
+ */
+export function costsMore(a: string, b: string, most: number): boolean {
+  return costBetween(toSounds(a), toSounds(b)) > most && costBetween(a, b) > most;
 }
 
+const rowLength = 64;
+// Three rows of the matrix of optimal string alignment, reused because a search computes thousands.
+let beforeLast = new Float64Array(rowLength);
+let last = new Float64Array(rowLength);
+let current = new Float64Array(rowLength);
+
 function costBetween(a: string, b: string): number {
-  let beforeLast: number[] = [];
-  let last = [0];
-  for (let at = 0; at < b.length; at += 1) last.push(last[at]! + omissionCost(b, at));
+  if (Math.max(a.length, b.length) >= rowLength) return Infinity;
+  last[0] = 0;
+  for (let at = 0; at < b.length; at += 1) last[at + 1] = last[at]! + omissionCost(b, at);
   for (let row = 0; row < a.length; row += 1) {
-    const current = rowOfCosts(a, row, b, last, beforeLast);
-    [beforeLast, last] = [last, current];
+    fillRow(a, row, b);
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
   return last[b.length]!;
 }
 
-/** One row of the matrix of optimal string alignment. */
-function rowOfCosts(
-  a: string,
-  row: number,
-  b: string,
-  last: readonly number[],
-  beforeLast: readonly number[],
-): number[] {
-  const omitted = omissionCost(a, row);
-  const current = [last[0]! + omitted];
+function fillRow(a: string, row: number, b: string): void {
+  const left = omissionCost(a, row);
+  current[0] = last[0]! + left;
   for (let column = 0; column < b.length; column += 1) {
     let cost = Math.min(
       last[column]! + replacementCost(a, row, b, column),
-      last[column + 1]! + omitted,
+      last[column + 1]! + left,
       current[column]! + omissionCost(b, column),
     );
     const isSwapped = row > 0 && column > 0 && a[row] === b[column - 1] && a[row - 1] === b[column];
     if (isSwapped) cost = Math.min(cost, beforeLast[column - 1]! + swapped);
-    current.push(cost);
+    current[column + 1] = cost;
   }
-  return current;
 }
 
 function replacementCost(a: string, at: number, b: string, other: number): number {
@@ -117,7 +127,5 @@ function replacementCost(a: string, at: number, b: string, other: number): numbe
 }
 
 function omissionCost(text: string, at: number): number {
-  const letter = text.charAt(at);
-  if (leftOut.anywhere.includes(letter)) return respelt;
-  return leftOut.notAtEnd.includes(letter) && at < text.length - 1 ? respelt : 1;
+  return (at < text.length - 1 ? omitted : omittedAtEnd)[text.charCodeAt(at)]!;
 }

@@ -7,7 +7,7 @@ import { areDifferentNames, countSyllables, isAttestedName } from '../normalisat
 import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
-import { respellingCost } from '../normalisation/respellings';
+import { costsMore } from '../normalisation/respellings';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
@@ -141,7 +141,7 @@ export function withoutFarRespelling(
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
-  const isFar = editDistance(a.text, b.text, 1) > 1 && respellingCost(a.text, b.text) > most;
+  const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most);
   return isFar ? { value: other_name, kind: 'other_name' } : similarity;
 }
 
