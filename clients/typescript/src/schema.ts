@@ -14023,7 +14023,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-23-regions",
+                 *           "model_version": "2026-11-26-borne",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14190,7 +14190,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-23-regions",
+                 *           "model_version": "2026-11-26-borne",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -14357,7 +14357,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-23-regions",
+                 *           "model_version": "2026-11-26-borne",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -15810,7 +15810,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-23-regions",
+                 *           "model_version": "2026-11-26-borne",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {
@@ -15977,7 +15977,7 @@ export interface operations {
                  *               "note": "Born in the same year."
                  *             }
                  *           ],
-                 *           "model_version": "2026-11-23-regions",
+                 *           "model_version": "2026-11-26-borne",
                  *           "ofac_score": 0,
                  *           "score_without_date": null,
                  *           "words": {

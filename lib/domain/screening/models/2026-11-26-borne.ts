@@ -1,8 +1,6 @@
 import type { ScreeningModel } from '../model';
 
-/**
- * Model 2026-11-23-read, which also distinguishes names of more regions, and slips of finger, eye and ear.
- */
+/** Model 2026-11-23-regions, which also knows who bears a name and how the spellings of one name differ. */
 export const model: ScreeningModel = {
   version: '2026-11-26-borne',
   weights: {
