@@ -36,6 +36,8 @@ export interface SimilarityModel {
   vowel_slip: number;
   /** Cost of replacing a letter by one that is not a likely slip of finger, eye or ear, in edits. */
   far_letter: number;
+  /** Words that only differ as spellings of one name do, less a quarter of `costOfSpellings`. 0 disables it. */
+  respelt: number;
   /** Number of known name tables. */
   name_tables: number;
   /**

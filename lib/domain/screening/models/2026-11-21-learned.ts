@@ -24,6 +24,7 @@ export const model: ScreeningModel = {
     typo_power: 1.2,
     vowel_slip: 0.5,
     far_letter: 1,
+    respelt: 0,
     name_tables: 1,
     far_respelling: null,
     compounds: false,

@@ -26,6 +26,7 @@ export const model: ScreeningModel = {
     typo_power: 1.2,
     vowel_slip: 0.5,
     far_letter: 1.5,
+    respelt: 0,
     name_tables: 2,
     far_respelling: null,
     compounds: true,

@@ -24,6 +24,7 @@ export const model: ScreeningModel = {
     typo_power: 1.2,
     vowel_slip: 0.5,
     far_letter: 1.5,
+    respelt: 0.9,
     name_tables: 3,
     far_respelling: [
       { letters: 7, most: 0.7 },

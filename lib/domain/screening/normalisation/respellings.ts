@@ -87,6 +87,31 @@ export function costsMore(a: string, b: string, most: number): boolean {
   return costBetween(toSounds(a), toSounds(b)) > most && costBetween(a, b) > most;
 }
 
+/** The least of both costs, or Infinity if their consonants are not of the same classes. */
+export function costOfSpellings(a: string, b: string): number {
+  return consonantClasses(a) === consonantClasses(b)
+    ? Math.min(costBetween(toSounds(a), toSounds(b)), costBetween(a, b))
+    : Infinity;
+}
+
+const classes: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[aeiouh]/g, ''],
+  [/[czCSj]/g, 's'],
+  [/[gq]/g, 'k'],
+  [/d/g, 't'],
+  [/(.)\1+/g, '$1'],
+];
+const wordsAsClasses = boundedCache<string, string>(30_000);
+
+/** The consonants of a word, each as the first of those that it may be respelt as. */
+export function consonantClasses(word: string): string {
+  const known = wordsAsClasses.get(word);
+  if (known !== undefined) return known;
+  const read = classes.reduce((text, [letters, letter]) => text.replace(letters, letter), toSounds(word));
+  wordsAsClasses.set(word, read);
+  return read;
+}
+
 const rowLength = 64;
 // Three rows of the matrix of optimal string alignment, reused because a search computes thousands.
 let beforeLast = new Float64Array(rowLength);

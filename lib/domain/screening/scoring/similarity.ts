@@ -7,7 +7,7 @@ import { areDifferentNames, countSyllables, isAttestedName } from '../normalisat
 import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
-import { costsMore } from '../normalisation/respellings';
+import { costOfSpellings, costsMore } from '../normalisation/respellings';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
@@ -50,6 +50,15 @@ const minCutLength = 3;
 const minLengthForVowelCost = 5;
 const minConsonants = 2;
 
+const minRespelt = 4;
+const maxRespelt = 0.6;
+const respeltSlope = 0.25;
+const maxLonger = 4;
+
+function respeltCost(shorter: string, longer: string): number {
+  return longer.length - shorter.length > maxLonger ? Infinity : costOfSpellings(shorter, longer);
+}
+
 export function toWord(text: string): Word {
   return wordOf(text, skeletonOf(text), letterMask(text));
 }
@@ -89,6 +98,10 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
     best = better(best, { value: model.nickname, kind: 'nickname' });
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
+  }
+  if (best.value < model.respelt && shorter.text.length >= minRespelt) {
+    const cost = respeltCost(shorter.text, longer.text);
+    if (cost <= maxRespelt) best = better(best, { value: model.respelt - respeltSlope * cost, kind: 'sound' });
   }
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
