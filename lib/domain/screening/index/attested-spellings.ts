@@ -1,5 +1,6 @@
 import type { ScreeningModel } from '../model';
-import { toWord, withoutFarRespelling, wordSimilarity } from '../scoring/similarity';
+import { withoutFarRespelling } from '../scoring/respelt-words';
+import { toWord, wordSimilarity } from '../scoring/similarity';
 
 /**
  * Minimum number of parties in one list. The alias of a single party may be a different name that they took.

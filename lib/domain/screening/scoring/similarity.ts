@@ -7,7 +7,6 @@ import { areDifferentNames, countSyllables, isAttestedName } from '../normalisat
 import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
-import { costOfSpellings, costsMore } from '../normalisation/respellings';
 import { areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
@@ -50,15 +49,6 @@ const minCutLength = 3;
 const minLengthForVowelCost = 5;
 const minConsonants = 2;
 
-const minRespelt = 4;
-const maxRespelt = 0.6;
-const respeltSlope = 0.25;
-const maxLonger = 4;
-
-function respeltCost(shorter: string, longer: string): number {
-  return longer.length - shorter.length > maxLonger ? Infinity : costOfSpellings(shorter, longer);
-}
-
 export function toWord(text: string): Word {
   return wordOf(text, skeletonOf(text), letterMask(text));
 }
@@ -99,10 +89,6 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
     best = better(best, { value: model.nickname, kind: 'nickname' });
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
   }
-  if (best.value < model.respelt && shorter.text.length >= minRespelt) {
-    const cost = respeltCost(shorter.text, longer.text);
-    if (cost <= maxRespelt) best = better(best, { value: model.respelt - respeltSlope * cost, kind: 'sound' });
-  }
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
     return { value: model.other_name, kind: 'other_name' };
@@ -129,7 +115,7 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
+export function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (a.spellings?.has(b.text)) return false;
   if (areCounterparts(a.text, b.text, name_tables)) return true;
   if (!areDifferentNames(a.text, b.text, name_tables)) return false;
@@ -137,28 +123,6 @@ function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): bool
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
   return a.skeleton !== b.skeleton || !isHeardAlike(a.text, b.text);
 }
-
-/**
- * Of words of people's names: more differences than the spellings of one name have, and more than one slip, make
- * another name.
- */
-export function withoutFarRespelling(
-  similarity: Similarity,
-  a: Word,
-  b: Word,
-  { likeness }: ScreeningModel,
-): Similarity {
-  const { far_respelling, other_name } = likeness;
-  if (far_respelling === null || similarity.value <= other_name || !slips.has(similarity.kind))
-    return similarity;
-  if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
-  const length = Math.max(a.text.length, b.text.length);
-  const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
-  const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most);
-  return isFar ? { value: other_name, kind: 'other_name' } : similarity;
-}
-
-const slips: ReadonlySet<Similarity['kind']> = new Set(['typo', 'sound']);
 
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
@@ -242,7 +206,7 @@ function isVowel(letter: number): boolean {
   return (vowels & (1 << (letter % 32))) !== 0;
 }
 
-function better(a: Similarity, b: Similarity): Similarity {
+export function better(a: Similarity, b: Similarity): Similarity {
   return b.value > a.value ? b : a;
 }
 

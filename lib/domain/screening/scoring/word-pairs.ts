@@ -4,7 +4,8 @@ import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
-import { withoutFarRespelling, wordSimilarity, type Similarity } from './similarity';
+import { orRespelt, withoutFarRespelling } from './respelt-words';
+import { wordSimilarity, type Similarity } from './similarity';
 
 export interface Run {
   start: number;
@@ -164,8 +165,8 @@ function partSimilarity(
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
   if (cut === null || !isPrefix(a.text, b.text)) {
-    const mayBeRespelt = a.isOrganisation || a.syllables * b.syllables > 0;
-    return mayBeRespelt ? similarity : withoutFarRespelling(similarity, a, b, model);
+    const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
+    return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
   }
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
   // Dragan is not a truncated Dragana.
