@@ -8,7 +8,7 @@ const minLetters = 4;
 const longName = { letters: 10, cost: 1.3 };
 const most = 0.9;
 
-export interface BorneName {
+interface BorneName {
   text: string;
   bearers: Bearers;
 }

@@ -104,7 +104,7 @@ const classes: ReadonlyArray<readonly [RegExp, string]> = [
 const wordsAsClasses = boundedCache<string, string>(30_000);
 
 /** The consonants of a word, each as the first of those that it may be respelt as. */
-export function consonantClasses(word: string): string {
+function consonantClasses(word: string): string {
   const known = wordsAsClasses.get(word);
   if (known !== undefined) return known;
   const read = classes.reduce((text, [letters, letter]) => text.replace(letters, letter), toSounds(word));
