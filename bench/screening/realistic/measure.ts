@@ -1,5 +1,5 @@
 import { compareNames } from '@/lib/domain/screening/compare';
-import { pairsAfterwards, slips, writtenPairs, type RealisticPair } from './pairs';
+import { pairsAfterwards, pairsByKind, slips, writtenPairs, type RealisticPair } from './pairs';
 
 /** How pairs are judged by name alone at the default threshold. */
 export interface Judged {
@@ -20,7 +20,11 @@ export function measureRealistic(): RealisticFigures {
   const people = writtenPairs.filter(({ type }) => type === 'person');
   const companies = writtenPairs.filter(({ type }) => type !== 'person');
   return {
-    people: { ...byHalf(people), 'written afterwards': judge(pairsAfterwards) },
+    people: {
+      ...byHalf(people),
+      'written afterwards': judge(pairsAfterwards),
+      'by kind': judge(pairsByKind),
+    },
     companies: byHalf(companies),
     'people, with a slip': byHalf(slips),
   };

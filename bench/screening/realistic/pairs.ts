@@ -3,6 +3,7 @@ import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { companies } from './companies';
 import { people } from './people';
 import { peopleAfterwards } from './people-afterwards';
+import { peopleByKind } from './people-by-kind';
 import { slipsOf } from './slips';
 
 export interface RealisticPair {
@@ -12,12 +13,15 @@ export interface RealisticPair {
   isMatch: boolean;
   /** A culture or a kind of company. */
   group: string;
-  /** Rules were changed by what is in one half; of the other only counts were read. */
+  /** Until model 2026-11-26-borne, rules were changed by what is in one half, and only counts of the other were read. */
   half: 'seen' | 'counted';
 }
 
-/** Of people, and written down when the rules had been changed by the half that was seen. */
+/** Of people, written down when the rules of model 2026-11-23-regions had been changed, and looked at afterwards. */
 export const pairsAfterwards: readonly RealisticPair[] = pairsIn(peopleAfterwards, 'person');
+
+/** Of people, by kind of difference: written before the rules of model 2026-11-26-borne, and only counted. */
+export const pairsByKind: readonly RealisticPair[] = pairsIn(peopleByKind, 'person');
 
 export const writtenPairs: readonly RealisticPair[] = [
   ...pairsIn(people, 'person'),

@@ -9,13 +9,13 @@ const committed = JSON.parse(
 ) as RealisticFigures;
 
 describe('screening · realistic names', () => {
-  it('are judged as the committed figures say, in both halves', () => {
+  it('are judged as the committed figures say, part by part', () => {
     expect(measureRealistic()).toEqual(committed);
   });
 
-  it('are mostly judged rightly, whether their half was looked at or only counted', () => {
-    const { seen, counted } = committed.people!;
-    expect(f1Of(seen!)).toBeGreaterThan(0.93);
-    expect(f1Of(counted!)).toBeGreaterThan(0.9);
+  it('are mostly judged rightly, by culture and by kind of difference', () => {
+    const { seen, counted, 'written afterwards': afterwards, 'by kind': byKind } = committed.people!;
+    for (const part of [seen!, counted!, afterwards!]) expect(f1Of(part)).toBeGreaterThan(0.95);
+    expect(f1Of(byKind!)).toBeGreaterThan(0.85);
   });
 });

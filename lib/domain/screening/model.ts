@@ -36,8 +36,15 @@ export interface SimilarityModel {
   vowel_slip: number;
   /** Cost of replacing a letter by one that is not a likely slip of finger, eye or ear, in edits. */
   far_letter: number;
+  /** Words that only differ as spellings of one name do, less a quarter of `costOfSpellings`. 0 disables it. */
+  respelt: number;
   /** Number of known name tables. */
   name_tables: number;
+  /**
+   * The most that the spellings of one person's name may differ, by the letters of the longer word: see `costsMore`.
+   * Null means that any number of slips is allowed.
+   */
+  far_respelling: ReadonlyArray<{ letters: number; most: number }> | null;
   /** Whether compounds are compared without their common part: Rahim in Abdulrahim. */
   compounds: boolean;
   /** Words that differ in confusable characters: `h0` and `ho`. */
@@ -104,6 +111,8 @@ export interface NameModel {
    * Added if the syllables of a given name, or father and son, are swapped: a share of the matching weight.
    */
   changed_order: number;
+  /** Whether that includes the first two of three names: own name and father's name before a family name. */
+  changed_chain: boolean;
   /**
    * Names of persons whose matching words weigh less than this are common: their deficit to 100 is raised by
    * `common_cost`, in proportion. 0 disables it.

@@ -1,4 +1,5 @@
 import type { ScreeningModel } from '../model';
+import { withoutFarRespelling } from '../scoring/respelt-words';
 import { toWord, wordSimilarity } from '../scoring/similarity';
 
 /**
@@ -45,7 +46,9 @@ export class AttestedSpellings {
   }
 
   private areOthers([a, b]: readonly [string, string]): boolean {
-    return wordSimilarity(toWord(a), toWord(b), this.model).kind === 'other_name';
+    const words = [toWord(a), toWord(b)] as const;
+    const similarity = wordSimilarity(...words, this.model);
+    return withoutFarRespelling(similarity, ...words, this.model).kind === 'other_name';
   }
 }
 

@@ -1,4 +1,5 @@
 import { boundedCache } from '@/lib/platform/bounded-cache';
+import { areBorneApart } from './borne-names';
 import { languageCount, languagesOf, namesOf, type KnownNames } from './name-tables';
 import { areNicknames } from './nicknames';
 import { mayBeOneRomanised } from './romanised-alike';
@@ -22,7 +23,16 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
   if (ofA && ofB) {
     if (ofA.first.length > 0 && ofB.first.length > 0)
       return !shareEntry(ofA.first, ofB.first) && !areNicknames(a, b);
-    if (tables > 1) return areDifferentInRegions(a, ofA, b, ofB);
+    if (isTabled(ofA) && isTabled(ofB) && tables > 1) {
+      const differ = areDifferentInRegions(a, ofA, b, ofB);
+      if (differ || tables === 2 || shareEntry(ofA.regional, ofB.regional)) return differ;
+    }
+    if (
+      tables > 2 &&
+      areBorneApart({ text: a, bearers: ofA.bearers }, { text: b, bearers: ofB.bearers }) &&
+      !areNicknames(a, b)
+    )
+      return true;
   }
   return mayBeSyllables(a) && differInSyllables(a, b);
 }
@@ -35,6 +45,9 @@ export function areDifferentNames(a: string, b: string, tables = 1): boolean {
 function areDifferentInRegions(a: string, ofA: KnownNames, b: string, ofB: KnownNames): boolean {
   return !shareEntry(ofA.regional, ofB.regional) && !areNicknames(a, b) && !mayBeOneRomanised(a, b);
 }
+
+/** Other names are only known to be borne. */
+const isTabled = ({ first, regional }: KnownNames): boolean => first.length + regional.length > 0;
 
 function shareEntry(a: readonly number[], b: readonly number[]): boolean {
   return a.some((name) => b.includes(name));

@@ -11,18 +11,40 @@ const endings: ReadonlyArray<readonly [masculine: string, feminine: string]> = [
   ['y', 'ia'],
   ['iy', 'ia'],
 ];
+/** Added with `name_tables` 3. */
+const laterEndings: typeof endings = [
+  ['u', 'a'],
+  ['i', 'a'],
+  ['s', 'a'],
+  ['', 'ia'],
+  ['', 'ka'],
+  ['os', 'i'],
+  ['as', 'e'],
+  ['is', 'e'],
+  ['us', 'e'],
+];
 const minStem = 3;
 const maxLonger = 2;
+const maxEnding = 3;
 /** Slavic family names, whose feminine form is the same name. */
 const familyEnding = /(?:[oe]v|in|[sc]k|sky|skiy)$/;
+const adjective = /[cdhnsz]k[aiy]$/;
 
 /**
  * Whether one of two words is the masculine and the other the feminine form of a name: Adriano and Adriana,
  * Dragan and Dragana.
  */
-export function areCounterparts(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > maxLonger || a.slice(0, minStem) !== b.slice(0, minStem)) return false;
-  return endings.some((pair) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair));
+export function areCounterparts(a: string, b: string, tables = 1): boolean {
+  if (Math.abs(a.length - b.length) > maxLonger || !shareStem(a, b)) return false;
+  const isPair = (pair: readonly [string, string]) => isFeminineOf(a, b, pair) || isFeminineOf(b, a, pair);
+  return endings.some(isPair) || (tables > 2 && !adjective.test(a) && laterEndings.some(isPair));
+}
+
+/** Cheap, because words are compared with many others. */
+function shareStem(a: string, b: string): boolean {
+  const least = Math.max(minStem, Math.max(a.length, b.length) - maxEnding);
+  for (let at = 0; at < least; at += 1) if (a.charCodeAt(at) !== b.charCodeAt(at)) return false;
+  return true;
 }
 
 function isFeminineOf(

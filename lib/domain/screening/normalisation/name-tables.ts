@@ -2,6 +2,7 @@ import { attestedFamilyNames } from './attested-family-names';
 import { feminineNames, masculineNames } from './attested-given-names';
 import { regionalNames } from './attested-names-by-region';
 import { namesOfAsiaAndAfrica } from './attested-names-of-asia-and-africa';
+import { namesOfBoth, namesOfMen, namesOfWomen } from './borne-names-table';
 import { cantoneseSyllables, koreanSyllables, pinyinSyllables } from './east-asian-syllables';
 import { wadeGilesSyllables } from './wade-giles';
 
@@ -11,7 +12,15 @@ export interface KnownNames {
   first: number[];
   /** In the tables of the regions, which models know from `name_tables` 2 on. */
   regional: number[];
+  /** In a table that says who bears the name: models know them from `name_tables` 3 on. */
+  bearers: Bearers;
 }
+
+/** Bits. A name of both is borne by men and women, or by families. */
+export type Bearers = 0 | 1 | 2 | 3;
+const men = 1;
+const women = 2;
+export const menAndWomen = 3;
 
 const namesByWord = new Map<string, KnownNames>();
 /** For each syllable, one bit per language whose given names use it. */
@@ -33,7 +42,28 @@ export const languageCount = 3;
 const minRegional = 4;
 for (const table of [regionalNames, namesOfAsiaAndAfrica]) addNames(table, 'regional', minRegional);
 
-function addNames(table: string, group: keyof KnownNames, minLength = 1): Set<string> {
+/** Shared by the many names that are in no other table. */
+const onlyBorne = ([0, men, women, menAndWomen] as const).map((bearers) => ({
+  first: [],
+  regional: [],
+  bearers,
+}));
+addBearers(masculineNames, men);
+addBearers(feminineNames, women);
+addBearers(namesOfMen, men);
+addBearers(namesOfWomen, women);
+addBearers(namesOfBoth, menAndWomen);
+
+function addBearers(table: string, bearers: Bearers): void {
+  for (const word of table.trim().split(/[\s/]+/)) {
+    const known = namesByWord.get(word);
+    const all = ((known?.bearers ?? 0) | bearers) as Bearers; // The bits of both are at most 3.
+    if (known === undefined || onlyBorne[known.bearers] === known) namesByWord.set(word, onlyBorne[all]!);
+    else known.bearers = all;
+  }
+}
+
+function addNames(table: string, group: 'first' | 'regional', minLength = 1): Set<string> {
   const words = new Set<string>();
   for (const name of table.trim().split(/\s+/)) {
     // Regions share names.
@@ -41,7 +71,7 @@ function addNames(table: string, group: keyof KnownNames, minLength = 1): Set<st
     count += 1;
     for (const word of name.split('/')) {
       if (word.length < minLength || isKnown) continue;
-      const known = namesByWord.get(word) ?? { first: [], regional: [] };
+      const known = namesByWord.get(word) ?? { first: [], regional: [], bearers: 0 };
       known[group].push(count);
       namesByWord.set(word, known);
       words.add(word);

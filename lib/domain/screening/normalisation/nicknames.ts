@@ -1,8 +1,9 @@
 import { familyNameGroups } from './family-names';
 import { givenNameGroups } from './given-names';
+import { shortFormGroups } from './short-forms';
 
 const romanisations = familyNameGroups.length;
-const groups = [...givenNameGroups, ...familyNameGroups].map((group) => group.split(' '));
+const groups = [...givenNameGroups, ...shortFormGroups, ...familyNameGroups].map((group) => group.split(' '));
 
 const groupsByWord = new Map<string, number[]>();
 groups.forEach((words, group) => {

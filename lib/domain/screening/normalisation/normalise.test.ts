@@ -19,6 +19,8 @@ describe('screening · words of a name', () => {
     ['Trust 2006-AR16', ['trust', '2006', 'ar16']],
     ['First Int’l Bank', ['first', 'international', 'bank']],
     ['Mohd. Salleh', ['mohammed', 'salleh']],
+    ['Ma. Lourdes Fdez', ['maria', 'lourdes', 'fernandez']],
+    ['Ma Jian', ['ma', 'jian']],
     ["'Abd al-Rahman", ['abdul', 'rahman']],
     ['Abdel Rahman', ['abdul', 'rahman']],
     ['Abd Allah', ['abdullah']],

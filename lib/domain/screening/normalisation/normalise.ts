@@ -71,6 +71,8 @@ function withoutPunctuation(lower: string): string {
       .replace(/['`"’‘]/g, '')
       .replace(/[@$!](?=[a-z])/g, letterForSymbol)
       .replace(/&/g, ' and ')
+      // María in Spanish and Filipino records.
+      .replace(/\bma\.(?=\s*[a-z]{3})/g, 'maria ')
       // Motor ships and tankers.
       .replace(/^\s*m\/[vt]\s+(?=\S)/, '')
       .replace(/%/g, ' percent ')

@@ -36,11 +36,62 @@ const orthographies: readonly Orthography[] = [
       [/oe/g, 'u'],
     ],
   },
+  {
+    // Basque: Etxeberria and Urrutikoetxea are Echeberria and Urruticoechea in Spanish.
+    signs: [/tx/],
+    spellings: [
+      [/tx/g, 'ch'],
+      [/tz/g, 'z'],
+      [/k(?=[ei])/g, 'qu'],
+      [/k/g, 'c'],
+    ],
+  },
+  {
+    // Albanian: Hoxha is Hodzha.
+    signs: [/xh/],
+    spellings: [
+      [/xh/g, 'dzh'],
+      [/gj/g, 'g'],
+      [/q/g, 'ch'],
+    ],
+  },
+  {
+    // Greek: Ntokos and Mpakas are Dokos and Bakas.
+    signs: [/\b(?:nt|mp|gk)[aeiou]/, /(?:ou|[aeio]s)(?: |$)/],
+    spellings: [
+      [/\bnt/g, 'd'],
+      [/\bmp/g, 'b'],
+      [/\bgk/g, 'g'],
+    ],
+  },
+  {
+    // Arabic by French ears, or with dh for the emphatic z: Ouali is Wali, and Dhafer Zafer.
+    signs: [/\b(?:ou[aei]|dh)/, /\b(?:al|el|ben|bin|ibn|abu|abou|abd\w*)\b/],
+    spellings: [
+      [/\bou(?=[aei])/g, 'w'],
+      [/dh/g, 'z'],
+    ],
+  },
+  {
+    // Japanese with long vowels: Shouhei Ohno is Shohei Ono.
+    signs: [
+      /ou|oo|uu|oh(?![aeiouy])/,
+      /^(?:(?:(?:ch|sh|ts|[kstnhmrgzdbpjf]y?|[wy])?(?:oh(?![aeiouy])|[aeiou])|n(?![aeiouy]))+(?:,? |$))+$/,
+    ],
+    spellings: [
+      [/ou|oo|oh(?![aeiouy])/g, 'o'],
+      [/uu/g, 'u'],
+    ],
+  },
 ];
+
+/** Most names have none of the first signs. */
+const mayBeNational = new RegExp(orthographies.map(({ signs: [first] }) => first!.source).join('|'));
 
 /** The name as it is romanised where it is in a national spelling, or undefined. */
 export function romanisedFromLatin(name: string): string | undefined {
   const lower = name.toLowerCase();
+  if (!mayBeNational.test(lower)) return undefined;
   const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
   if (!found) return undefined;
   return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower);
@@ -53,6 +104,21 @@ const turkic: ReadonlyArray<readonly [RegExp, string]> = [
   [/x/g, 'kh'],
   [/ñ/g, 'ng'],
 ];
+
+const diacritics: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[čćč]/g, 'ch'],
+  [/[šśşș]/g, 'sh'],
+  [/[žźż]/g, 'zh'],
+  [/[țţ]/g, 'ts'],
+  [/đ/g, 'dj'],
+];
+
+/** Slavic, Baltic and Romanian by sound: Žukauskaitė is Zhukauskaite. */
+export function markedBySound(name: string): string | undefined {
+  const lower = name.toLowerCase();
+  const read = diacritics.reduce((text, [letter, sound]) => text.replace(letter, sound), lower);
+  return read === lower ? undefined : read;
+}
 
 /** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, and Xoşnav Khoshnav. */
 export function turkicBySound(name: string): string | undefined {

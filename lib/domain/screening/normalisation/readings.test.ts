@@ -48,6 +48,9 @@ describe('screening · readings of a name', () => {
     ['CHIANG, Ching-kuo', 'jiang jingguo'],
     ['Hsi Chin-ping', 'xi jinping'],
     ['Teng Hsiao-p’ing', 'deng xiaoping'],
+    ['Teng Shao-hsiung', 'deng shaoxiong'],
+    ["Ts'ao Hsueh-ch'in", 'cao xueqin'],
+    ['Chiu Yi-ching', 'qiu yijing'],
   ])('include pinyin when a Chinese name is in Wade-Giles: %s', (name, pinyin) => {
     expect(spelled(name)).toContain(pinyin);
   });

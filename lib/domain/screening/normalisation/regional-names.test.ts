@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areDifferentNames } from './attested-names';
 import { restsOfCompounds } from './compounds';
-import { romanisedFromLatin, turkicBySound } from './orthographies';
+import { markedBySound, romanisedFromLatin, turkicBySound } from './orthographies';
 
 describe('screening · names of regions', () => {
   it.each([
@@ -50,8 +50,27 @@ describe('screening · national spellings', () => {
     ["Sean O'Brien", undefined],
     ['Joel Schroeder', undefined],
     ['Noel Boeing', undefined],
+    ['Joseba Etxeberria', 'joseba echeberria'],
+    ['Agron Hoxha', 'agron hodzha'],
+    ['Chrysoula Ntokou', 'chrysoula dokou'],
+    ['Bosco Ntaganda', undefined],
+    ['Dhafer al-Ouali', 'zafer al-wali'],
+    ['Dhanya Pillai', undefined],
+    ['Shouhei Ohno', 'shohei ono'],
+    ['Noor Amin', undefined],
   ])('read %s as %s', (name, read) => {
     expect(romanisedFromLatin(name)).toBe(read);
+  });
+
+  it('take no longer to read when they are long and not Japanese', () => {
+    const started = performance.now();
+    romanisedFromLatin(`${'nyanoho'.repeat(250)} oo x`);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('read letters with marks by sound', () => {
+    expect(markedBySound('Gintarė Žukauskaitė')).toBe('gintarė zhukauskaitė');
+    expect(markedBySound('Peña')).toBeUndefined();
   });
 
   it('read Turkic letters by sound', () => {

@@ -5,7 +5,7 @@ import { transliterateArmenian } from './transliterate-armenian';
 import { transliterateBurmese } from './transliterate-burmese';
 import { transliterateCyrillic } from './transliterate-cyrillic';
 import { transliterateGreek } from './transliterate-greek';
-import { romanisedFromLatin, turkicBySound } from './orthographies';
+import { markedBySound, romanisedFromLatin, turkicBySound } from './orthographies';
 import { hanReadings } from './transliterate-han';
 import { transliterateHangul } from './transliterate-hangul';
 import { transliterateHebrew } from './transliterate-hebrew';
@@ -50,13 +50,14 @@ export function transliterationsOf(name: string): string[] {
   const others = [
     pinyin,
     romanisedFromLatin(readings[0]!),
-    beyondAscii.test(name) ? readTurkic(name) : undefined,
+    beyondAscii.test(name) ? readBySound(name) : undefined,
   ];
   return [...readings, ...others.filter((reading) => reading !== undefined)];
 }
 
-function readTurkic(name: string): string | undefined {
-  const read = turkicBySound(name.normalize('NFKC'));
+function readBySound(name: string): string | undefined {
+  const whole = name.normalize('NFKC');
+  const read = turkicBySound(whole) ?? markedBySound(whole);
   return read === undefined ? undefined : anyAscii(read);
 }
 

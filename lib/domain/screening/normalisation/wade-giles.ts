@@ -1,3 +1,5 @@
+import { pinyinSyllables } from './east-asian-syllables';
+
 /**
  * Wade-Giles, the romanisation of Chinese before pinyin, is still found in old and Taiwanese records. Its
  * apostrophes, which distinguish b from p, are mostly lost, so each syllable maps to the one more common in
@@ -38,17 +40,56 @@ function toSpellings(table: string): ReadonlyMap<string, string> {
   return new Map(table.split(' ').map((entry) => entry.split('=') as [string, string])); // as the table is written
 }
 
+const initials: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^t[sz]'/, 'c'],
+  [/^t[sz](?!')/, 'z'],
+  [/^ch'(?=i(?!h)|ue)/, 'q'],
+  [/^ch(?=i(?!h))/, 'j'],
+  [/^ch(?!')/, 'zh'],
+  [/^ch'/, 'ch'],
+  [/^hs/, 'x'],
+  [/^p(?!')/, 'b'],
+  [/^t(?!')/, 'd'],
+  [/^k(?!')/, 'g'],
+  [/^j/, 'r'],
+  [/'/, ''],
+];
+const finals: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(zh|ch|sh|r)ih$/, '$1i'],
+  [/^(z|c)u$/, '$1i'],
+  [/^s[sz]u$/, 'si'],
+  [/(?<=[iuy])eh$/, 'e'],
+  [/ung$/, 'ong'],
+  [/(?<=[iy])en$/, 'an'],
+  [/uei$/, 'ui'],
+  [/^([dtlnszcr])o$/, '$1uo'],
+  [/^([gkh])o$/, '$1e'],
+  [/^i$/, 'yi'],
+  [/^erh$/, 'er'],
+];
+const pinyin = new Set(pinyinSyllables.trim().split(/\s+/));
+
+/** A syllable whose apostrophe, if it had one, was kept. */
+function pinyinOf(syllable: string): string | undefined {
+  const initial = initials.reduce((text, [letters, spelling]) => text.replace(letters, spelling), syllable);
+  const read = finals.reduce((text, [letters, spelling]) => text.replace(letters, spelling), initial);
+  return pinyin.has(read) ? read : undefined;
+}
+
 /** A family name before or after a hyphenated given name of two syllables. */
 const hyphenated =
-  /^([a-z]{2,6}),? ([a-z]{1,6})['’]?-([a-z]{1,6})$|^([a-z]{1,6})['’]?-([a-z]{1,6}) ([a-z]{2,6})$/;
+  /^([a-z']{2,7}),? ([a-z']{1,7})-([a-z']{1,7})$|^([a-z']{1,7})-([a-z']{1,7}) ([a-z']{2,7})$/;
 
 /** Undefined for a name that is not in Wade-Giles, or that pinyin spells the same. */
 export function wadeGilesToPinyin(name: string): string | undefined {
-  const found = hyphenated.exec(name.toLowerCase().replace(/['`‘’]/g, ''));
+  const found = hyphenated.exec(name.toLowerCase().replace(/[`‘’]/g, "'"));
   if (!found) return undefined;
-  const [, first, left, right, otherLeft, otherRight, last] = found;
-  const family = familyNames.get(first ?? last ?? '');
-  const given = [left ?? otherLeft, right ?? otherRight].map((syllable) => syllables.get(syllable ?? ''));
+  const [whole, first, left, right, otherLeft, otherRight, last] = found;
+  const isExact = whole.includes("'");
+  const read = (syllable: string, known: ReadonlyMap<string, string>) =>
+    (isExact ? undefined : known.get(syllable)) ?? pinyinOf(syllable) ?? known.get(syllable);
+  const family = read(first ?? last ?? '', familyNames);
+  const given = [left ?? otherLeft, right ?? otherRight].map((syllable) => read(syllable ?? '', syllables));
   if (family === undefined || given.includes(undefined)) return undefined;
   return `${family} ${given.join('')}`;
 }

@@ -14,3 +14,12 @@ export function countDifferingLetters(a: number, b: number): number {
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** Letters that no other letter stands for in the spellings of one name. */
+const distinct = ['l', 'b', 'vw', 'kgqx'].map(letterMask);
+
+/** A cheap condition for two words to be spellings of one name. */
+export function mayBeRespelt(a: number, b: number): boolean {
+  for (const letters of distinct) if (((a & letters) === 0) !== ((b & letters) === 0)) return false;
+  return true;
+}

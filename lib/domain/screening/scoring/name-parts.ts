@@ -13,6 +13,7 @@ import type { ListedType } from '../schema';
 export interface NamePart extends Word {
   wordClass: WordClass;
   isGeneric: boolean;
+  isOrganisation: boolean;
   /** 0 to 1 (a word on no list). */
   weight: number;
   rarity: number;
@@ -72,6 +73,7 @@ export function partOfWord(
   return {
     ...word,
     ...weighted,
+    isOrganisation: kind === 'organisation',
     weight: wordWeight(weighted, weights),
     canonical: canonicalOf(text, wordClass, kind),
     polarity: wordClass === 'name' ? polarityOf(text) : undefined,

@@ -115,9 +115,9 @@ function writtenConsonants({ skeleton }: Word): string {
 }
 
 /** An edit that turns one name into another is a difference rather than a slip. */
-function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
+export function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel): boolean {
   if (a.spellings?.has(b.text)) return false;
-  if (areCounterparts(a.text, b.text)) return true;
+  if (areCounterparts(a.text, b.text, name_tables)) return true;
   if (!areDifferentNames(a.text, b.text, name_tables)) return false;
   const isHeardAlike =
     countSyllables(a.text) > 0 && countSyllables(b.text) > 0 ? areSpellingsOfXi : soundTheSame;
@@ -206,7 +206,7 @@ function isVowel(letter: number): boolean {
   return (vowels & (1 << (letter % 32))) !== 0;
 }
 
-function better(a: Similarity, b: Similarity): Similarity {
+export function better(a: Similarity, b: Similarity): Similarity {
   return b.value > a.value ? b : a;
 }
 

@@ -31,8 +31,23 @@ export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
 export function hasChangedOrder(alignment: Alignment, model: NameModel): boolean {
   if (isOfSyllables(alignment.query, model))
     return isOfSyllables(alignment.candidate, model) && areSyllablesSwapped(alignment);
-  return alignment.query.some(isMark) && alignment.candidate.some(isMark) && isFatherSwapped(alignment);
+  if (alignment.query.some(isMark) && alignment.candidate.some(isMark)) return isFatherSwapped(alignment);
+  return model.changed_chain && areFirstNamesSwapped(alignment);
 }
+
+/**
+ * Whether the first two of three names are swapped before the same last one: Omar Ali Roble and Ali Omar Roble are
+ * father and son where names are followed by those of father and grandfather.
+ */
+function areFirstNamesSwapped(alignment: Alignment): boolean {
+  const [query, candidate] = [alignment.query.filter(isNamed), alignment.candidate.filter(isNamed)];
+  if (query.length !== minNameWords || candidate.length !== minNameWords) return false;
+  if ([...query, ...candidate].some(({ wordClass }) => wordClass !== 'name')) return false;
+  const places = placesIn(query, candidate, alignment);
+  return places.get(0) === 1 && places.get(1) === 0 && places.get(2) === 2;
+}
+
+const isNamed = ({ wordClass }: NamePart): boolean => wordClass !== 'title' && wordClass !== 'particle';
 
 function areSyllablesSwapped(alignment: Alignment): boolean {
   const [query, candidate] = [withoutTitles(alignment.query), withoutTitles(alignment.candidate)];

@@ -4,6 +4,7 @@ import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
 import type { NamePart } from './name-parts';
+import { orRespelt, withoutFarRespelling } from './respelt-words';
 import { wordSimilarity, type Similarity } from './similarity';
 
 export interface Run {
@@ -163,10 +164,14 @@ function partSimilarity(
   const similarity = similarityOf(a, b);
   if (model.likeness.other_name < 1 && respellings.has(similarity.kind) && areOfOtherClasses(a, b))
     return noPair;
-  if (cut === null || !isPrefix(a.text, b.text)) return similarity;
+  if (cut === null || !isPrefix(a.text, b.text)) {
+    const isSpeltOneWay = a.isOrganisation || a.syllables * b.syllables > 0;
+    return isSpeltOneWay ? similarity : orRespelt(withoutFarRespelling(similarity, a, b, model), a, b, model);
+  }
   if (a.readFrom !== undefined && model.likeness.other_reading < 1) return similarity;
   // Dragan is not a truncated Dragana.
-  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text)) return similarity;
+  if (similarity.kind === 'other_name' && areCounterparts(a.text, b.text, model.likeness.name_tables))
+    return similarity;
   const value = cutSimilarity(a.text.length, b.text.length, model);
   return value > similarity.value ? { value, kind: 'cut' } : similarity;
 }

@@ -1,0 +1,156 @@
+import { boundedCache } from '@/lib/platform/bounded-cache';
+
+/**
+ * Sounds that several letters write, each as one letter: C as in church, S as in ship. The m is an r and an n misread.
+ */
+const sounds: ReadonlyArray<readonly [RegExp, string]> = [
+  [/rn/g, 'm'],
+  [/(.)\1+/g, '$1'],
+  [/^abd[aeiou]l?/, 'abd'],
+  [/dzh|dsch|dj/g, 'j'],
+  // Narender and Narendra.
+  [/(?<=d)(?:er|ra)$/, 'r'],
+  [/tsch|tch|tsh|tj|ch|cz/g, 'C'],
+  [/sch|sh/g, 'S'],
+  [/zh/g, 'j'],
+  [/ph/g, 'f'],
+  [/ck|qu/g, 'k'],
+  [/ts|tz/g, 'c'],
+  [/x/g, 'ks'],
+  [/w/g, 'v'],
+  [/ou|oo|oe|ue/g, 'u'],
+  [/ae/g, 'e'],
+  [/ij|y|ie/g, 'i'],
+  [/e[ei]/g, 'i'],
+  [/ai/g, 'e'],
+  // Slavic family names of men and women.
+  [/(?<=[oe]v|in)a$/, ''],
+  [/(?<=[sc]k)(?:a|aia|oi|ei)$/, 'i'],
+  [/^i(?=[eo])|(?<=[^aeiou])i(?=o)/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * Letters that stand for each other in spellings of one name: anywhere, but not at the end, and only there. Counted on
+ * the aliases of OFAC and the UN and on names of 70 languages: such a pair tells two spellings of one name at least four
+ * times as often as two names. Vowels at the end tell names apart.
+ */
+const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC kh gq Ch yi jy'.split(
+  ' ',
+);
+const notAtEnd = 'ae ai au'.split(' ');
+const atEnd = ['mn'];
+const leftOut = { anywhere: 'hiu', notAtEnd: 'aeo' };
+
+/** Of a letter that spellings of a name replace or leave out; of any other it is 1. */
+const respelt = 0.3;
+const swapped = 0.6;
+
+const letterCount = 128;
+const withinWord = costsOf([...anywhere, ...notAtEnd]);
+const ofLastLetters = costsOf([...anywhere, ...atEnd]);
+
+const omitted = omissionsOf(leftOut.anywhere + leftOut.notAtEnd);
+const omittedAtEnd = omissionsOf(leftOut.anywhere);
+
+function omissionsOf(letters: string): Float64Array {
+  const costs = new Float64Array(letterCount).fill(1);
+  for (const letter of letters) costs[letter.charCodeAt(0)] = respelt;
+  return costs;
+}
+
+function costsOf(pairs: readonly string[]): Float64Array {
+  const costs = new Float64Array(letterCount * letterCount).fill(1);
+  for (const pair of pairs) {
+    const [a, b] = [pair.charCodeAt(0), pair.charCodeAt(1)];
+    costs[a * letterCount + b] = respelt;
+    costs[b * letterCount + a] = respelt;
+  }
+  return costs;
+}
+
+const wordsAsSounds = boundedCache<string, string>(30_000);
+
+function toSounds(word: string): string {
+  const known = wordsAsSounds.get(word);
+  if (known !== undefined) return known;
+  const read = sounds.reduce((text, [letters, sound]) => text.replace(letters, sound), word);
+  wordsAsSounds.set(word, read);
+  return read;
+}
+
+/**
+ * Whether two words differ in more than the spellings of one name: each letter in which such spellings vary costs 0.3,
+ * each other one 1.
+ */
+export function costsMore(a: string, b: string, most: number): boolean {
+  return costBetween(toSounds(a), toSounds(b)) > most && costBetween(a, b) > most;
+}
+
+/** The least of both costs, or Infinity if their consonants are not of the same classes. */
+export function costOfSpellings(a: string, b: string): number {
+  return consonantClasses(a) === consonantClasses(b)
+    ? Math.min(costBetween(toSounds(a), toSounds(b)), costBetween(a, b))
+    : Infinity;
+}
+
+const classes: ReadonlyArray<readonly [RegExp, string]> = [
+  [/[aeiouh]/g, ''],
+  [/[czCSj]/g, 's'],
+  [/[gq]/g, 'k'],
+  [/d/g, 't'],
+  [/(.)\1+/g, '$1'],
+];
+const wordsAsClasses = boundedCache<string, string>(30_000);
+
+/** The consonants of a word, each as the first of those that it may be respelt as. */
+function consonantClasses(word: string): string {
+  const known = wordsAsClasses.get(word);
+  if (known !== undefined) return known;
+  const read = classes.reduce((text, [letters, letter]) => text.replace(letters, letter), toSounds(word));
+  wordsAsClasses.set(word, read);
+  return read;
+}
+
+const rowLength = 64;
+// Three rows of the matrix of optimal string alignment, reused because a search computes thousands.
+let beforeLast = new Float64Array(rowLength);
+let last = new Float64Array(rowLength);
+let current = new Float64Array(rowLength);
+
+function costBetween(a: string, b: string): number {
+  if (Math.max(a.length, b.length) >= rowLength) return Infinity;
+  last[0] = 0;
+  for (let at = 0; at < b.length; at += 1) last[at + 1] = last[at]! + omissionCost(b, at);
+  for (let row = 0; row < a.length; row += 1) {
+    fillRow(a, row, b);
+    [beforeLast, last, current] = [last, current, beforeLast];
+  }
+  return last[b.length]!;
+}
+
+function fillRow(a: string, row: number, b: string): void {
+  const left = omissionCost(a, row);
+  current[0] = last[0]! + left;
+  for (let column = 0; column < b.length; column += 1) {
+    let cost = Math.min(
+      last[column]! + replacementCost(a, row, b, column),
+      last[column + 1]! + left,
+      current[column]! + omissionCost(b, column),
+    );
+    const isSwapped = row > 0 && column > 0 && a[row] === b[column - 1] && a[row - 1] === b[column];
+    if (isSwapped) cost = Math.min(cost, beforeLast[column - 1]! + swapped);
+    current[column + 1] = cost;
+  }
+}
+
+function replacementCost(a: string, at: number, b: string, other: number): number {
+  const [letter, otherLetter] = [a.charCodeAt(at), b.charCodeAt(other)];
+  if (letter === otherLetter) return 0;
+  const areLast = at === a.length - 1 && other === b.length - 1;
+  return (areLast ? ofLastLetters : withinWord)[letter * letterCount + otherLetter]!;
+}
+
+function omissionCost(text: string, at: number): number {
+  return (at < text.length - 1 ? omitted : omittedAtEnd)[text.charCodeAt(at)]!;
+}
