@@ -1,5 +1,12 @@
 import { compareNames } from '@/lib/domain/screening/compare';
-import { pairsAfterwards, pairsByKind, slips, writtenPairs, type RealisticPair } from './pairs';
+import {
+  pairsAfterwards,
+  pairsByAnother,
+  pairsByKind,
+  slips,
+  writtenPairs,
+  type RealisticPair,
+} from './pairs';
 
 /** How pairs are judged by name alone at the default threshold. */
 export interface Judged {
@@ -24,6 +31,7 @@ export function measureRealistic(): RealisticFigures {
       ...byHalf(people),
       'written afterwards': judge(pairsAfterwards),
       'by kind': judge(pairsByKind),
+      'by another author': judge(pairsByAnother),
     },
     companies: byHalf(companies),
     'people, with a slip': byHalf(slips),

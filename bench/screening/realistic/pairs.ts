@@ -3,6 +3,7 @@ import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { companies } from './companies';
 import { people } from './people';
 import { peopleAfterwards } from './people-afterwards';
+import { peopleByAnother } from './people-by-another';
 import { peopleByKind } from './people-by-kind';
 import { slipsOf } from './slips';
 
@@ -22,6 +23,9 @@ export const pairsAfterwards: readonly RealisticPair[] = pairsIn(peopleAfterward
 
 /** Of people, by kind of difference: written before the rules of model 2026-11-26-borne, and only counted. */
 export const pairsByKind: readonly RealisticPair[] = pairsIn(peopleByKind, 'person');
+
+/** Of people of 45 cultures, by another author, when model 2026-11-26-borne was made without them. Only counted. */
+export const pairsByAnother: readonly RealisticPair[] = pairsIn(peopleByAnother, 'person');
 
 export const writtenPairs: readonly RealisticPair[] = [
   ...pairsIn(people, 'person'),
