@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
@@ -83,6 +84,11 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
 }) => {
   const alert = await raiseNamesake(request, firstRun, 'SANCTION');
   await signIn(page, 'analyst');
+  // The second key is pressed before the reviewers are known.
+  await page.route(/\/v1\/users/, async (route) => {
+    await setTimeout(1_500);
+    await route.fallback();
+  });
   await page.goto(`/alerts/${alert.token}`);
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');

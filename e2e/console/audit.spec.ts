@@ -79,15 +79,16 @@ test('audit · the records of the filters are downloaded, and a period is verifi
   expect(lines).toHaveLength(meta.total + 1);
   expect(lines.slice(1).every((line) => line.includes('alert.created'))).toBe(true);
 
-  const verified = page.getByRole('main').getByRole('status').filter({ hasText: 'period' });
+  const verified = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /complete and unchanged|no record of this period/ });
   const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
   await page.goto(`/audit?from=${today}&to=${today}`);
   await page.getByRole('button', { name: 'Verify this period' }).click();
-  await expect(verified).toContainText('complete and unchanged');
   await expect(verified).toContainText(/From record \d+ of .* UTC to record \d+ of .* UTC\./);
   await page.goto('/audit?from=2020-01-01&to=2020-01-02');
   await page.getByRole('button', { name: 'Verify this period' }).click();
-  await expect(verified).toContainText('The log has no record of this period');
   await expect(verified).toContainText('There was nothing to verify.');
   await expect(verified).not.toContainText('hash');
   await expectNoViolations(page);

@@ -108,7 +108,7 @@ test('cases · a check that waits says for whom and since when, and the document
   const link = page.getByRole('dialog', { name: 'Send this link to the client' });
   await expect(link).toBeVisible();
   await expect(link).toContainText('It works until');
-  await link.getByRole('button', { name: /copied/ }).press('Enter');
+  await link.getByRole('button', { name: 'I have saved it' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Waiting for the client' })).toContainText(
     /Waiting for the client since \d+ \w+ \d{4}/,
   );

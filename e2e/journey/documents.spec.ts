@@ -112,6 +112,8 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(page.getByRole('button', { name: /^Not the same person: fails/ })).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('1');
+  // The challenge was not followed, so no reason is drafted.
+  await page.getByLabel('Rationale').fill('We spoke on a video call.');
   await Promise.all([resolved(), page.getByRole('button', { name: /^Pass: same person/ }).click()]);
 
   // A document that was replaced is called neither good nor bad.

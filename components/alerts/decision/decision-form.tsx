@@ -37,18 +37,32 @@ const actions = Object.entries(trueActions).map(([value, label]) => ({ value, la
 
 export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
-  const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
+  const users = useUsers();
+  const reviewers = reviewersOf(users.data?.data ?? [], viewer);
   const { draft, change, undrafted } = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
+  const isReading = useRef(false);
   const plan = planOf(alert, draft, viewer, reviewers);
   const isProposal = mustPropose(alert, draft, viewer);
 
   const choose = (choice: Choice) => change({ choice, action: 'Decline' });
-  function commit() {
-    if (plan.kind !== 'none') return onCommit(plan, draft);
+  function make(made: Plan) {
+    if (made.kind !== 'none') return onCommit(made, draft);
     setRefused(true);
     if (draft.choice) rationale.current?.focus();
+  }
+  async function makeOnceRead() {
+    if (isReading.current) return;
+    isReading.current = true;
+    const { data } = await users.refetch({ cancelRefetch: false });
+    isReading.current = false;
+    make(planOf(alert, draft, viewer, reviewersOf(data?.data ?? [], viewer)));
+  }
+  function commit() {
+    // Who is quick proposes before the reviewers are known.
+    if (plan.kind === 'none' && !users.data) return void makeOnceRead();
+    make(plan);
   }
   useShortcuts({
     ...Object.fromEntries(choicesOf(alert).map((choice, place) => [keyOf(place), () => choose(choice)])),

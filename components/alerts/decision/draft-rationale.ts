@@ -75,7 +75,7 @@ type FindingKind = Exclude<AlertKind, 'match'>;
 
 /** Clearing goes against what was found, and the page shows nothing else. */
 const toClear: Record<FindingKind, string> = {
-  face: 'The faces were not found to be alike: write how you know that they are.',
+  face: 'The evidence does not show the same person: write how you know that it is.',
   document: 'Nothing here speaks against what was found: write why the document is acceptable.',
   outage: 'Nothing was checked: write why the client passes without it.',
   finding: 'Nothing here speaks against what was found: write how you know that it is wrong or harmless.',
