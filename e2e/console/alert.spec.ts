@@ -85,10 +85,7 @@ test('alert · an analyst proposes what needs a reviewer with two keys, and who 
   const alert = await raiseNamesake(request, firstRun, 'SANCTION');
   await signIn(page, 'analyst');
   // The second key is pressed before the reviewers are known.
-  await page.route(/\/v1\/users/, async (route) => {
-    await setTimeout(1_500);
-    await route.fallback();
-  });
+  await page.route(/\/v1\/users/, (route) => setTimeout(1_500).then(() => route.fallback()));
   await page.goto(`/alerts/${alert.token}`);
   await expect(subjectOf(page)).toContainText(alert.name);
   await page.keyboard.press('1');

@@ -73,7 +73,7 @@ describe('alerts · a listed party that is found again', () => {
   it('is refreshed with what is found now, after a correction of the name', async () => {
     await screen();
     const [{ match_score, token }] = await alertsOf();
-    await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name: 'Arcadio' } });
+    await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name: 'Arkatiy' } });
     const [{ flow_token: flow }] = (await get('/v1/flows?limit=1')).data;
     await claimAndRunFlow(project.ctx, flow);
     const [after, ...others] = await alertsOf();
@@ -124,7 +124,7 @@ describe('alerts · a listed party that is found again', () => {
     await screen();
     const [first] = await alertsOf();
     await clear(first.token);
-    for (const first_name of ['Arcadio', 'Arkady', 'Arkadi'])
+    for (const first_name of ['Arkatiy', 'Arkady', 'Arkadi'])
       await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name } });
     const requested: { flow_token: string }[] = (await get('/v1/flows?limit=3')).data;
     await Promise.all(requested.map(({ flow_token }) => runToEnd(flow_token)));

@@ -130,7 +130,7 @@ describe('alerts · draft · of what a check found', () => {
     ['an email address', email, 'write how you know that it is wrong or harmless.'],
     ['a check that was not made', outage, 'write why the client passes without it.'],
     ['a document', document, 'write why the document is acceptable.'],
-    ['faces that are not alike', unlike, 'write how you know that they are.'],
+    ['faces that are not alike', unlike, 'write how you know that it is.'],
   ])('leaves the reason for clearing %s to the person', (_, found, hint) => {
     expect(draftRationale('false_positive', found, null)).toBe('');
     expect(whyUndrafted('false_positive', found, null)).toContain(hint);

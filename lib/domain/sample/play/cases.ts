@@ -53,7 +53,7 @@ export const openCases: readonly Step[] = [
       sic_codes: '10720',
       directors: [
         called.puddleford('Horatio', 'Puddleford'),
-        called.snowglobe('Valentine', 'Snowglobe', '1973-01-01'),
+        called.snowglobe('Valentyna', 'Snowglobe', '1973-01-01'),
         called.papierstadt('Zefir', 'Papierstadt', '1966-01-01'),
         called.nebylitsyn('Wymysel', 'Nebylizyn'),
       ],
