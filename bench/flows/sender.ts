@@ -87,6 +87,8 @@ export class Sender {
       if (at !== -1) this.idle.splice(at, 1);
       this.waiting.get(socket)?.reject(new Error('closed without an answer'));
       this.waiting.delete(socket);
+      const next = this.queue.shift();
+      if (next) this.write(this.connect(), ...next);
     });
     return socket;
   }

@@ -60,7 +60,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     make(planOf(alert, draft, viewer, reviewersOf(data?.data ?? [], viewer)));
   }
   function commit() {
-    // Who is quick proposes before the reviewers are known.
+    // A fast analyst sends a proposal before the reviewers are known.
     if (plan.kind === 'none' && !users.data) return void makeOnceRead();
     make(plan);
   }
