@@ -80,7 +80,7 @@ const isCounted = (ctx: Context, table: string, pattern: string): Condition => (
 });
 
 /** With more matches than this, a page is read in list order instead of sorting all of them. */
-const fewToSort = 1_000;
+const fewToSort = 3_000;
 
 function fitsTokens(tokens: readonly string[]): TextCondition {
   const condition = { sql: 'token = any(?)', values: [tokens], isDecisive: true };

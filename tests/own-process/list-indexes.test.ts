@@ -190,6 +190,26 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(pages.flatMap(({ scans }) => scans.filter(({ rows }) => rows > 500))).toEqual([]);
   });
 
+  it.each(['-created_at', 'created_at', 'name', '-name'])(
+    'read no more entries of an own list than a page has, sorted by %s',
+    async (sort) => {
+      const path = `/v1/watchlists/${tokens.watchlist_token}/entries`;
+      const entries = Array.from({ length: 1_000 }, (_, n) => ({
+        entity_type: 'person',
+        name: `Person ${n}`,
+      }));
+      const added = await project.ask('POST', path, { body: entries });
+      expect(added.status, added.text).toBe(201);
+      await asOwner('analyze watchlist_entries');
+      await seen.start('auto');
+      const statements = await seen.of(() => project.ask('GET', `${path}?sort=${sort}`));
+      const read = statements.flatMap(({ scans }) =>
+        scans.filter(({ table }) => table === 'watchlist_entries'),
+      );
+      expect(read.map(({ rows }) => rows)).toEqual([26]);
+    },
+  );
+
   it('read no page where two filters exclude each other', async () => {
     await seen.start('auto');
     const pagesOf = async (query: string) => {

@@ -2,11 +2,11 @@ import type { Page, PageRequest } from '@/lib/domain/answer';
 import { presentPage } from '@/lib/domain/list-page';
 import { containsText } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
-import { read } from '@/lib/platform/transaction';
+import { NotFound } from '@/lib/platform/errors';
 import { presentEntry } from '../present';
 import type { WatchlistEntry, WatchlistEntryFilters } from '../schema';
 import { listOwnEntryRows } from '../store/own-entries';
-import { requireOwnList } from './require-own-list';
+import { countOwnEntries } from '../store/own-lists';
 
 /** API §5.10. Throws `NotFound` (404), also for a public list. */
 export async function listWatchlistEntries(
@@ -15,9 +15,12 @@ export async function listWatchlistEntries(
   { q, entity_type }: WatchlistEntryFilters,
   page: PageRequest,
 ): Promise<Page<WatchlistEntry>> {
-  await read(ctx, (tx) => requireOwnList(tx, ctx, token));
+  const count = await countOwnEntries(ctx, token);
+  if (count === null) throw new NotFound('watchlist');
   const conditions = q === undefined ? [] : [containsText(['name', 'list_entry_id'], q)];
-  const filters = { equals: { watchlist_token: token, entity_type }, conditions };
+  const isWhole = q === undefined && entity_type === undefined;
+  const total = isWhole ? async () => count : undefined;
+  const filters = { equals: { watchlist_token: token, entity_type }, conditions, total };
   return presentPage(await listOwnEntryRows(ctx, filters, page), ({ entity, created_at }) =>
     presentEntry(entity, created_at),
   );

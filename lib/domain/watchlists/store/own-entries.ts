@@ -1,4 +1,3 @@
-import type { WatchlistVersion } from '@/generated/prisma/client';
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { inNameOrder, type ListFilters, listPage } from '@/lib/domain/list-page';
 import type { ListedEntity } from '@/lib/domain/screening/schema';
@@ -7,6 +6,7 @@ import { insertRows } from '@/lib/platform/insert-rows';
 import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 import { toEntryRow } from './entry-row';
+import type { OwnVersion } from './own-versions';
 
 export interface OwnSize {
   entries: number;
@@ -38,7 +38,7 @@ export async function measureOwnLists(tx: Transaction, ctx: Context): Promise<Ow
 export async function insertOwnEntries(
   tx: Transaction,
   ctx: Context,
-  version: WatchlistVersion,
+  version: OwnVersion,
   entities: readonly ListedEntity[],
 ): Promise<void> {
   const rows = entities.map((entity) => ({
@@ -46,6 +46,7 @@ export async function insertOwnEntries(
     list_entry_id: entity.list_entry_id,
     from_version: version.id,
     project_id: ctx.project.id,
+    created_at: version.imported_at,
     entity_type: entity.entity_type,
     primary_name: entity.primary_name,
     entity,
@@ -78,7 +79,7 @@ export async function findOwnEntities(
 export async function endOwnEntry(
   tx: Transaction,
   ctx: Context,
-  version: WatchlistVersion,
+  version: OwnVersion,
   id: string,
 ): Promise<void> {
   await tx.watchlistEntry.updateMany({
@@ -94,10 +95,9 @@ export interface OwnEntryRow {
 }
 
 const ownEntries = `(
-  select e.project_id, e.watchlist_token, e.list_entry_id, e.entity_type, ${inNameOrder('e.primary_name')} as name, e.entity,
-    v.imported_at as created_at
-  from watchlist_entries e join watchlist_versions v on v.id = e.from_version
-  where e.until_version is null
+  select project_id, watchlist_token, list_entry_id, entity_type, ${inNameOrder('primary_name')} as name, entity, created_at
+  from watchlist_entries
+  where until_version is null
 ) entries`;
 
 export const listOwnEntryRows = (

@@ -19,6 +19,18 @@ export function findOwnList(tx: Transaction, ctx: Context, token: string): Promi
   return tx.watchlist.findFirst({ where: { token, project_id: ctx.project.id, retired_at: null } });
 }
 
+/** Of the version in force. Null for a list that is public, retired, or another project's. */
+export async function countOwnEntries(ctx: Context, token: string): Promise<number | null> {
+  const [row] = await rowsOf<{ entity_count: number }>(ctx, {
+    name: 'watchlists-count-own-entries',
+    text: `select v.entity_count
+      from watchlists w join watchlist_versions v on v.watchlist_token = w.token and v.in_force_since is not null
+      where w.project_id = $1 and w.token = $2 and w.retired_at is null`,
+    values: [ctx.project.id, token],
+  });
+  return row?.entity_count ?? null;
+}
+
 export async function isNameTaken(tx: Transaction, ctx: Context, name: string): Promise<boolean> {
   const found = await tx.watchlist.findFirst({
     where: { name, retired_at: null, OR: [{ project_id: ctx.project.id }, { project_id: null }] },
