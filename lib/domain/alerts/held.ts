@@ -11,6 +11,9 @@ export interface HeldMove extends Requester {
   failures?: number;
 }
 
+/** Null without one. */
+export const heldMoveOf = ({ held }: { held: unknown }): HeldMove | null => held as HeldMove | null; // only holdMove and deferHold write the column
+
 /** While a move is held, it can be undone and nothing else (API §5.3). */
 export const allowedWhileHeld = ['undo'] as const;
 

@@ -9,7 +9,7 @@ import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
-import { allowedWhileHeld, type HeldMove, saidWhileHeld } from './held';
+import { allowedWhileHeld, type HeldMove, heldMoveOf, saidWhileHeld } from './held';
 import { alertMoves } from './moves';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -122,18 +122,19 @@ export function findOrigins(
   tx: Transaction,
   ctx: Context,
   tokens: readonly string[],
-): Promise<Pick<Alert, 'check_token' | 'check_tokens' | 'case_token'>[]> {
+): Promise<Pick<Alert, 'check_token' | 'check_tokens' | 'case_token' | 'entity_token'>[]> {
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, token: { in: [...tokens] } },
-    select: { check_token: true, check_tokens: true, case_token: true },
+    select: { check_token: true, check_tokens: true, case_token: true, entity_token: true },
   });
 }
 
 /** Names the alert's state after the other request. */
 async function changedMeanwhile(tx: Transaction, ctx: Context, token: string): Promise<ChangedMeanwhile> {
-  const { status, held } = await requireAlert(tx, ctx, token);
-  if (held === null) return alertMoves.changedMeanwhile(status);
-  const move = held as unknown as HeldMove; // written by holdMove alone
+  const alert = await requireAlert(tx, ctx, token);
+  const { status } = alert;
+  const move = heldMoveOf(alert);
+  if (!move) return alertMoves.changedMeanwhile(status);
   return new ChangedMeanwhile('alert', saidWhileHeld(status, move), allowedWhileHeld);
 }
 
