@@ -65,7 +65,7 @@ async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Window>
   return windows;
 }
 
-/** The call of the page after so many rows: cursors are signed by the product, so it is asked for the pages before. */
+/** The call of the page after `deepRows` rows, with a cursor that the recorder signs for the last of them. */
 async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call | null> {
   if (!deep) return null;
   const { rows } = await bench.client.query<{ value: Date | string | number; tie: string | number }>(
@@ -109,6 +109,7 @@ async function measureRead(bench: Bench, read: Read): Promise<ReadRow> {
   const [few, first, yardstick, deep = null] = await inTurns(bench, sides);
   if (!few || !first || !yardstick) throw new Error('Every side is measured.');
   const rows = { few: await rowsOf(bench, fewCall), many: await rowsOf(bench, call) };
+  if (rows.many === '0') throw new Error(`${read.path} finds no rows.`);
   return { name: read.name, rows, few, first, deep, yardstick };
 }
 
@@ -133,7 +134,7 @@ async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
   return { name: write.name, product, yardstick };
 }
 
-/** What cannot be measured is named, and keeps nothing else from it: the rows take a quarter of an hour to load. */
+/** After a failure the others are still measured, because loading the rows takes a quarter of an hour; the run then ends with 1. */
 async function measureEvery<Subject extends { name: string }, Row>(
   { step, signal, words }: Bench,
   subjects: readonly Subject[],
@@ -145,10 +146,15 @@ async function measureEvery<Subject extends { name: string }, Row>(
   if (asked.length === 0) return;
   for (const subject of asked) {
     signal.throwIfAborted();
-    const row = await step(subject.name, () => measureOne(subject)).catch(reportError);
+    const row = await step(subject.name, () => measureOne(subject)).catch(reportFailure);
     if (row) rows.push(row);
   }
   console.log(`\n${tableOf(rows)}\n`);
+}
+
+function reportFailure(error: unknown): void {
+  reportError(error);
+  process.exitCode = 1;
 }
 
 export async function measureAll(bench: Bench): Promise<void> {
