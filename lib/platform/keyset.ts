@@ -11,6 +11,15 @@ export interface Condition {
   isDecisive?: boolean;
 }
 
+/** Undefined without conditions. */
+export const allOf = (conditions: readonly Condition[]): Condition | undefined =>
+  conditions.length === 0
+    ? undefined
+    : {
+        sql: conditions.map(({ sql }) => `(${sql})`).join(' and '),
+        values: conditions.flatMap(({ values }) => values),
+      };
+
 /** Rows that contain a text (docs/adr/0110). */
 export interface TextCondition extends Condition {
   /** Number of matches, as far as they were counted. */

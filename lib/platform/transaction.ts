@@ -38,6 +38,12 @@ export interface PendingEvent {
   has_tokens: boolean;
 }
 
+interface RecordsMark {
+  lengths: { records: unknown[]; length: number }[];
+  noticed: ReadonlySet<string>;
+  revokes: boolean;
+}
+
 /** The records of a change. A change that is calculated as rows has its own, written with those rows. */
 export class Records {
   readonly audit: PendingAuditRecord[] = [];
@@ -49,6 +55,19 @@ export class Records {
   readonly told: object[] = [];
   /** Counters for the metrics. */
   readonly counts: (() => void)[] = [];
+
+  mark(): RecordsMark {
+    const { audit, events, told, counts, noticed, revokes } = this;
+    const lengths = [audit, events, told, counts].map((records) => ({ records, length: records.length }));
+    return { lengths, noticed: new Set(noticed), revokes };
+  }
+
+  /** Drops what was added since. */
+  returnTo({ lengths, noticed, revokes }: RecordsMark): void {
+    for (const { records, length } of lengths) records.length = length;
+    for (const person of this.noticed) if (!noticed.has(person)) this.noticed.delete(person);
+    this.revokes = revokes;
+  }
 }
 
 export type Recorder = Transaction | Records;
@@ -155,8 +174,8 @@ export async function transaction<Result>(
 export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
   const tx = ctx.transaction;
   if (!tx) return work();
-  const { audit, events, told, counts } = pending(tx);
-  const before = [audit, events, told, counts].map((noted) => ({ noted, length: noted.length }));
+  const records = pending(tx);
+  const before = records.mark();
   await tx.$executeRaw`savepoint attempt`;
   try {
     const result = await work();
@@ -166,7 +185,7 @@ export async function attempt<Result>(ctx: Context, work: () => Promise<Result>)
     await tx.$executeRaw`rollback to savepoint attempt`;
     // A rollback keeps the savepoint, and a nested one of the same name would find it.
     await tx.$executeRaw`release savepoint attempt`;
-    for (const { noted, length } of before) noted.length = length;
+    records.returnTo(before);
     throw error;
   }
 }

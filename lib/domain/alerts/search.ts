@@ -1,6 +1,6 @@
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { countBySla } from './counts';
+import { countByTallies } from './counts';
 import { alternativesOf, conditionsOf, equalsOf, isKeptBy, leftOutOf, textOf } from './store/filters';
 import type { AlertAge, AlertFilters } from './list-schema';
 import { countOfAge } from './store/opened';
@@ -17,7 +17,7 @@ function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
   if (age) return () => countOfAge(ctx, age);
   const keeping = totals.find((each) => isKeptBy(ctx, each, filters));
   if (!keeping) return undefined;
-  if (filters.sla_status) return () => countBySla(ctx, filters);
+  if (filters.sla_status) return () => countByTallies(ctx, filters);
   return () => countKept(ctx, keeping, equalsOf(filters), leftOutOf(ctx, filters));
 }
 

@@ -2,19 +2,12 @@ import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import { Count, Metadata, Moment, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
+import { caseTable } from './moves';
 
 const CaseToken = token('cas');
 export const CaseParams = z.object({ case_token: CaseToken });
 
-export const CaseStatus = z.enum([
-  'New',
-  'In Progress',
-  'In Review',
-  'Client Input',
-  'Internal Review',
-  'Escalated',
-  'Closed',
-]);
+export const CaseStatus = z.enum(caseTable.statuses);
 
 export const EntityCategory = z.enum(['Person', 'Company']);
 export type EntityCategory = z.infer<typeof EntityCategory>;

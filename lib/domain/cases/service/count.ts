@@ -1,9 +1,9 @@
 import { narrowTallies, tallyAssignees, tallyOf, totalOf } from '@/lib/domain/policies/sla-tallies';
 import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { wideCaseTallies } from '../counts';
+import { isNarrow, wideCaseTallies } from '../counts';
 import { type CaseCounts, type CaseFilters, CaseStatus, EntityCategory } from '../schema';
-import { caseSearch, isNarrow } from '../search';
+import { caseSearch } from '../search';
 import { caseTotals } from '../store';
 
 const by = ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'] as const;
