@@ -4,7 +4,10 @@ import { homography, mapped } from '../geometry.ts';
 import type { Page } from '../locate/pages.ts';
 import type { Engine } from './tesseract.ts';
 
-/** Letters of 2.5 mm are 20 pixels high then on a page, and 30 on a card. Words that are doubted are kept: half of them are right. */
+/**
+ * Letters of 2.5 mm are then 20 pixels high on a page and 30 on a card. Uncertain words are kept, because half of
+ * them are right.
+ */
 const readWidth = 1_000;
 
 interface Word {
@@ -46,7 +49,7 @@ function linesOf(words: Word[], at: (x: number, y: number) => Point): PrintedRea
   });
 }
 
-/** Of an upright page, without what is below `zoneTop`, a share of its height. */
+/** Reads the print of an upright page above `zoneTop`, a share of its height. */
 export async function readPrinted(
   engine: Engine,
   page: Page,
@@ -76,7 +79,7 @@ export async function readPrinted(
     const at = (x: number, y: number): Point => mapped(toPicture, [x / scale, y / scale]);
     return { side, lines: linesOf(wordsOf(engine.api.GetTSVText(0)), at) };
   } finally {
-    // Nothing of the person stays in its memory file system.
+    // No personal data may stay in the engine's file system in memory.
     engine.files.unlink('/input');
     engine.api.Clear();
   }
