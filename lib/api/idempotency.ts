@@ -78,8 +78,8 @@ export async function once(
 }
 
 /**
- * Asked for only where no answer was found: repeats of a finished key would fight for its lock. The answer may have been
- * stored while the lock was awaited.
+ * Called only if no answer was found, because repeats of a finished key would compete for its lock. An answer may
+ * have been stored while waiting for the lock.
  */
 async function lockUnused(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
   if (!(await tryLockKey(tx, ctx, use))) throw new IdempotencyInProgress();
