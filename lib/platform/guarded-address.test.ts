@@ -83,7 +83,9 @@ describe('guarded addresses', () => {
     'https://[::1]/',
     'http://a.localhost/',
     'https://example.com/',
-  ])('allow %s where loopback is allowed', (url) => expect(faultOfAddress(url, 'public or loopback')).toBeNull());
+  ])('allow %s where loopback is allowed', (url) =>
+    expect(faultOfAddress(url, 'public or loopback')).toBeNull(),
+  );
 
   it.each([
     'http://example.com/',
