@@ -11,7 +11,7 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-/** The tallies have the SLA status of each alert, and its status. */
+/** Condition on the tallies, which contain the SLA status and the status of each alert. */
 function tallied({ sla_status, resolved }: AlertFilters): Condition | undefined {
   const conditions = [
     ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
@@ -24,7 +24,7 @@ function tallied({ sla_status, resolved }: AlertFilters): Condition | undefined 
   };
 }
 
-/** For filters that these totals keep; `resolved` only where the alerts are counted by their status. */
+/** For filters that these totals support; `resolved` only if alerts are counted by status. */
 export function wideAlertTallies(
   ctx: Context,
   filters: AlertFilters,

@@ -15,7 +15,7 @@ const isAhead = (now: Date): Condition => ({
 type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'closed_from' | 'closed_to' | 'q'>;
 type ColumnFilters = Omit<WideFilters, 'sla_status' | 'closed'>;
 
-/** What the cases have in the columns of the same names. */
+/** Conditions on the columns with the same names. */
 export const columnsOf = ({ assigned_to, risk_tier, ...columns }: ColumnFilters): ListFilters['equals'] => ({
   ...columns,
   risk_tier: risk_tier === 'none' ? null : risk_tier,

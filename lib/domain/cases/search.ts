@@ -8,7 +8,7 @@ import { columnsOf, countByTallies } from './counts';
 import type { CaseFilters } from './schema';
 import { hasMember, hasWaitingOverride, isOpen, searchedText } from './store';
 
-/** Has a filter that the kept totals do not have: what fits is read, of which there is little. */
+/** Whether a filter is not covered by the kept totals: then the matching rows are read, which are few. */
 export const isNarrow = ({ entity_token, override, closed_from, closed_to, q }: CaseFilters): boolean =>
   [entity_token, override, closed_from, closed_to, q].some((value) => value !== undefined);
 

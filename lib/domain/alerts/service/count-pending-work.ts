@@ -9,7 +9,7 @@ export interface PendingWork {
   status: Exclude<AlertStatus, 'Resolved'>;
   is_snoozed: 'true' | 'false';
   age: AlertAge;
-  /** `Breached`, and `Paused` while the case waits for its client. */
+  /** `Breached`, or `Paused` while the case waits for its client. */
   due: DueAhead | 'Breached' | 'Paused';
   /** `Overdue`, or the day in UTC of a future deadline. Null if the clock is paused, or the deadline is at or after `dueBefore`. */
   due_day: string | null;

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findOrigins } from '../store';
 
-/** The cases of the alerts, each once and in the order in which they are locked. */
+/** The cases of the alerts, each once, in lock order. */
 export async function listCaseTokensOfAlerts(
   tx: Transaction,
   ctx: Context,

@@ -11,8 +11,8 @@ export interface ReleasedHold {
 }
 
 /**
- * Ends a hold whose time has come, so that its move can be made. Null when it was undone or released before. Throws
- * `NotFound` (404) and `Conflict` (409).
+ * Ends a due hold, so that its move can be made. Null if it was already undone or released. Throws `NotFound` (404)
+ * and `Conflict` (409).
  */
 export async function releaseHold(
   tx: Transaction,
@@ -21,6 +21,6 @@ export async function releaseHold(
 ): Promise<ReleasedHold | null> {
   const before = await requireAlert(tx, ctx, token);
   if (before.held_until?.getTime() !== held_until.getTime()) return null;
-  const move = before.held as unknown as HeldMove; // written by holdMove alone
+  const move = before.held as unknown as HeldMove; // only holdMove writes it
   return { move, alert: presentAlert(await endHold(tx, ctx, before), ctx.now()) };
 }
