@@ -4,8 +4,8 @@ import { type FunctionCondition, functionConditions } from '@/tests/tenancy/func
 import { type FunctionProbe, functionProbes } from '@/tests/tenancy/function-probes';
 import { excusedInFunctions } from './excused';
 
-// As conditions.test.ts, for the functions of the database: each condition on a project is removed from its function in turn. It
-// is detected by a call of that function in `npm test`.
+// Like conditions.test.ts, for the functions of the database: each condition on a project is removed from its
+// function in turn. It is detected by a call of that function in `npm test`.
 
 /** `npm run mutate:tenancy -- --only 'function find_by_text'` tries only those that match. */
 const chosen = new RegExp(process.env.PROBITY_CONDITIONS ?? '');

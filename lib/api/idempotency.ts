@@ -54,7 +54,8 @@ const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].inclu
 
 /**
  * Effects, audit records and the answer commit together; a repeat gets the stored bytes (API §1.6). Throws
- * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the query or the body differs.
+ * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the query or the
+ * body differs.
  */
 export async function once(
   ctx: Context,

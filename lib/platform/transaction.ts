@@ -32,7 +32,6 @@ export interface PendingEvent {
   data: object | (() => Promise<object>);
   /** Sent to subscribers; other events are only for the worker. */
   is_published: boolean;
-  /** Of the API. */
   api_version: string;
   /** Whether it is sent with the tokens that give access to its flow. */
   has_tokens: boolean;

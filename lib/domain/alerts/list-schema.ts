@@ -32,7 +32,7 @@ export const AlertFilters = z.strictObject({
   /** Deadline of an alert with a running clock. */
   due_from: Moment.optional(),
   due_to: Moment.optional(),
-  /** Of the match. */
+  /** Data of the match. */
   list: Name.max(200).optional(),
   list_entry_id: Name.max(200).optional(),
   model_version: Name.max(200).optional(),

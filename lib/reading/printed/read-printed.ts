@@ -20,7 +20,10 @@ interface Word {
   text: string;
 }
 
-/** Rows of words in the tab-separated report: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * Rows of words in the tab-separated report: level, page, block, paragraph, line, word, left, top, width, height,
+ * confidence, text.
+ */
 function wordsOf(report: string): Word[] {
   return report.split('\n').flatMap((row) => {
     const cells = row.split('\t');

@@ -15,7 +15,7 @@ export function deferHeldMove(ctx: Context, { token, held_until }: DueHold): Pro
   return transaction(ctx, async (tx) => {
     const row = await requireAlert(tx, ctx, token);
     if (row.held_until?.getTime() !== held_until.getTime()) return true;
-    const move = row.held as unknown as HeldMove; // written by this folder alone
+    const move = row.held as unknown as HeldMove; // only this folder writes it
     const failures = move.failures ?? 0;
     const pause = pausesSeconds[failures];
     if (pause === undefined) return false;
