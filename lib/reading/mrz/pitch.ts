@@ -25,7 +25,7 @@ function columnsOf({ ink, slope }: FoundRows, row: TextRow): Float32Array {
   return columns;
 }
 
-/** Left and right end of the text: of the stretch in which a third of the columns have ink. */
+/** Left and right end of the text: the first column from each side after which a third of the next columns have ink. */
 function endsOf(columns: Float32Array): [left: number, right: number] {
   const width = columns.length;
   const sorted = [...columns].sort((a, b) => a - b);

@@ -26,7 +26,7 @@ function changesSince({ searched, evidence }: Alert, { finding }: AlertFinding):
 const isParty = (evidence: AlertFinding['finding']['evidence']): evidence is ListedParty =>
   evidence !== undefined && 'names' in evidence;
 
-/** Settles the check by the earlier decision, in its flow and for its entity. */
+/** Adds the check to the decided alert, so that the decision counts for it in its flow and for its entity. */
 async function keepQuiet(
   tx: Transaction,
   ctx: Context,

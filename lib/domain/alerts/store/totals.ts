@@ -9,7 +9,7 @@ import { alertList } from '../store';
 export const totals = ['alerts', 'alert_counts', 'alert_verdicts'] as const;
 export type Totals = (typeof totals)[number];
 
-/** Number of matching alerts by the totals, without the excluded ones. */
+/** Number of matching alerts by the totals, minus the excluded rows. */
 export async function countKept(
   ctx: Context,
   resource: Totals,
