@@ -5,17 +5,17 @@ import type { Prepared } from './prepare.ts';
 export interface Read {
   name: string;
   path: string;
-  /** What is asked of the project of a thousand, where that has as many rows of another text. */
+  /** Path for the project with a thousand cases, in which another text matches as many rows. */
   ofFew?: string;
-  /** Without a session, the project's key. */
+  /** Uses a session; otherwise the project's key. */
   isOfPerson?: true;
-  /** Where a deep page is: the table, its sort and what breaks ties. */
+  /** How to find a deep page: the table, its sort, and the column that breaks ties. */
   deep?: { table: string; sort: string; tie: string };
 }
 
 const newest = (table: string) => ({ table, sort: 'created_at', tie: 'token' });
 
-/** `{case}` and other places are of a row, `{webhook}` and the like of the project's one. */
+/** `{case}` and similar placeholders come from a row, `{webhook}` and similar ones from the project. */
 export const reads: Read[] = [
   { name: 'alerts', path: '/v1/alerts', deep: newest('alerts') },
   { name: 'alerts, open ones by score', path: '/v1/alerts?status=Open&sort=-priority_score' },

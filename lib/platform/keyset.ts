@@ -40,9 +40,7 @@ export interface KeysetQuery {
   columns?: string;
   equals: Equals;
   conditions?: Condition[];
-  /**
-   * Alternative conditions, of which a row matches exactly one. Each is read in list order by its own index.
-   */
+  /** Alternative conditions; a row matches exactly one of them. Each is read in list order by its own index. */
   alternatives?: Condition[];
   text?: TextCondition;
   /** Columns in which every value has few rows. */

@@ -26,15 +26,14 @@ export interface PendingEvent {
   token: string;
   type: string;
   /**
-   * Or a function that reads it at the end of the transaction, for data that later changes in it would make
-   * outdated.
+   * Or a function that reads the data at the end of the transaction, for data that later changes in the transaction
+   * would make outdated.
    */
   data: object | (() => Promise<object>);
-  /** To subscribers; other events are only for the worker. */
+  /** Sent to subscribers; other events are only for the worker. */
   is_published: boolean;
-  /** Of the API. */
   api_version: string;
-  /** Whether the tokens that read its flow are sent with it. */
+  /** Whether it is sent with the tokens that give access to its flow. */
   has_tokens: boolean;
 }
 
@@ -137,7 +136,7 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
         then append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text end as audit`;
 }
 
-/** Notifies followers of the records. Call it after the commit. */
+/** Notifies the followers of the records. Called after the commit. */
 export function tellOf(ctx: Context, { noticed, told, events, counts }: Records): void {
   for (const userToken of noticed) announceNotices(ctx.project.id, userToken);
   for (const message of told) announceLive(ctx.project.id, message);

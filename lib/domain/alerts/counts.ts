@@ -11,14 +11,14 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-/** The tallies have the SLA status of each alert, and its status. */
+/** Condition on the tallies, which contain the SLA status and the status of each alert. */
 const tallied = ({ sla_status, resolved }: AlertFilters): Condition | undefined =>
   allOf([
     ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
     ...(resolved ? [isPending] : []),
   ]);
 
-/** For filters that these totals keep; `resolved` only where the alerts are counted by their status. */
+/** For filters that these totals support; `resolved` only if alerts are counted by status. */
 export function wideAlertTallies(
   ctx: Context,
   filters: AlertFilters,

@@ -15,7 +15,7 @@ export type AlertRow = Omit<
   evidence?: AlertModel['evidence'];
 };
 
-/** Without its evidence, which a flow does not need. */
+/** Without the evidence, which a flow does not need. */
 export type AlertOfCheck = Omit<AlertModel, 'evidence' | 'searched'>;
 
 const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
@@ -26,7 +26,7 @@ function heldOf(row: AlertRow): Alert['held'] {
   return move && { action: move.action, by: move.actor.id, until: move.until };
 }
 
-/** What a match says of its check. */
+/** The type of check that a match belongs to, by category. */
 const screened: Partial<Record<string, CheckTypeCode>> = {
   'Sanctions Hit': 'SCR_SANCTIONS',
   'PEP Match': 'SCR_PEP',
@@ -34,7 +34,10 @@ const screened: Partial<Record<string, CheckTypeCode>> = {
   'Watchlist Match': 'SCR_WATCHLIST',
 } satisfies Partial<Record<AlertCategory, CheckTypeCode>>;
 
-/** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
+/**
+ * API §4.2. The SLA status is not stored, because it follows from the deadline and the clock, which stops in Client
+ * Input.
+ */
 export function presentAlert(row: AlertRow, now: Date): Alert {
   return {
     token: row.token,

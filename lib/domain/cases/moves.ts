@@ -1,6 +1,6 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 
-/** API §6.1. Without the events, whose schemas need zod: the console shows buttons by this table (docs/adr/0078). */
+/** API §6.1. Excludes events, whose schemas need zod: the console uses this table to show buttons (docs/adr/0078). */
 export const caseTable = {
   resource: 'case',
   statuses: ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review', 'Escalated', 'Closed'],

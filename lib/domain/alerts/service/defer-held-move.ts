@@ -4,12 +4,12 @@ import { transaction } from '@/lib/platform/transaction';
 import { heldMoveOf } from '../held';
 import { deferHold, type DueHold, requireAlert } from '../store';
 
-/** The failure after these is the last. */
+/** After these pauses, the next failure is final. */
 const pausesSeconds = [1, 2, 4, 8, 16];
 
 /**
- * For a move that failed for an unexpected reason: holds it a little longer, in which it can be undone. False when it has
- * failed too often.
+ * For a move that failed for an unexpected reason: holds it a little longer, during which it can be undone. False if
+ * it has failed too often.
  */
 export function deferHeldMove(ctx: Context, { token, held_until }: DueHold): Promise<boolean> {
   return transaction(ctx, async (tx) => {

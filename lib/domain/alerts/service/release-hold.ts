@@ -11,8 +11,8 @@ export interface ReleasedHold {
 }
 
 /**
- * Ends a hold whose time has come, so that its move can be made. Null when it was undone or released before. Throws
- * `NotFound` (404) and `Conflict` (409).
+ * Ends a due hold, so that its move can be made. Null if it was already undone or released. Throws `NotFound` (404)
+ * and `Conflict` (409).
  */
 export async function releaseHold(
   tx: Transaction,

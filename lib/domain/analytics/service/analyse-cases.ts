@@ -24,7 +24,10 @@ const minus = (row: CaseActivity): CaseActivity => ({
 const ofMeasure = (rows: readonly CaseActivity[], name: CaseActivity['measure']) =>
   rows.filter(({ measure }) => measure === name);
 
-/** Counted back from now, so that the cost is that of the days since the period began, however many cases there are. */
+/**
+ * Counts backwards from now, so that the cost depends on the days since the start of the period and not on the number
+ * of cases.
+ */
 function activityOf(rows: readonly CaseActivity[]) {
   const open = rows.filter(({ measure, is_open }) => measure === 'now' && is_open);
   const [after, within] = [rows.filter(({ is_after }) => is_after), rows.filter(({ is_after }) => !is_after)];
@@ -44,7 +47,7 @@ function breakdownOf(rows: readonly CaseActivity[], grouping: CaseGrouping): Cas
   }));
 }
 
-/** The cases that were open at some time in the period (API §5.7). */
+/** Cases that were open at some time in the period (API §5.7). */
 export async function analyseCases(
   ctx: Context,
   { group_by, ...filters }: CaseAnalyticsFilters,

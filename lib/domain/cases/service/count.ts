@@ -8,7 +8,7 @@ import { caseTotals } from '../store';
 
 const by = ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'] as const;
 
-/** How many cases fit the filters, by each value, in one answer: exact, but for a search (docs/adr/0110; API §5.1). */
+/** Number of matching cases by each value, in one answer; exact except for a search (docs/adr/0110; API §5.1). */
 export async function countCases(ctx: Context, filters: CaseFilters): Promise<CaseCounts> {
   const { tallies, isMinimum } = isNarrow(filters)
     ? await narrowTallies(ctx, caseTotals, await caseSearch(ctx, filters), by)
