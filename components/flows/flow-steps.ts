@@ -64,10 +64,7 @@ type Hits = Pick<
   'pep_status' | 'sanctions_status' | 'adverse_media_status' | 'watchlist_status'
 >;
 
-/**
- * The screening results of the subject itself: `screening` covers all parties, of which a company flow may have
- * several.
- */
+/** The screening results of the subject itself: `screening` covers all parties, and a company flow may have several. */
 export const hitsOfSubject = ({ flow_type, company, screening }: FlowResult): Hits | null =>
   (flow_type === 'company' ? company : screening) ?? null;
 

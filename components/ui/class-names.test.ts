@@ -12,7 +12,7 @@ const strings = (file: string): string[] =>
 /** Both libraries handle modifiers the same way. */
 const withoutModifiers = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
-/** Excludes the names of containers, of which an element has only one. */
+/** Excludes the names of containers, because an element has only one. */
 const isClass = (name: string) => whole(name, name) !== `${name} ${name}` && !name.startsWith('@');
 
 const classesIn = (pattern: string): string[] => {

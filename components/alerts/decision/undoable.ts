@@ -4,7 +4,7 @@ export interface Undoable {
   done: string;
   /** The subject of the alert; null for several alerts. */
   about: string | null;
-  /** In milliseconds since 1970. */
+  /** Until when it can be undone, in milliseconds since 1970. */
   until: number;
   undo: () => void;
   /** Called when it can no longer be undone. */
@@ -16,7 +16,7 @@ export const lastOf = (...all: readonly (Undoable | null)[]): Undoable | null =>
   all.reduce((last, each) => (each && (!last || each.until > last.until) ? each : last), null);
 
 interface Held {
-  /** In milliseconds since 1970. */
+  /** Until when it can be undone, in milliseconds since 1970. */
   until: number;
 }
 

@@ -20,7 +20,7 @@ interface Committed {
   /** The decision in a few words. */
   done: string;
   draft: Draft;
-  /** In milliseconds since 1970. */
+  /** Until when it can be undone, in milliseconds since 1970. */
   until: number;
   /** Settles once the server has answered. */
   sent: Promise<void>;

@@ -9,7 +9,7 @@ interface Language {
   load: () => Promise<Words>;
 }
 
-/** One file for each language, of which a browser loads only its own. */
+/** Each language has its own file, so that a browser loads only one. */
 const byCode = {
   en: { name: 'English', tag: 'en', direction: 'ltr', load: async () => (await import('./en')).en },
   de: { name: 'Deutsch', tag: 'de', direction: 'ltr', load: async () => (await import('./de')).de },

@@ -17,7 +17,7 @@ function remember(code: LanguageCode): void {
   try {
     localStorage.setItem(storageKey, code);
   } catch {
-    // Without storage, the browser's language is chosen next time.
+    // The choice is not stored then, and the browser's language is used next time.
   }
 }
 
