@@ -124,7 +124,7 @@ describe('words of the journey', () => {
     expect(fill('{constructor}', {})).toBe('{constructor}');
   });
 
-  it('isolate the direction of a name from that of the text around it', () => {
+  it('keep the direction of a name separate from that of the text around it', () => {
     expect(fill('رسالة من {project}', { project: 'Acme (UK) Ltd.' })).toBe(
       'رسالة من \u2068Acme (UK) Ltd.\u2069',
     );
