@@ -54,7 +54,7 @@ const cachedOfCase = (queryClient: QueryClient, caseToken: string): Alert[] =>
     ...queryClient
       .getQueriesData<InfiniteData<ListPage>>({ queryKey: [listKey] })
       .flatMap(([, data]) => data?.pages.flatMap(({ alerts }) => alerts)),
-  ].filter((alert) => alert?.case_token === caseToken && alert.status !== 'Resolved') as Alert[]; // undefined ones are filtered out
+  ].filter((alert) => alert?.case_token === caseToken && alert.status !== 'Resolved') as Alert[]; // without undefined
 
 /**
  * Updates the SLA clocks of a case's alerts: they pause while the case waits for its client, and their deadlines move.

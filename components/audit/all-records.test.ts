@@ -4,7 +4,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { allRecords, type ReadPage } from './all-records';
 
 const pageSize = 2;
-const log = Array.from({ length: 5 }, (_, n) => ({ sequence: n + 1 }) as AuditRecord); // only the field that is read here
+const log = Array.from({ length: 5 }, (_, n) => ({ sequence: n + 1 }) as AuditRecord); // only the field read here
 
 const readPage: ReadPage = async (cursor) => {
   const start = Number(cursor ?? 0);

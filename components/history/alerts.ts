@@ -17,7 +17,7 @@ const onAlert =
   (record, names) => ({ text: `${verb} ${alertOf(record, names)}`, note: wordsOf(record.details), tone });
 
 const detailsIn = (value: unknown): Told['details'] | undefined =>
-  typeof value === 'object' && value !== null ? (value as Told['details']) : undefined; // any object can be read like this
+  typeof value === 'object' && value !== null ? (value as Told['details']) : undefined; // true of any object
 
 /** The verdict in words. For an alert that the page does not know, they fit a match as well as a face. */
 function asWhat(

@@ -53,7 +53,7 @@ function nameVerdict(features: readonly ExplanationFeature[]): Verdict {
 }
 
 const some = (...values: readonly (string | null | undefined)[]): string[] =>
-  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]; // the filter leaves only strings
+  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]; // only strings are left
 
 const givenName = ({ subject, entity }: Compared): string[] =>
   some(subject?.name ?? (entity ? nameOf(entity) : null));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
 import { comparedVersions, versionName, versionState } from './version-state';
 
-const aVersion = (version: number, is_readable = true) => ({ version, is_readable }) as PolicyVersion; // only the fields that are read here
+const aVersion = (version: number, is_readable = true) => ({ version, is_readable }) as PolicyVersion; // only the fields read here
 const versions = [aVersion(2), aVersion(1), aVersion(0)];
 
 describe('the versions of a policy', () => {

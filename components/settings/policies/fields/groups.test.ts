@@ -27,7 +27,7 @@ describe('policy fields', () => {
         path.join('.'),
       ).toBe(true);
     for (const { path } of fields) {
-      if (valueAt(defaultSettings[kind], path.slice(0, -1)) === null) continue; // part of an optional setting that is off
+      if (valueAt(defaultSettings[kind], path.slice(0, -1)) === null) continue; // part of a setting that is off
       expect(valueAt(defaultSettings[kind], path), path.join('.')).not.toBeUndefined();
     }
   });
