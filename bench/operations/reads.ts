@@ -28,8 +28,8 @@ export const reads: Read[] = [
   },
   { name: 'alerts, text of many', path: '/v1/alerts?q=Novak' },
   {
-    name: 'alerts, by score',
-    path: '/v1/alerts?sort=-priority_score',
+    name: 'alerts by score',
+    path: '/v1/alerts',
     deep: { table: 'alerts', sort: 'priority_score', tie: 'token' },
   },
   { name: 'alerts of an age', path: '/v1/alerts?age=Over%2014%20days&sort=created_at' },
@@ -39,8 +39,8 @@ export const reads: Read[] = [
   { name: 'a single alert', path: '/v1/alerts/{alert}' },
   { name: 'cases', path: '/v1/cases', deep: newest('cases') },
   {
-    name: 'cases, by risk',
-    path: '/v1/cases?sort=-risk_score',
+    name: 'cases by risk',
+    path: '/v1/cases',
     deep: { table: 'cases', sort: 'risk_score', tie: 'token' },
   },
   { name: 'cases, on track, oldest first', path: '/v1/cases?sla_status=On%20Track&sort=created_at' },
