@@ -85,7 +85,12 @@ test.describe('accessibility · small screen', () => {
 test.describe('accessibility · phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('accessibility · cuts off no name and no summary on an alert', async ({ page, signIn, request, firstRun }) => {
+  test('accessibility · cuts off no name and no summary on an alert', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
     const subject = {
       first_name: 'Wilhelmina Anastasia Theodora Konstantina',
       last_name: 'REFER',

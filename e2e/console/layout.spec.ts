@@ -96,7 +96,10 @@ test('layout · at 1152 px a filter without results shows the list, which says s
   await expect(page.getByRole('region', { name: 'Decision', exact: true })).toBeVisible();
 });
 
-test('layout · evidence and decision appear in the space that was reserved for them', async ({ page, signIn }) => {
+test('layout · evidence and decision appear in the space that was reserved for them', async ({
+  page,
+  signIn,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -140,12 +143,7 @@ const showsItsStart = (name: Locator) =>
     return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   });
 
-test('layout · a long right-to-left name is cut at its end', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
+test('layout · a long right-to-left name is cut at its end', async ({ page, signIn, request, firstRun }) => {
   const words = 'محمد عبد الرحمن بن خالد بن سعيد الطويل المعروف بالكاتب الكبير من المدينة البعيدة القديمة';
   const name = `${words} ${words} PEP`;
   const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });

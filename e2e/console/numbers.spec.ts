@@ -86,7 +86,10 @@ test('analytics · every number leads to the rows that it counts, or that its sh
   }
 });
 
-test('analytics · a list of what ended in a period shows the period as a filter that can be removed', async ({ page, signIn }) => {
+test('analytics · a list of what ended in a period shows the period as a filter that can be removed', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'analyst');
   await page.goto('/analytics?from=2026-11-01&to=2026-11-22');
   await page

@@ -20,7 +20,10 @@ test('alerts · search · Enter applies the category whose name was typed', asyn
   await expect(page).toHaveURL('/alerts?category=Adverse+Media');
 });
 
-test('alerts · search · keeps what is typed while the address is still changing', async ({ page, signIn }) => {
+test('alerts · search · keeps what is typed while the address is still changing', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   const search = page.getByRole('searchbox', { name: 'Search alerts' });

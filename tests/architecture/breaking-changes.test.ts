@@ -7,14 +7,14 @@ import { breakingChanges, unannounced } from './breaking-changes';
 
 const served = openApiDocument(operationsOf(routes), schemaModules);
 
-/** The document after `change`, read as if it were another release. */
+/** The document after `change`, as if it were another release. */
 function changed(change: (document: OpenApiDocument) => void): OpenApiDocument {
   const copy = structuredClone(served);
   change(copy);
   return copy;
 }
 
-// A schema, as far as the changes below touch it.
+// The parts of a schema that the changes below touch.
 interface Fields {
   properties: Record<string, object>;
   required: string[];
@@ -35,7 +35,7 @@ interface Answer {
 }
 const answerOf = ({ responses }: OperationObject, status: string) => responses[status] as Answer;
 
-/** Of the API key alone. */
+/** Sets the scopes that API keys need; other ways to authenticate keep theirs. */
 function needScopes(operation: OperationObject, ...scopes: string[]): void {
   operation.security = operation.security.map((way) => ('api_key' in way ? { api_key: scopes } : way));
 }
@@ -189,7 +189,7 @@ const harmless: [string, (document: OpenApiDocument) => void][] = [
 ];
 
 describe('breaking changes', () => {
-  it.each(breaking)('are told: %s', (_name, change, told) => {
+  it.each(breaking)('are reported: %s', (_name, change, told) => {
     const found = breakingChanges(served, changed(change)).map((it) => `${it.place} ${it.change}`);
     expect(found).toEqual([told]);
     expect(unannounced(served, changed(change), '# Changelog\n\n## 3.0.1\n\n- **Fixed.** More.\n')).toEqual([
@@ -197,11 +197,11 @@ describe('breaking changes', () => {
     ]);
   });
 
-  it.each(harmless)('are not: %s', (_name, change) => {
+  it.each(harmless)('do not include %s', (_name, change) => {
     expect(breakingChanges(served, changed(change))).toEqual([]);
   });
 
-  it('are not: any text but blanks in place of text of one kind', () => {
+  it('do not include a pattern that is relaxed to any text but blanks', () => {
     const before = (pattern: string) =>
       changed(
         (document) =>
@@ -215,14 +215,14 @@ describe('breaking changes', () => {
     expect(breakingChanges(before('^.*$'), served)).toHaveLength(1);
   });
 
-  it('pass when the newest entry of the changelog names their place', () => {
+  it('are accepted when the newest entry of the changelog names their place', () => {
     const removed = changed(({ paths }) => delete paths['/v1/users']?.get);
     const changelog = '# Changelog\n\n## 3.1.0\n\n- **Breaking.** `users.list` is gone.\n\n## 3.0.0\n';
     expect(unannounced(served, removed, changelog)).toEqual([]);
     expect(unannounced(served, removed, changelog.replace('users.list', 'alerts.list'))).toHaveLength(1);
   });
 
-  it('pass with a new major version', () => {
+  it('are accepted in a new major version', () => {
     const removed = changed(({ paths, info }) => {
       delete paths['/v1/users'];
       info.version = '4.0.0';
