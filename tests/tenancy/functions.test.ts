@@ -8,7 +8,7 @@ describe('tenancy · functions of the database', () => {
     expectNoLeak(),
   );
 
-  it('each function with a condition on a project is called: add missing ones to function-calls', async () => {
+  it('every function with a condition on a project is called: add missing ones to function-calls', async () => {
     const functions = new Set((await functionConditions()).map(({ of }) => of));
     const called = new Set(functionProbes.map(({ of }) => of));
     expect([...functions].filter((name) => !called.has(name))).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Asked, Call, Calls } from './asked';
 
-/** More than a fifth of the newest 200, so that they are searched row by row. */
+/** More than a fifth of the newest 200, so that the search reads row by row. */
 const many = 50;
 
-/** Newer than the others, each with the company as its member. */
+/** Cases newer than the others, each with the company as its member. */
 async function addCases({ rows, token }: Asked, project: number, name: string, count: number): Promise<void> {
   await rows(
     `insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at)
