@@ -64,14 +64,14 @@ describe('alerts · search', () => {
     expect(await found(q)).toEqual([tokens[name]]);
   });
 
-  it('finds the case’s name, and whole tokens of alert and case', async () => {
+  it('finds the name of the case, and complete tokens of alert and case', async () => {
     expect(await found(ofCase.name.toLowerCase())).toEqual([tokens.ward]);
     expect(await found(ofCase.token)).toEqual([tokens.ward]);
     expect(await found(tokens.han.toUpperCase())).toEqual([tokens.han]);
     expect(await found(tokens.han.slice(0, -1))).toEqual([]);
   });
 
-  it('finds a case by its number as people say it, among alerts and cases', async () => {
+  it('finds a case by its number in the usual short forms, among alerts and cases', async () => {
     const number = Number(ofCase.name.replace('CAS-', ''));
     for (const q of [`cas-${number}`, `CAS ${number}`, `Cas${number}`]) {
       expect(await found(q), q).toEqual([tokens.ward]);
@@ -83,7 +83,7 @@ describe('alerts · search', () => {
     }
   });
 
-  it.each(['%', '_', '/', '--', '。'])('finds nothing for %j, as every other list', async (q) => {
+  it.each(['%', '_', '/', '--', '。'])('finds nothing for %j, like every other list', async (q) => {
     const marked = { type: 'Company', company_name: `A ${q} B`, external_reference: `1 ${q} 2` };
     expect((await project.ask('POST', '/v1/entities', { body: marked })).status).toBe(201);
     expect(await found(q)).toEqual([]);
@@ -99,11 +99,11 @@ describe('alerts · search', () => {
     expect([counts.status, counts.json.data.total]).toEqual([200, 0]);
   });
 
-  it('finds nothing where text is across two names, or short text is within a word', async () => {
+  it('finds no text that spans two names, and no short text inside a word', async () => {
     for (const q of ['quispe quispé', '明', 'ui', 'nobody']) expect(await found(q), q).toEqual([]);
   });
 
-  it('goes with every other filter, and in a case', async () => {
+  it('can be combined with every other filter, and within a case', async () => {
     expect(await found('quispe', { status: 'Open', sla_status: 'On Track' })).toEqual([tokens.ward]);
     expect(await found('quispe', { status: 'Resolved' })).toEqual([]);
     const { json } = await project.ask('GET', `/v1/cases/${ofCase.token}/alerts?q=Renata`);
@@ -115,7 +115,7 @@ describe('alerts · search', () => {
     expect(await found(theirs.token)).toEqual([]);
   });
 
-  it('lets the next alert be taken among those that fit', async () => {
+  it('limits which alert is taken next', async () => {
     const apart = await aProject();
     await aScreeningAlert(apart, 'Anton Wesk', 'Anton WESK');
     const wanted = await aScreeningAlert(apart, 'Berta Zyl', 'Berta ZYL');
