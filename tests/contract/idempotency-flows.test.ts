@@ -61,7 +61,7 @@ describe('Idempotency-Key · flows', () => {
     expect(await flowCount()).toBe(count + 1);
   });
 
-  it('gives two concurrent requests the bytes of whichever answers first, even if they wait differently', async () => {
+  it('gives two concurrent requests the bytes of the first answer, even if their timeouts differ', async () => {
     const body = { company_name: 'FLAKY Freight Ltd', country: 'GB' };
     const wait = (timeout: string) =>
       project.ask('POST', `${project.execute}/api`, {
