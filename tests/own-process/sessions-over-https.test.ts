@@ -20,7 +20,7 @@ describe('sessions · served over HTTPS', () => {
     expect(await read(`theme=dark; __Secure-${cookie}; __Host-next-auth.csrf-token=a%3Db`)).toBe(200);
   });
 
-  it('are not accepted in a cookie that may have been set over plain HTTP', async () => {
+  it('are refused in a cookie that may have been set over plain HTTP', async () => {
     expect(await read(await sessionCookie(analyst))).toBe(401);
   });
 });
