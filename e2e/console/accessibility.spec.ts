@@ -43,7 +43,7 @@ test('accessibility · keeps the label of a busy button readable, in both themes
   }
 });
 
-test('accessibility · gives each landmark of a page a name of its own', async ({
+test('accessibility · gives each landmark of a page its own name', async ({
   page,
   signIn,
   request,
@@ -116,7 +116,7 @@ test.describe('accessibility · phone', () => {
   });
 });
 
-test('theme · is applied before the first paint when it was chosen earlier', async ({ page, signIn }) => {
+test('theme · is applied before the first paint if it was chosen earlier', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   await page.getByRole('button', { name: /^Your account/ }).click();

@@ -3,7 +3,7 @@ import { raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
-test('alert · shows both sides, how much corroborates, and a score that equals the sum of its parts', async ({
+test('alert · shows both parties, how much corroborates the match, and a score that equals the sum of its parts', async ({
   page,
   signIn,
   request,
@@ -123,7 +123,7 @@ test('alert · asks the client for a document with a key, and stays undecided', 
   expect(found.data.status).toBe('Client Input');
 });
 
-test('alert · asks for the document of the person whom the alert is about', async ({
+test('alert · asks for the document of the person that the alert is about', async ({
   page,
   request,
   firstRun,

@@ -151,7 +151,7 @@ test('queue · shows the server’s message and the request id when loading fail
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
 });
 
-test('queue · says that there is no connection, and shows the alerts once there is one', async ({
+test('queue · says that there is no connection, and shows the alerts once it is back', async ({
   page,
   context,
   signIn,

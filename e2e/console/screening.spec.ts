@@ -21,7 +21,7 @@ test('alert · shows a category that was not searched as Not Screened', async ({
   ]);
 });
 
-test('alert · shows Not Screened where a screening refers without a match', async ({
+test('alert · shows Not Screened if a screening refers without a match', async ({
   page,
   signIn,
   request,

@@ -104,7 +104,7 @@ describe('compose.yaml', () => {
   });
 
   it.each([...new Set(ours.flatMap(([, { environment }]) => Object.keys(environment)))])(
-    'sets %s, which is a setting',
+    'sets %s, which is an existing setting',
     (name) => {
       expect(anyText.includes(name) || isSetting(name)).toBe(true);
     },

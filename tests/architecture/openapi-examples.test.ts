@@ -23,7 +23,7 @@ function validatorOf(schema: string): ValidateFunction {
   return validator;
 }
 
-/** A body of a request, an answer or an event, with the examples beside its schema. */
+/** A body of a request, an answer or an event, with the examples next to its schema. */
 interface Body {
   place: string;
   schema: object;
@@ -92,7 +92,7 @@ describe('the examples of the OpenAPI document', () => {
     }
   });
 
-  it('are valid under the schemas beside them', () => {
+  it('are valid under their schemas', () => {
     const wrong = bodies.flatMap(({ place, schema, examples }) => {
       const validate = validatorOf(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'));
       return examples.flatMap((example) =>

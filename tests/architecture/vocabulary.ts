@@ -63,13 +63,13 @@ export const furtherNames: Record<string, readonly string[]> = {
     'past-cases',
     'policy-outcomes',
     'return-client-input',
-    // When the system closes a case, for the product and for the preview.
+    // The conditions for closing a case by the system, shared by the product and the preview.
     'straight-through',
   ],
   // `told`: events contain less about a check than the check itself (docs/adr/0093).
   checks: ['moves', 'outcome', 'passed', 'screened-lists', 'store/*', 'told', 'walk'],
   comments: [],
-  // How a document arrives, is judged, sealed and stored (docs/adr/0093).
+  // How a document is received, judged, sealed and stored (docs/adr/0093).
   documents: [
     'capture',
     // Which check depends on each of them.

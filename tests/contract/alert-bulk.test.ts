@@ -167,7 +167,7 @@ describe('alerts · bulk', () => {
     expect(await statuses()).toEqual(['Open', 'Open', 'Open']);
   });
 
-  it('takes 50 tokens', async () => {
+  it('accepts 50 tokens', async () => {
     const many = Array.from({ length: 47 }, (_, n) => `alt_${n}`);
     const { json } = await bulk('acknowledge', { alert_tokens: [...alerts, ...many] });
     expect([json.data.succeeded, json.data.failed]).toEqual([3, 47]);

@@ -31,7 +31,7 @@ async function ownList(asking: TestProject, name: string, ...entries: object[]):
 }
 
 describe('alerts · evidence of a match', () => {
-  it('is the whole listed party, and the rationale is made from it', async () => {
+  it('contains the whole listed party, from which the rationale is made', async () => {
     const body = { name: 'Arkady Valentinovich Morozov', date_of_birth: '1970-09-30', country: 'GB' };
     const { result, alerts } = await screen(project, body);
     const version = result.screening?.lists[0]?.version;

@@ -44,7 +44,7 @@ async function commit(): Promise<void> {
 }
 
 describe('alerts · hold_seconds', () => {
-  it('keeps the alert as it is, shows the held move, and sends nothing', async () => {
+  it('leaves the alert unchanged, shows the held move, and sends nothing', async () => {
     await post('acknowledge');
     const asked = new Date();
     const { status, json } = await as(analyst, 'resolve', { ...resolution, hold_seconds: 10 });
@@ -193,7 +193,7 @@ describe('alerts · a held alert', () => {
     expect((await current()).status).toBe('Resolved');
   });
 
-  it('is undone or resolved, never both, when both come at once', async () => {
+  it('is undone or resolved, never both, when both are requested at once', async () => {
     await asOwner(`update alerts set held_until = now() where token = $1`, [alert]);
     const [undone] = await Promise.all([post('undo'), commitDueMoves()]);
     await commitAll();

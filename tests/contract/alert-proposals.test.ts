@@ -41,7 +41,7 @@ const propose = (person: Context, resolution: object = proposed) =>
 const current = async () => (await project.ask('GET', `/v1/alerts/${alert}`)).json.data;
 
 describe('alerts · escalate · proposed_resolution', () => {
-  it('is kept as the proposal, with who proposed it and when', async () => {
+  it('is stored as the proposal, with its author and time', async () => {
     const { status, json } = await propose(analyst);
     expect([status, json.data.status, json.data.resolution_action]).toEqual([200, 'Escalated', null]);
     expect(json.data.proposal).toEqual({

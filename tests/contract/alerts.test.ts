@@ -116,7 +116,7 @@ describe('alerts · resolve', () => {
     expect((await current()).status).toBe('Acknowledged');
   });
 
-  it('stores the decision, its rationale, and by whom and when it was made', async () => {
+  it('stores the decision, its rationale, its author and its time', async () => {
     await bring('Acknowledged');
     const body = {
       action: 'Approve with Conditions',

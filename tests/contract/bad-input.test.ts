@@ -91,7 +91,7 @@ describe('bad input · body', () => {
   );
 
   it.each(['null', '[]', '[{}]', '"text"', '1', 'true', '['.repeat(500) + ']'.repeat(500)])(
-    'refuses %.20s in place of an object',
+    'refuses %.20s instead of an object',
     async (raw) => expect(await codeOf({ raw })).toEqual([400, 'VALIDATION_ERROR']),
   );
 

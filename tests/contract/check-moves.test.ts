@@ -161,7 +161,7 @@ describe('checks · cancel', () => {
     expect(entity.checks_summary).toEqual({ total: 5, complete: 4, pending: 0, failed: waiting.length });
   });
 
-  it('drops what the provider answers later', patience, async () => {
+  it('discards what the provider answers later', patience, async () => {
     const flow = await aFlow('FLAKY', '1');
     const check = tokenOf(flow.checks_summary.checks, 'SCR_SANCTIONS');
     expect((await cancel(check)).status).toBe(200);

@@ -90,7 +90,7 @@ describe('flows · given up', () => {
     }
   });
 
-  it('raises one Low alert on its case, which names in words what could not be judged', async () => {
+  it('raises one Low alert on its case, which says in words what could not be judged', async () => {
     const { result } = await givenUp('/init', company);
     const { data: alerts } = await list(`/v1/cases/${result.case_token}/alerts`);
     expect(alerts).toMatchObject([
@@ -166,7 +166,7 @@ describe('flows · given up', () => {
     expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
   });
 
-  it('fails when a sanctions match of it was confirmed before', async () => {
+  it('fails if one of its sanctions matches was confirmed before', async () => {
     await post('/kyc/init', listed);
     const flow = await newestFlow();
     await claimAndRunFlow(project.ctx, flow);

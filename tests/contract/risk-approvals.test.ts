@@ -72,7 +72,7 @@ describe('risk assessments · approve', () => {
     },
   );
 
-  it('refuses notes of 2,001 characters with 400, and takes 2,000', async () => {
+  it('refuses notes of 2,001 characters with 400, and accepts 2,000', async () => {
     const token = await assessment();
     expect((await post(token, 'approve', { notes: 'x'.repeat(2001) })).status).toBe(400);
     expect((await post(token, 'approve', { notes: 'x'.repeat(2000) })).status).toBe(200);

@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(json.meta.total).toBe(1);
   });
 
-  it('use a changed role at once', async () => {
+  it('follow a changed role at once', async () => {
     const person = await project.person('analyst');
     const headers = await consoleHeaders(person);
     expect((await acknowledge(headers)).status).toBe(200);

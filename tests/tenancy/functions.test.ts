@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { functionConditions } from './function-conditions';
 import { functionProbes } from './function-probes';
 
-// The first call fills a project, makes every call once, and copies the project.
+// The first probe fills a project, makes every call once, and copies the project.
 describe('tenancy · functions of the database', () => {
   it.each(functionProbes.map((probe) => [probe.name, probe] as const))('%s', (_, { expectNoLeak }) =>
     expectNoLeak(),

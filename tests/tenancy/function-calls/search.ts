@@ -28,7 +28,7 @@ const search = (table: string, text: string): Pick<Call, 'of' | 'make'> => ({
     rows('select find_by_text($1, $2, $3, 100) as token order by 1', table, own, `%${text}%`),
 });
 
-/** Every name of the twin begins with `Twin`. */
+/** Every name in the twin starts with `Twin`. */
 export const searchCalls: Calls = {
   'entities by a text of another project': search('entities', 'Twin'),
   'alerts by a text of another project': search('alerts', 'Twin'),
