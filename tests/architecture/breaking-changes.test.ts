@@ -88,7 +88,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'alerts.list.status is removed',
   ],
   [
-    'a scope that is needed too',
+    'an additional scope',
     (document) =>
       needScopes(operationIn(document, '/v1/alerts/{alert_token}', 'get'), 'alerts:read', 'cases:read'),
     'alerts.get is no longer open to api_key alerts:read',
@@ -99,7 +99,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'alerts.list is no longer open to api_key alerts:read',
   ],
   [
-    'a way in that is closed',
+    'a removed way to authenticate',
     (document) => operationIn(document, '/v1/alerts', 'get').security.pop(),
     'alerts.list is no longer open to session alerts:read',
   ],
@@ -110,7 +110,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'entity_imports.create no longer takes text/csv',
   ],
   [
-    'a narrower body that is no JSON',
+    'a narrower form body',
     ({ paths }) => {
       const content = paths['/oauth/token']?.post?.requestBody?.content ?? {};
       const form = content['application/x-www-form-urlencoded'];
@@ -119,7 +119,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'oauth.issue_token no longer takes object',
   ],
   [
-    'a file that is answered no longer',
+    'a file that is no longer answered',
     (document) =>
       delete answerOf(operationIn(document, '/v1/cases/{case_token}/report', 'get'), '200').content?.[
         'application/pdf'
@@ -127,7 +127,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'cases.report no longer answers application/pdf',
   ],
   [
-    'an error that is told with another status',
+    'an error with another status',
     (document) => delete operationIn(document, '/v1/alerts/{alert_token}/resolve', 'post').responses[409],
     'alerts.resolve no longer answers 409',
   ],
@@ -140,13 +140,13 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'alerts.resolve.409.error.code no longer has the value INVALID_STATE',
   ],
   [
-    'a header that is answered no longer',
+    'a header that is no longer answered',
     (document) =>
       delete answerOf(operationIn(document, '/v1/cases', 'post'), '201').headers?.['Idempotency-Replayed'],
     'cases.create no longer has the header Idempotency-Replayed with 201',
   ],
   [
-    'a header that is sent no longer',
+    'a header that is no longer sent',
     ({ webhooks }) => {
       const { post } = webhooks['alert.created'] as { post: OperationObject };
       post.parameters = post.parameters.slice(1);
@@ -166,12 +166,15 @@ const harmless: [string, (document: OpenApiDocument) => void][] = [
     (document) => (fieldsOf(document, 'AssignAlert').properties.extra = { type: 'string' }),
   ],
   [
-    'a scope that is needed no longer',
+    'a scope that is no longer needed',
     ({ paths }) => Object.assign(paths['/v1/alerts']?.get ?? {}, { security: [{}] }),
   ],
-  ['another way in', ({ paths }) => paths['/v1/alerts']?.get?.security.push({ hat: ['alerts:read'] })],
   [
-    'another media type beside the one there is',
+    'another way to authenticate',
+    ({ paths }) => paths['/v1/alerts']?.get?.security.push({ hat: ['alerts:read'] }),
+  ],
+  [
+    'an additional media type',
     ({ paths }) =>
       Object.assign(paths['/v1/entities/imports']?.post?.requestBody?.content ?? {}, {
         'text/tab-separated-values': { schema: { type: 'string' } },

@@ -41,7 +41,7 @@ describe('request schemas', () => {
 
   it.each([
     ['a text', z.strictObject({ a: z.string().optional() })],
-    ['a text of a form without an end', z.strictObject({ a: z.iso.datetime() })],
+    ['a text with a format', z.strictObject({ a: z.iso.datetime() })],
     ['a list', z.strictObject({ a: z.array(z.string().max(3)).default([]) })],
     ['a text in a list of a union', z.union([z.number(), z.array(z.string()).max(3)])],
   ])('are reported with %s without a bound', (_name, schema) => {

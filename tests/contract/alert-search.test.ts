@@ -50,16 +50,16 @@ describe('alerts · search', () => {
   it.each([
     ['the subject’s name, ignoring case', 'rENATA quis', 'ward'],
     ['the listed name', 'mamani, ren', 'ward'],
-    ['the listed party’s main name, where an alias has matched', 'sendero', 'ward'],
+    ['the listed party’s main name when an alias has matched', 'sendero', 'ward'],
     ['the summary of an alert without a match', 'differs from the record', 'mismatch'],
-    ['text with marks', 'o’hara', 'mismatch'],
+    ['text with punctuation', 'o’hara', 'mismatch'],
     ['Han text of two characters', '王明', 'han'],
-    ['Han text of one character, where a word begins', '欧', 'han'],
+    ['Han text of one character, at the start of a word', '欧', 'han'],
     ['Han text of three characters, anywhere', '阳晓光', 'han'],
-    ['one letter, where a word begins', 'm', 'ward'],
-    ['two letters, where a word begins', 'qu', 'ward'],
-    ['what a pattern would take for any text', '0% kaffee_h', 'percent'],
-    ['spaces around it', '  quispe ', 'ward'],
+    ['one letter, at the start of a word', 'm', 'ward'],
+    ['two letters, at the start of a word', 'qu', 'ward'],
+    ['wildcards as text', '0% kaffee_h', 'percent'],
+    ['text with spaces around it', '  quispe ', 'ward'],
   ] as const)('finds %s', async (_, q, name) => {
     expect(await found(q)).toEqual([tokens[name]]);
   });

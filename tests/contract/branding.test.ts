@@ -62,14 +62,14 @@ describe('branding', () => {
     ['a colour by its name', { colour: 'teal' }, 'colour', 'invalid_format'],
     ['an SVG', { logo: svg.toString('base64') }, 'logo', 'invalid_format'],
     [
-      'a page that begins as a PNG',
+      'an SVG that starts like a PNG',
       { logo: Buffer.concat([whole.subarray(0, 8), svg]).toString('base64') },
       'logo',
       'invalid_format',
     ],
     ['a PNG that was cut off', { logo: whole.subarray(0, -6).toString('base64') }, 'logo', 'invalid_format'],
     [
-      'a PNG with something behind it',
+      'a PNG with trailing data',
       { logo: Buffer.concat([whole, svg]).toString('base64') },
       'logo',
       'invalid_format',

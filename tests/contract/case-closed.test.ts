@@ -65,13 +65,10 @@ describe('cases · Closed', () => {
   it.each<[string, () => Promise<['POST' | 'PATCH', ...Request]>]>([
     ['a comment', async () => ['POST', `cases/${token}/comments`, { type: 'Comment', body: 'Filed.' }]],
     ['other metadata', async () => ['PATCH', `cases/${token}`, { metadata: { box: '12' } }]],
-    [
-      'somebody it is assigned to',
-      async () => ['PATCH', `cases/${token}`, { assigned_to: await aUser(project.ctx) }],
-    ],
+    ['another assignee', async () => ['PATCH', `cases/${token}`, { assigned_to: await aUser(project.ctx) }]],
     ['a cancelled check', async () => ['POST', `checks/${await aCheckThatIs('Awaiting Document')}/cancel`]],
     [
-      'another name of its entity',
+      'another name for its entity',
       async () => {
         const entity = await anEntity(project.ctx, { case_token: token });
         return ['PATCH', `entities/${entity.token}`, { last_name: 'Worth' }];

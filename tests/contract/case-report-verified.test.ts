@@ -79,7 +79,7 @@ describe('cases · report · verification without a database', () => {
       'the category of an alert',
       ({ alerts: [first, ...rest] }) => ({ alerts: [{ ...first!, category: 'PEP Match' }, ...rest] }),
     ],
-    ['an alert that was taken out', ({ alerts }) => ({ alerts: alerts.slice(1) })],
+    ['a removed alert', ({ alerts }) => ({ alerts: alerts.slice(1) })],
     [
       'an override',
       ({ risk_assessments }) => ({
@@ -88,7 +88,7 @@ describe('cases · report · verification without a database', () => {
     ],
     ['the status of the case', (given) => ({ case: { ...given.case, status: 'Closed' } })],
     ['who made it', () => ({ request_id: 'req_other' })],
-    ['a field that is not of packs', () => ({ note: 'All is well.' })],
+    ['a field that packs do not have', () => ({ note: 'All is well.' })],
   ])('detects a changed part with the log: %s', async (_part, change) => {
     const edited = { ...pack, ...change(pack) };
     expect(await verifyPack({ data: edited }, key, [], log())).toMatchObject({

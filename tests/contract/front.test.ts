@@ -94,7 +94,7 @@ describe('front · malformed HTTP', () => {
     ['no Host for a page', ['GET /alerts HTTP/1.1']],
     ['two Hosts', ['GET /v1/alerts HTTP/1.1', 'Host: a', 'hOST: a']],
     ['two Hosts for a page', ['GET /alerts HTTP/1.1', 'Host: a', 'Host: evil.example']],
-    ['a Host that names no host', ['GET /v1/alerts HTTP/1.1', 'Host: a b']],
+    ['an invalid Host', ['GET /v1/alerts HTTP/1.1', 'Host: a b']],
     ['a Host with a path', ['GET /v1/alerts HTTP/1.1', 'Host: a/b']],
     ['two credentials', ['GET /v1/alerts HTTP/1.1', 'Host: a', 'Authorization: x', 'Authorization: y']],
     ['two types', ['POST /v1/alerts HTTP/1.1', 'Host: a', 'Content-Type: a/a', 'Content-Type: b/b']],

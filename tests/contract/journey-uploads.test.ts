@@ -103,9 +103,9 @@ describe('journeys · uploads', patience, () => {
   });
 
   it.each([
-    ['another length than it should have', 0, 2_999],
-    ['another place', 100, 2_900],
-    ['a place after its end', partBytes, 10],
+    ['a wrong length', 0, 2_999],
+    ['a wrong position', 100, 2_900],
+    ['a position after the end', partBytes, 10],
   ])('refuse a part with %s', async (_name, offset, length) => {
     const upload = await begin(3_000);
     expect((await putPart(who, upload, offset, aPhoto(length))).status).toBe(400);
@@ -167,7 +167,7 @@ describe('journeys · uploads', patience, () => {
     ['a side that the document does not have', { purpose: 'back', byte_size: 10 }, 400],
     ['more bytes than an image may have', { purpose: 'front', byte_size: 20 * 1024 * 1024 + 1 }, 400],
     ['a selfie before the document', { purpose: 'selfie', action: 'smile', byte_size: 10 }, 409],
-    ['an action of no selfie', { purpose: 'front', action: 'smile', byte_size: 10 }, 400],
+    ['an action without a selfie', { purpose: 'front', action: 'smile', byte_size: 10 }, 400],
   ])('refuse %s', async (_name, asked, status) => {
     const body = { media_type: 'image/jpeg', ...asked };
     expect((await who.ask('POST', 'uploads', { body })).status).toBe(status);

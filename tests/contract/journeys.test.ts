@@ -178,7 +178,7 @@ describe('journeys · a person', patience, () => {
 describe('journeys · start tokens', patience, () => {
   it.each([
     ['of no journey', `start_${'a'.repeat(40)}`],
-    ['of another form', 'anything'],
+    ['in another form', 'anything'],
   ])('%s are unknown', async (_name, token) => {
     const who = holderOf(project, token);
     expect(await who.journey()).toMatchObject({ status: 'unknown', project_name: null, kind: null });

@@ -118,7 +118,7 @@ describe('oauth · token is refused', () => {
       'unsupported_grant_type',
     ],
     [
-      'a scope that it has not',
+      'a scope that it does not have',
       (client) => postForm({ ...grant, scope: 'alerts:read alerts:write' }, basic(client)),
       400,
       'invalid_scope',

@@ -156,7 +156,7 @@ describe('policies · a preview of straight through agrees with what the system 
       false,
     ],
     [
-      'a person who has begun to work on it',
+      'work begun by a person',
       async () => {
         const token = await aLowCase(complete);
         await askToMove(project, token, 'progress');

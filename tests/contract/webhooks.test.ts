@@ -65,7 +65,7 @@ describe('webhooks · create', () => {
     ['an address of 2,049 characters', { url: `https://example.com/${'a'.repeat(2029)}` }, 'url'],
     ['no events', { events: [] }, 'events'],
     ['an unknown event', { events: ['alert.created', 'hat.lost'] }, 'events.1'],
-    ['an event of the audit log alone', { events: ['alert.acknowledged'] }, 'events.0'],
+    ['an event that is only audited', { events: ['alert.acknowledged'] }, 'events.0'],
     ['an event twice', { events: ['case.closed', 'case.closed'] }, 'events'],
     ['all events and one more', { events: ['*', 'case.closed'] }, 'events'],
     ['a status', { status: 'disabled' }, 'status'],

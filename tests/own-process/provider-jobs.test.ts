@@ -136,8 +136,8 @@ describe('provider jobs · refusals', patience, () => {
   });
 
   it.each([
-    ['a word that is none', { ...answerTo('IDV_DOCUMENT'), result: 'Maybe' }, 'result'],
-    ['a field that is not ours', { ...answerTo('IDV_DOCUMENT'), verdict: 'Pass' }, 'verdict'],
+    ['an unknown word', { ...answerTo('IDV_DOCUMENT'), result: 'Maybe' }, 'result'],
+    ['an unknown field', { ...answerTo('IDV_DOCUMENT'), verdict: 'Pass' }, 'verdict'],
     ['an answer to the other kind', answerTo('IDV_BIOMETRIC'), 'document'],
     ['answers to both', { ...answerTo('IDV_BIOMETRIC'), ...answerTo('IDV_DOCUMENT') }, 'document'],
   ])('refuses %s with 400', async (_what, answer, field) => {

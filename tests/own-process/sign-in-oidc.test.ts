@@ -122,9 +122,9 @@ describe('sign-in by an identity provider · refusals', () => {
 
   it.each([
     ['is not verified', { email_verified: false }],
-    ['is not said to be verified', { email_verified: undefined }],
-    ['is none', { email: 'ada' }],
-    ['is not there', { email: undefined }],
+    ['lacks email_verified', { email_verified: undefined }],
+    ['is invalid', { email: 'ada' }],
+    ['is missing', { email: undefined }],
   ])('when the email address %s', async (_, says) => {
     provider.says = { ...provider.says, ...says };
     await expectRefused(await signIn(), 'unverified_email');
@@ -134,7 +134,7 @@ describe('sign-in by an identity provider · refusals', () => {
     ['another nonce', { nonce: 'another' }],
     ['another audience', { aud: 'another' }],
     ['another issuer', { iss: 'https://elsewhere.example' }],
-    ['a time that has passed', { exp: 1 }],
+    ['an expiry in the past', { exp: 1 }],
   ])('for a token with %s', async (_, says) => {
     provider.says = { ...provider.says, ...says };
     await expectRefused(await signIn(), 'failed');

@@ -204,7 +204,7 @@ export interface CallerProbe {
 
 export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
   {
-    name: `${op.id} is refused to who has no valid key`,
+    name: `${op.id} is refused without a valid key`,
     expectRefusal: (callers) => expectStrangers(callers, op),
   },
   {
@@ -219,7 +219,7 @@ export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
 
 /** The token endpoint needs a client's own credentials. */
 export const clientProbe: CallerProbe = {
-  name: 'oauth.issue_token is refused to who is no client of this environment',
+  name: 'oauth.issue_token is refused to anyone but a client of this environment',
   async expectRefusal({ project, client, otherEnvironment }) {
     const wrong = { ...client, client_secret: newClientSecret() };
     const post = (headers?: Headers) => postForm(grant, headers, '192.0.2.252');

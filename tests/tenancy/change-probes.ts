@@ -56,7 +56,7 @@ async function makeChanges(writer: FilledProject, check?: (name: string) => Prom
 let alone: Promise<Step[]> | undefined;
 
 const changeProbe: Probe = {
-  name: 'every change is made as if no other project had the same tokens, and to no other',
+  name: 'every change is unaffected by another project with the same tokens, and does not change it',
   async expectNoLeak() {
     alone ??= makeChanges(await aFilledProject());
     const expected = await alone;
@@ -71,7 +71,7 @@ const changeProbe: Probe = {
 };
 
 const sessionProbe: Probe = {
-  name: 'a session of another project is none of this one',
+  name: 'a session of another project is not valid in this one',
   async expectNoLeak({ asker, holder }) {
     const { session } = holder;
     const claimed: Context = { ...holder.admin, project: asker.ctx.project };
@@ -81,7 +81,7 @@ const sessionProbe: Probe = {
 };
 
 const lastAdminProbe: Probe = {
-  name: 'admins of other projects do not make the last one dispensable',
+  name: 'admins of other projects do not count when the last one is protected',
   async expectNoLeak({ asker }) {
     const path = `/v1/users/${asker.admin.actor.id}`;
     const { status } = await asker.asAdmin({ method: 'PATCH' }, path, { body: { role: 'analyst' } });

@@ -119,7 +119,7 @@ type Wall = (database: RolesDatabase, role: ApplicationRole, table: string) => P
 
 /** What each role may and may not do, named by how it reads after the role's name. */
 const walls: Record<string, Wall> = {
-  async 'reads the rows of the project that is set, wherever it may read, in'(database, role, table) {
+  async 'reads the rows of the current project, if it may read, in'(database, role, table) {
     const { selectable } = await columnsFor(database, role, table);
     if (selectable.length === 0 || role === 'probity_import') return;
     const text = await readText(database, role, table, `${projectColumn(table)} = ${ours}`);
@@ -138,7 +138,7 @@ const walls: Record<string, Wall> = {
     const result = await attempt(database.as(role), move);
     expect(result).toSatisfy(role === 'probity_import' ? untouched : (code: unknown) => code === refused);
   },
-  async 'reads nothing of a project while none is set in'(database, role, table) {
+  async 'reads no rows of projects while none is set in'(database, role, table) {
     const client = database.as(role);
     const text = await readText(database, role, table, `${projectColumn(table)} is not null`);
     await client.query(`select set_config('app.project_id', '', false)`);
@@ -152,10 +152,10 @@ const walls: Record<string, Wall> = {
 
 /** For tables with rows that belong to no project. */
 const sharedWalls: Record<string, Wall> = {
-  async 'reads the rows of nobody in'(database, role, table) {
+  async 'reads the rows without a project in'(database, role, table) {
     expect(await attempt(database.as(role), `select from ${table} where project_id is null`)).toBe(1);
   },
-  async 'does not change the rows of nobody in'(database, role, table) {
+  async 'does not change the rows without a project in'(database, role, table) {
     if (role === 'probity_import') return;
     const client = database.as(role);
     await expectOthersWhole(database, role, table, 'project_id is null');
@@ -193,7 +193,7 @@ async function wallsOf(database: RolesDatabase, role: ApplicationRole, table: st
 }
 
 const ownEvent: RowProbe = {
-  name: 'probity_web writes events of the project that is set, without their positions',
+  name: 'probity_web writes events of the current project, without their positions',
   table: 'events',
   async expectWall(database) {
     const web = database.as('probity_web');

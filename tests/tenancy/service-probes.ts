@@ -86,7 +86,7 @@ async function deleteExpired({ ctx, tokens }: FilledProject): Promise<string> {
 
 const acts: Act[] = [
   {
-    name: 'a held move that is tried again',
+    name: 'a deferred held move',
     act: async (project) => deferHeldMove(project.ctx, await heldMoveOf(project)),
   },
   {
@@ -96,7 +96,7 @@ const acts: Act[] = [
   { name: 'a preview of each policy', act: previewEach },
   ...flowActs,
   {
-    name: 'files that a worker works off',
+    name: 'files that a worker imports',
     act: async ({ ctx, tokens, ask }) => {
       const { done } = await workOffImports(ctx);
       return [done, (await ask('GET', `/v1/entities/imports/${tokens.imp}/lines`)).text].join();
@@ -216,7 +216,7 @@ async function expectAsAlone(work: Work): Promise<void> {
 }
 
 const emptyProbe: Probe = {
-  name: 'a project without anything has nothing',
+  name: 'an empty project has no API key and no flows',
   async expectNoLeak() {
     const ctx = await aProject();
     expect([await hasApiKey(ctx), await hasFlows(ctx)]).toEqual([false, false]);
@@ -228,7 +228,7 @@ export const serviceProbes: Probe[] = [
   emptyProbe,
   providerJobProbe,
   ...works.map((work) => ({
-    name: `${work.name}: as if no other project had the same tokens, and in no other`,
+    name: `${work.name}: unaffected by another project with the same tokens, and without changing it`,
     expectNoLeak: () => expectAsAlone(work),
   })),
 ];

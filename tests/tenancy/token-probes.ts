@@ -101,7 +101,7 @@ const twinProbes: Probe[] = readings.map((op) => ({
 
 /** Uses its own rows, because it changes them. */
 const recordedTwinProbes: Probe[] = recordedReadings.map((op) => ({
-  name: `${sameOf(op)}, and is recorded in none`,
+  name: `${sameOf(op)}, and records nothing there`,
   async expectNoLeak() {
     const reader = await aFilledProject();
     const read = async () => recordedReads[op.id]?.((await askAs(reader, op, ownPath(reader, op))).json);
