@@ -75,7 +75,7 @@ describe('flows that are decided at once', () => {
     expect(sent.filter((text) => !text.startsWith('select (select'))).toEqual(['select write_flow']);
   });
 
-  it('take no case number if a provider does not answer at once', async () => {
+  it('waste no case number if a provider does not answer at once', async () => {
     const numbers: number[] = [];
     for (const company_name of ['FLAKY Ltd', 'FLAKY Limited']) {
       const { json } = await post('/api', { company_name, country: 'GB' });

@@ -94,7 +94,7 @@ export const decidedSequences: Record<string, ApplicationRole[]> = {
   watchlist_versions_id_seq: ['probity_web', 'probity_import'],
 };
 
-/** The parts of names of the functions that triggers call to keep totals (docs/adr/0099). */
+/** What triggers count to keep totals: parts of the names of the functions that they call (docs/adr/0099). */
 const keptTotals = [
   'alerts',
   'alert_counts',
