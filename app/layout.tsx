@@ -5,11 +5,13 @@ import { headers } from 'next/headers';
 import { ThemeProvider } from 'next-themes';
 import type { ReactNode } from 'react';
 import './globals.css';
-// Their code then comes with what every page has. Apart, it would hold again what the console's frame has too.
+// Bundled with the code of every page. Separately, they would repeat code that is also in the console's frame.
 import './error';
 import './not-found';
 
-/** As in `geist/font/mono`, but not asked for before the scripts: a page has few identifiers, and shows them late. */
+/**
+ * The font of `geist/font/mono`, but without preloading it before the scripts: a page shows few identifiers, and late.
+ */
 const GeistMono = localFont({
   src: '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
   variable: '--font-geist-mono',
@@ -32,7 +34,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Every page is made for its request: `lib/api/pages.ts` gives its scripts a nonce. */
+/** Rendered for each request, because `lib/api/pages.ts` gives its scripts a nonce. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined;
   return (

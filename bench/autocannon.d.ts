@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here. Neither it nor its types on the registry declare the event `response`. */
+/** The part of autocannon that is used here. Neither it nor its published types declare the event `response`. */
 declare module 'autocannon' {
   import type { EventEmitter } from 'node:events';
 
@@ -13,25 +13,25 @@ declare module 'autocannon' {
   export interface Options {
     url: string;
     connections: number;
-    /** Seconds. */
+    /** In seconds. */
     duration?: number;
-    /** How many requests, instead of a duration. */
+    /** Number of requests, instead of a duration. */
     amount?: number;
-    /** Milliseconds between looks at whether it is to end. */
+    /** How often it checks whether to stop, in milliseconds. */
     sampleInt?: number;
     headers?: Record<string, string>;
     requests: Request[];
   }
 
   export interface Result {
-    /** Seconds. */
+    /** In seconds. */
     duration: number;
     errors: number;
     timeouts: number;
     non2xx: number;
   }
 
-  /** An emitter of `response` (client, status, bytes, milliseconds) that is also the promise of its result. */
+  /** An emitter of `response` (client, status, bytes, milliseconds), which is also the promise of its result. */
   export interface Instance extends EventEmitter, PromiseLike<Result> {
     stop(): void;
   }

@@ -31,7 +31,7 @@ export class Started {
   }
 }
 
-/** Runs a benchmark, ends all that it has started, and the process. */
+/** Runs a benchmark, then ends everything that it started, and the process. */
 export async function runBench(
   signal: AbortSignal,
   run: (started: Started) => Promise<void>,
@@ -48,7 +48,7 @@ export async function runBench(
   process.exit();
 }
 
-/** With the settings of a product in use, not those of tests. What is generated of the code is brought up to date first. */
+/** Uses the settings of a real deployment instead of those for tests. Updates the generated code first. */
 export async function startDatabase(started: Started, signal: AbortSignal): Promise<TestCluster> {
   await generateSources(signal);
   const { stop, ...cluster } = await startThrowawayCluster(durable, signal);

@@ -16,13 +16,13 @@ import {
 export interface RowLoad {
   ownerUrl: string;
   projectId: number;
-  /** As many as of everything that a list of the whole project has, but twice as many alerts. */
+  /** Number of cases, and of rows in every other list of the project, with twice as many alerts. */
   cases: number;
-  /** To whom the notifications are; without, there are none. */
+  /** Recipient of the notifications; without it there are none. */
   userToken?: string;
-  /** Whose the deliveries are; without, there are none. */
+  /** Webhook of the deliveries; without it there are none. */
   webhookToken?: string;
-  /** Of the import whose the lines are; without, there are no imports. */
+  /** Import of the lines; without it there are no imports. */
   importToken?: string;
 }
 
@@ -30,11 +30,13 @@ interface Filling {
   table: string;
   insert: string;
   perCase: number;
-  /** Whose rows they are. */
+  /** Whom the rows belong to. */
   of?: 'userToken' | 'webhookToken' | 'importToken';
 }
 
-/** Those that refer to each other or to the first: a reference locks both tables, so that of two at a time each could wait. */
+/**
+ * Tables that refer to each other. A reference locks both tables, so filling two of them concurrently could deadlock.
+ */
 const connected: Filling[] = [
   { table: 'entities', insert: entities, perCase: 1 },
   { table: 'cases', insert: cases, perCase: 1 },
@@ -55,10 +57,10 @@ const alone: Filling[] = [
   { table: 'entity_import_lines', insert: importLines, perCase: 1, of: 'importToken' },
 ];
 
-/** Those that grow with a project's work. */
+/** Tables that grow with the work of a project. */
 export const filledTables: readonly string[] = [...connected, ...alone].map(({ table }) => table);
 
-/** A trigger totals the rows of each statement; larger batches would spill to disk. */
+/** A trigger counts the rows of each statement; larger batches would spill to disk. */
 const batchSize = 50_000;
 
 interface Definition {
@@ -74,7 +76,7 @@ const definitionsText = `
   select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
   from pg_index where indrelid = $1::regclass and not indisprimary`;
 
-/** Filling a table before creating its indexes and checking its keys takes half as long. */
+/** Creating indexes and checking keys after filling the table takes half as long. */
 async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<Definition>(definitionsText, [table]);
   for (const { drop } of rows) await client.query(drop);

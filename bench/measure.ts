@@ -10,18 +10,18 @@ export interface Load {
 
 export interface Figures {
   requestsPerSecond: number;
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
 }
 
 export interface Window {
-  /** Milliseconds of each answer. */
+  /** Milliseconds until each answer. */
   latencies: readonly number[];
   seconds: number;
 }
 
-/** Of all their answers together: each window alone may have too few for a percentile. */
+/** Figures of all answers together, because a single window may have too few for a percentile. */
 export function figuresOf(windows: readonly Window[]): Figures {
   const sorted = Float64Array.from(windows.flatMap(({ latencies }) => latencies)).sort();
   const seconds = windows.reduce((sum, window) => sum + window.seconds, 0);
@@ -32,17 +32,17 @@ export function figuresOf(windows: readonly Window[]): Figures {
   };
 }
 
-/** For so long, or so many requests. */
+/** The length of a run: seconds, or a number of requests. */
 type Extent = { duration: number } | { amount: number };
 
-/** How long a window lasts: until it has its answers, within bounds of seconds. */
+/** A window lasts until it has this many answers, within these limits of seconds. */
 export interface Bounds {
   answers: number;
   minSeconds: number;
   maxSeconds: number;
 }
 
-/** Throws when any answer was not a 2xx. */
+/** Throws if any answer is not a 2xx. */
 export function measureWindow(
   load: Load,
   connections: number,
@@ -52,11 +52,11 @@ export function measureWindow(
   return measureExtent(load, connections, { duration: maxSeconds }, isEnough);
 }
 
-/** Throws when any answer was not a 2xx. */
+/** Throws if any answer is not a 2xx. */
 export const measure = async (load: Load, connections: number, seconds: number): Promise<Figures> =>
   figuresOf([await measureExtent(load, connections, { duration: seconds })]);
 
-/** Each request once. Throws when any answer was not a 2xx. */
+/** Sends each request once. Throws if any answer is not a 2xx. */
 export function measureEach(load: Load, connections: number): Promise<Window> {
   let next = 0;
   const setupRequest = (request: Request) => ({
@@ -68,7 +68,7 @@ export function measureEach(load: Load, connections: number): Promise<Window> {
   return measureExtent({ ...load, requests }, connections, { amount: load.requests.length });
 }
 
-/** How often autocannon looks whether it has been stopped. */
+/** How often autocannon checks whether it should stop. */
 const sampleMs = 100;
 
 async function measureExtent(

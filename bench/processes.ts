@@ -7,7 +7,7 @@ import type { Started } from './deployment.ts';
 
 const newKey = () => randomBytes(32).toString('base64url');
 
-/** The secrets of a deployment that is as old as this process. */
+/** Secrets for the deployment of this process. */
 export const ownSecrets = {
   PROBITY_SESSION_SECRET: newKey(),
   PROBITY_HASH_KEY: newKey(),
@@ -16,7 +16,7 @@ export const ownSecrets = {
 
 export interface Script {
   child: ChildProcess;
-  /** The first that it sent. */
+  /** The first message that it sent. */
   message: unknown;
 }
 
@@ -30,7 +30,7 @@ export async function startScript(
   const child = fork(resolve('bench', script), args, {
     execPath: ownNode,
     execArgv: ['--import', 'tsx'],
-    // Values of statements are bytes too.
+    // Values of statements may be bytes too.
     serialization: 'advanced',
     env: { ...process.env, ...ownSecrets, ...env, NODE_ENV: 'production', TZ: 'UTC' },
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const ticksPerSecond = 100;
 
-/** User and system time of a process of this machine; NaN where /proc does not tell. */
+/** User and system time of a process on this machine; NaN without /proc. */
 export function processorMs(pid: number): number {
   const file = `/proc/${pid}/stat`;
   if (!existsSync(file)) return Number.NaN;

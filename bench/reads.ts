@@ -6,7 +6,7 @@ export interface Read {
   name: string;
   paths: string[];
   yardstickPaths: string[];
-  /** The expected `meta.total`; null where the answer is one resource. */
+  /** The expected `meta.total`; null if the answer is a single resource. */
   total: number | null;
 }
 
@@ -26,7 +26,7 @@ interface Place {
   last: { created_at: string; token: string };
 }
 
-/** Pages of a hundred, newest first. */
+/** The position after this many pages of a hundred, newest first. */
 async function placeAfter({ baseUrl, apiKey }: Product, pages: number): Promise<Place> {
   let place: Place | null = null;
   for (let page = 0; page < pages; page += 1) {

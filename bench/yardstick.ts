@@ -1,4 +1,4 @@
-// The same reads through node:http and pg alone, without authentication, limits and validation. Its settings are
+// The same reads with only node:http and pg, without authentication, limits and validation. Its settings are
 // environment variables.
 import { createServer } from 'node:http';
 import pg from 'pg';
@@ -56,7 +56,7 @@ const totalText = (table: string) => `select coalesce(sum(delta), 0) as total fr
 const namesText = `select token, type, full_name, company_name, country, verification_status
   from entities where project_id = $1 and token = any($2)`;
 
-/** A listed case names its primary entity. */
+/** A list of cases includes the names of primary entities. */
 async function withNames(rows: { primary_entity_token: string }[]): Promise<object[]> {
   const tokens = rows.map((row) => row.primary_entity_token);
   const found = await pool.query({ name: 'names', text: namesText, values: [PROJECT_ID, tokens] });
@@ -64,7 +64,7 @@ async function withNames(rows: { primary_entity_token: string }[]): Promise<obje
   return rows.map((row) => ({ ...row, primary_entity: named.get(row.primary_entity_token) }));
 }
 
-/** The cursor is what follows the first `?`: values separated by commas. */
+/** The cursor follows the first `?` as comma-separated values. */
 async function answerPage(name: string, cursor: string[]): Promise<string> {
   const page = pages[name];
   if (!page) throw new Error(`No page ${name}`);

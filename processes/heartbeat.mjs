@@ -2,7 +2,7 @@
 // (scripts/serve/heartbeat.ts).
 const everyMs = 1000;
 
-// When the supervisor has ended, the channel is closed and there is nobody to tell.
+// After the supervisor has ended, the channel is closed.
 const beat = () => process.connected && process.send?.('alive', () => {});
 
 setInterval(beat, everyMs).unref();

@@ -43,7 +43,7 @@ describe('npm run projects', () => {
     expect([again.exitCode, again.stderr]).toEqual([1, 'There is a project with this hash already.']);
   });
 
-  it('invents a hash', async () => {
+  it('generates a hash', async () => {
     const { printed } = await run('projects', 'create', '--name', 'A bank');
     expect(await findProject(printed.project_hash)).not.toBeNull();
   });
@@ -62,7 +62,7 @@ describe('npm run projects', () => {
 });
 
 describe('npm run keys', () => {
-  it('rotates: the new key is let in with the plan of the old one, which is not any more', async () => {
+  it('rotates: the new key is accepted with the plan of the old one, which is refused', async () => {
     const project = await aProject({ rate_plan: 'professional' });
     const { printed } = await run('keys', 'rotate', '--project', project.hash);
     expect(printed.project_hash).toBe(project.hash);
@@ -97,7 +97,7 @@ describe('npm run keys', () => {
   });
 
   // Slow because each rotation is a program of its own.
-  it('puts the new key into first-run.json, where the file has that of the project', async () => {
+  it('writes the new key into first-run.json if the file contains the project', async () => {
     const [first, second, other] = [await aProject(), await aProject(), await aProject()];
     const before = firstRun(first.hash, second.hash);
     const { env, read, folder, file } = aDataFolder(JSON.stringify(before));
@@ -113,7 +113,7 @@ describe('npm run keys', () => {
     expect(read()).toEqual({ ...after, api_key: printed.api_key });
   });
 
-  it('prints the new key, and says so, when that file cannot be changed', async () => {
+  it('prints the new key, and a warning, when that file cannot be changed', async () => {
     const project = await aProject();
     const rotated = await runWith(aDataFolder('{').env, 'keys', 'rotate', '--project', project.hash);
     const headers = { 'X-API-KEY': rotated.printed.api_key };

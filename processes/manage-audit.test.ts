@@ -56,7 +56,7 @@ describe('npm run audit', () => {
     expect(await verify(file)).toMatchObject({ exitCode: 0, printed: { valid: true, records: 2 } });
   });
 
-  it('says what it has shown and what not, and nothing of an export of an earlier format', async () => {
+  it('reports what it has proved and what not, and nothing for an export in an earlier format', async () => {
     const { shown, not_shown } = (await verify(file)).printed;
     expect(shown[0]).toMatch(/^The export has records 1 to 2: the whole log as it was at /);
     expect(not_shown[0]).toContain('no checkpoint was compared');
@@ -74,13 +74,13 @@ describe('npm run audit', () => {
     expect(await verify(edited)).toMatchObject({ exitCode: 1, printed: { first_bad_sequence: 2 } });
   });
 
-  it('refuses to write over an export, and an unknown project', async () => {
+  it('refuses to overwrite an export, and an unknown project', async () => {
     expect((await exportTo(file)).exitCode).toBe(1);
     const unknown = ['export', '--project', 'no-such-project', join(folder, 'none.jsonl')];
     expect((await run(unknown, keys)).exitCode).toBe(1);
   });
 
-  it('signs no end of a log that was tampered with', async () => {
+  it('does not sign the end of a log that was tampered with', async () => {
     const ofRecord = `where project_id = ${project.ctx.project.id} and sequence = 1`;
     await asOwner('alter table audit_log disable trigger audit_log_append_only');
     await asOwner(`update audit_log set actor_name = 'Nobody' ${ofRecord}`);
@@ -114,7 +114,7 @@ describe('npm run audit -- verify · key', () => {
   });
 
   it.each([[[`--key=${anotherKey}`]], [['--key', anotherKey]]])(
-    'is that of %s, also where there is a data folder',
+    'is that of %s, even with a data folder',
     async (args) => {
       expect(await withLocalKey(...args)).toMatchObject({
         exitCode: 1,
@@ -136,7 +136,7 @@ describe('npm run audit -- verify --checkpoints', () => {
   const verifyWith = (checkpoints: string, verified = file) =>
     run(['verify', verified, `--checkpoints=${checkpoints}`, `--key=${x}`], withoutDatabase);
 
-  /** Of the first record of the export. */
+  /** A checkpoint at the first record of the export. */
   async function aCheckpoint(): Promise<Checkpoint> {
     const [, record = ''] = (await readFile(file, 'utf8')).split('\n');
     const [, hash = ''] = /"hash": ?"([0-9a-f]{64})"}$/.exec(record) ?? [];
@@ -152,7 +152,7 @@ describe('npm run audit -- verify --checkpoints', () => {
     return path;
   }
 
-  it('compares the export with those of its project', async () => {
+  it('compares the export with the checkpoints of its project', async () => {
     const checkpoints = await fileOf(await signed({ project: 'another-one' }), await signed());
     expect(await verifyWith(checkpoints)).toMatchObject({
       exitCode: 0,
@@ -160,7 +160,7 @@ describe('npm run audit -- verify --checkpoints', () => {
     });
   });
 
-  it('fails without one of its project, and with one that is not signed', async () => {
+  it('fails without a checkpoint of its project, and with an unsigned one', async () => {
     const [none, altered] = [await fileOf(), await fileOf(await signed(), replaced(await signed()))];
     expect(await verifyWith(none)).toEqual({
       exitCode: 1,
@@ -174,7 +174,7 @@ describe('npm run audit -- verify --checkpoints', () => {
     });
   });
 
-  it('refuses what is not a file', async () => {
+  it('refuses a path that is not a readable file', async () => {
     for (const path of ['', join(folder, 'missing.jsonl'), folder]) {
       const refused = { exitCode: 1, printed: null, stderr: `“${path}” is not a file that can be read.` };
       expect(await verifyWith(path)).toEqual(refused);
@@ -182,7 +182,7 @@ describe('npm run audit -- verify --checkpoints', () => {
     expect((await verify('missing.jsonl')).stderr).toBe('“missing.jsonl” is not a file that can be read.');
   });
 
-  it('fails if no checkpoint is of a record in the export', async () => {
+  it('fails if no checkpoint belongs to a record in the export', async () => {
     const later = await fileOf(
       await signed({ sequence: 9, time: new Date(Date.now() + 60_000).toISOString() }),
     );
@@ -196,7 +196,7 @@ describe('npm run audit -- verify --checkpoints', () => {
     });
   });
 
-  it('compares with an evidence pack, or with the log that is given with it', async () => {
+  it('compares with an evidence pack, or with the log given with it', async () => {
     const { ctx, ask } = await aProject();
     const { token } = await aCase(ctx);
     await aCase(ctx);
@@ -219,7 +219,7 @@ describe('npm run audit -- verify --checkpoints', () => {
     expect(await run(withLog, withoutDatabase)).toMatchObject({ exitCode: 0, printed: { valid: true } });
   });
 
-  it('refuses a log with an export, which would be ignored', async () => {
+  it('refuses a log together with an export, which would be ignored', async () => {
     const refused = await run(['verify', file, '--log', file, `--key=${x}`], withoutDatabase);
     expect([refused.exitCode, refused.stderr]).toEqual([
       1,

@@ -51,7 +51,7 @@ function parsed(args: string[]): Command {
       tokens: true,
     });
     const [name, file, ...others] = positionals;
-    // Of a flag that is given twice, one value would be ignored.
+    // If a flag is given twice, one value would be ignored.
     const isEachOnce = Object.keys(values).length === tokens.filter(({ kind }) => kind === 'option').length;
     if (name && file && others.length === 0 && isEachOnce) return { name, file, values };
   } catch {
@@ -94,7 +94,7 @@ async function refuseUnreadable(paths: readonly (string | undefined)[]): Promise
   }
 }
 
-/** By default the key of the data folder, which `npm run audit` passes on. */
+/** Default: the key of the data folder, which `npm run audit` passes on. */
 function publicKeyIn(given = process.env['PROBITY_AUDIT_PUBLIC_KEY']): KeyObject {
   if (given === undefined)
     throw new Refused('Without the data folder --key must be the public key of the deployment.');
@@ -157,7 +157,7 @@ const commands: Record<string, Run> = {
   verify: { run: verify, flags: ['checkpoints', 'log', 'key'] },
 };
 
-/** A flag of another command would be ignored. */
+/** A flag of another command is refused, because it would be ignored. */
 function runnerOf({ name, values }: Command): Run['run'] {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || Object.keys(values).some((flag) => !command.flags.some((each) => each === flag)))

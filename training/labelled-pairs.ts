@@ -42,7 +42,7 @@ export function splitByNames(pairs: readonly LabelledPair[]): Split {
   return { train: pairs.filter((pair) => !isTest(pair)), test: pairs.filter(isTest) };
 }
 
-/** Union-find. The alphabetically first name of a group represents it, so that the order of the pairs does not matter. */
+/** Union-find. The alphabetically first name represents a group, so that the order of the pairs does not matter. */
 function groupNames(pairs: readonly LabelledPair[]): (name: string) => string {
   const parents = new Map<string, string>();
   const rootOf = (name: string): string => {

@@ -1,7 +1,7 @@
 /**
- * npm run screen:learn [-- VERSION [PREVIOUS]]: learns the numbers of a model from labelled names, near a previous
- * model (by default the current one), and writes it to lib/domain/screening/models/VERSION.ts, or only prints its
- * figures. The data is read from PROBITY_SHARED_DATA, by default `../shared/data`.
+ * npm run screen:learn [-- VERSION [PREVIOUS]]: learns the numbers of a model from labelled names, close to a
+ * previous model (by default the current one). Writes it to lib/domain/screening/models/VERSION.ts, or without a
+ * version only prints its figures. Reads the data from PROBITY_SHARED_DATA, by default `../shared/data`.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,9 +14,9 @@ import { bestScore, readListedCases, type ListedCase } from './listed-cases';
 import { searchModel } from './search-model';
 
 const seed = 20_261_121;
-/** Of the logistic function around the threshold, in points. */
+/** Width of the logistic function around the threshold, in points. */
 const softness = 4;
-/** The loss when every query of a set is judged wrongly. The F1 of the pairs contributes at most 1. */
+/** The loss if every query of a set is judged incorrectly. The F1 of the pairs contributes at most 1. */
 const costs = {
   'UN mangled': 5,
   'OFAC perturbed': 1,
@@ -52,7 +52,7 @@ function alertProbability(one: ListedCase, model: ScreeningModel): number {
   return one.fits.length === 0 ? 0 : probability(bestScore(one, model));
 }
 
-/** F1 with probabilities instead of decisions, so that small changes of a model change it. */
+/** F1 with probabilities instead of decisions, so that it reacts to small changes of a model. */
 function softF1(pairs: readonly LabelledPair[], model: ScreeningModel): number {
   const predicted = pairs.map((pair) => probability(scoreOf(pair, model)));
   const truePositives = pairs.reduce((sum, pair, at) => sum + (pair.isMatch ? predicted[at]! : 0), 0);

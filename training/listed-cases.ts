@@ -24,7 +24,7 @@ interface Fit {
   query: NamePart[];
   candidate: NamePart[];
   isCapped: boolean;
-  /** Of the secondary evidence, which is not learned. */
+  /** Points of the secondary evidence, which is not learned. */
   points: number;
 }
 
@@ -44,7 +44,7 @@ export interface CaseSet {
 const minScore = 50;
 const maxCandidates = 4;
 const sampled = { perturbed: 60, extraGivenNames: 200, negatives: 2500 };
-/** From a very common one on the lists to one that is in no listed name. */
+/** From a very common name on the lists to one that no listed name contains. */
 const givenNames = ['Ahmed', 'Maria', 'Edward', 'Xaverius'];
 
 export async function readListedCases(model: ScreeningModel): Promise<CaseSet[]> {

@@ -1,16 +1,16 @@
 import type { ScreeningModel } from '@/lib/domain/screening/model';
 import { numberAt, tunableNumbers, withNumber } from './tunable-numbers';
 
-/** Regularisation: labels are few, so what they do not speak about should stay as it was. */
+/** Regularisation: labels are few, so numbers that they do not affect should stay the same. */
 const regularisation = 0.005;
-/** As shares of a number's range, from coarse to fine. */
+/** Shares of a number's range, from coarse to fine. */
 const steps = [0.2, 0.1, 0.05, 0.02];
 const roundsPerStep = 2;
 const decimals = 1000;
 
 /**
- * Minimises the loss near the previous model, by coordinate descent in a seeded order: the same data, seed and previous
- * model give the same result.
+ * Minimises the loss near the previous model by coordinate descent in a seeded order. The same data, seed and
+ * previous model give the same result.
  */
 export function searchModel(
   previous: ScreeningModel,
@@ -55,7 +55,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item);
 }
 
-/** Not a library's generator: with another sequence the same data would give other models. */
+/** Not taken from a library, because another sequence would give other models for the same data. */
 function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

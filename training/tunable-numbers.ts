@@ -6,7 +6,7 @@ export interface TunableNumber {
   max: number;
 }
 
-/** Without dates, places and caps, since the labelled pairs are only names. */
+/** Without dates, places and caps, because the labelled pairs contain only names. */
 const ranges: Record<string, readonly [min: number, max: number]> = {
   'weights.legal_form': [0.05, 0.3],
   'weights.particle': [0.1, 0.4],

@@ -10,7 +10,8 @@ import { isTourDue } from '@/lib/domain/access/service/is-tour-due';
 import { currentPlace } from '@/lib/domain/events/service/current-place';
 import { getFourEyes } from '@/lib/domain/policies/service/get-four-eyes';
 import { env } from '@/lib/platform/env';
-// Its code then comes with the frame's. Next would ask for it apart, and draw nothing before it has come.
+// Bundles the error page with the frame. Next would otherwise request it separately and render nothing until it has
+// loaded.
 import './error';
 
 /** Every page depends on the signed-in user. */

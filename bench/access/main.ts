@@ -1,4 +1,4 @@
-// npm run bench:access: what it costs to know a caller and to count their requests.
+// npm run bench:access: the cost of authenticating a caller and counting their requests.
 import { markdownTable } from 'markdown-table';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
 import { runBench, startDatabase, type Started } from '../deployment.ts';
@@ -26,7 +26,7 @@ const loadOf = (baseUrl: string, { key, path }: Access): Load => ({
 async function run(started: Started): Promise<string> {
   const { appUrls } = await startDatabase(started, signal);
   const prepared = await startScript(started, 'access/prepare.ts', { DATABASE_URL: appUrls.probity_app });
-  const access = prepared.message as Record<'unlimited' | 'counted', Access>; // what prepare.ts sends
+  const access = prepared.message as Record<'unlimited' | 'counted', Access>; // sent by prepare.ts
   const serve = async (args: string[]) => {
     const env = { DATABASE_URL: appUrls.probity_web };
     return String((await startScript(started, 'access/api-process.ts', env, args)).message);

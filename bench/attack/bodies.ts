@@ -1,19 +1,19 @@
 import { lines, type RawAnswer, sendRaw } from './raw-request.ts';
 import type { Attack, Target } from './target.ts';
 
-/** The limit, what sockets and the kernel hold, and something to spare. */
+/** The limit plus the buffers of sockets and the kernel, with a margin. */
 const mostAcceptedBytes = 8 * 1024 * 1024;
 
 const chunkOf = (bytes: number) =>
   Buffer.concat([Buffer.from(`${bytes.toString(16)}\r\n`), Buffer.alloc(bytes, 'a'), Buffer.from('\r\n')]);
 
-/** Or, when the address has sent too much already, 429. */
+/** 429 if the address has already sent too much. */
 const refusedWithoutKey = [401, 429];
 
 interface Case {
   name: string;
   path?: string;
-  /** Without a key. */
+  /** Sent without a key. */
   isAnonymous?: boolean;
   headers: string[];
   body?: string;
@@ -73,7 +73,7 @@ const casesOf = ({ projectHash }: Target, largest: number): Case[] => {
 
 function judge({ name, expected, isEndless }: Case, answer: RawAnswer): string[] {
   const { status, sawContinue, sentBytes, closed } = answer;
-  // Whoever goes on sending may lose the answer, because the connection is closed on what it sends.
+  // A client that keeps sending may lose the answer, because the connection is closed while it sends.
   const isExpected = status === null ? isEndless && closed : expected.includes(status);
   return [
     ...(isExpected ? [] : [`${name}: ${status ?? 'no answer'}`]),

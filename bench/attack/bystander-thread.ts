@@ -7,7 +7,7 @@ import type { Target } from './target.ts';
 const everyMs = 25;
 const timeoutMs = 10_000;
 
-// Given by startBystander.
+// Passed by startBystander.
 const { host, port, apiKey } = workerData as Target;
 const agent = new Agent({ keepAlive: true });
 const latencies: number[] = [];

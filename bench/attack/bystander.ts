@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Target } from './target.ts';
 
-/** Milliseconds. */
+/** Latencies in milliseconds. */
 export interface Latencies {
   requests: number;
   failures: number;
@@ -10,7 +10,7 @@ export interface Latencies {
   max: number;
 }
 
-/** Asks for the alert list 40 times a second, in a thread of its own that the attack does not slow. */
+/** Requests the alert list 40 times per second, in a separate thread that the attack does not slow down. */
 export function startBystander(target: Target): { stop(): Promise<Latencies> } {
   const worker = new Worker(new URL('./bystander-thread.ts', import.meta.url), { workerData: target });
   return {

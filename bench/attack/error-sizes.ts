@@ -6,7 +6,7 @@ const largestAnswerBytes = 64 * 1024;
 const repeated = (count: number, one: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => one(n));
 
-/** Each as large as a body may be. */
+/** Bodies of maximum size. */
 const bodies: Record<string, () => string> = {
   'unknown fields': () => `{${repeated(90_000, (n) => `"f${n}":0`).join(',')}}`,
   'one unknown field with a long name': () => `{"${'f'.repeat(mebibyte - 100)}":0}`,

@@ -2,7 +2,7 @@ import type { Attack, Target } from './target.ts';
 
 export type Verdict = 'let in' | 'wrong' | 'refused' | 'busy';
 
-/** What next-auth answers: the address that the page would go to next, with the error in its query. */
+/** The result from next-auth's answer: the URL that the page would open next, with the error in its query. */
 function verdictOf(status: number, next: string): Verdict {
   if (status === 503 || /UNAVAILABLE/.test(next)) return 'busy';
   if (/TOO_MANY/.test(next) || status === 429) return 'refused';
@@ -36,10 +36,10 @@ export async function guesser({ host, port }: Target): Promise<Guesser> {
   };
 }
 
-/** More than these must not be judged, however many come at once. */
+/** Maximum number of guesses that may be checked, however many arrive at once. */
 const mostJudged = 10;
 
-/** Many guesses for one person at once, the right one last. */
+/** Many simultaneous guesses for one person, then the right password. */
 export const guesses: Attack = {
   name: 'guesses',
   async run(target, { guessesAtOnce }) {

@@ -1,4 +1,4 @@
-// npm run attack: attacks a product of its own on loopback, and shows its memory and how long another caller waits.
+// npm run attack: attacks a separate product on loopback, and measures its memory and how long another caller waits.
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
 import { reportError, stepsSince } from '../../scripts/bootstrap/steps.mjs';
@@ -16,7 +16,7 @@ import { type Attack, fullScale, type Scale, type Target, targetOf } from './tar
 const steps = stepsSince(Date.now());
 const quietSeconds = 5;
 
-/** What the bystander sees when nothing attacks. */
+/** A run without an attack, for comparison. */
 const quiet: Attack = {
   name: 'none',
   async run() {
@@ -59,7 +59,7 @@ interface Asked {
   chosen: readonly Attack[];
 }
 
-/** `--seed 2` tries other random paths, `--only guesses` runs one attack alone. */
+/** `--seed 2` tries other random paths, `--only guesses` runs a single attack. */
 function readAsked(): Asked {
   const { values } = parseArgs({
     options: { seed: { type: 'string', default: '1' }, only: { type: 'string', multiple: true } },

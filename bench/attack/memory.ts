@@ -3,7 +3,7 @@ import { execa } from 'execa';
 
 const everyMs = 250;
 
-/** Linux tells without a process of its own, which would slow an attacker that holds much memory. */
+/** Linux reports it in /proc; starting `ps` would be slow for an attacker that holds much memory. */
 async function residentMebibytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => null);
   const kibibytes = /^VmRSS:\s+(\d+) kB/m.exec(status ?? '')?.[1];
@@ -12,7 +12,7 @@ async function residentMebibytes(pid: number): Promise<number> {
   return Number(stdout.trim()) / 1024;
 }
 
-/** The largest resident memory of a process while it is watched, in MiB. */
+/** The highest resident memory of a process while it is watched, in MiB. */
 export function watchMemory(pid: number): { stop(): Promise<number> } {
   let most = 0;
   const look = async () => {

@@ -13,7 +13,7 @@ const pathsOf = ({ projectHash }: Target) => [
 
 const encodeLetter = (path: string) => path.replace(/[a-z]/, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
-/** Other spellings of a path, which a front and the server behind it may read differently. */
+/** Other notations of a path, which a front and the server behind it may interpret differently. */
 const spellings: ((path: string) => string)[] = [
   (path) => `/.${path}`,
   (path) => `/x/..${path}`,
@@ -78,7 +78,7 @@ function randomSpelling(paths: string[], pick: (below: number) => number): strin
 
 const methods = ['GET', 'POST', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'];
 
-/** Reading the target as a URL parser does must not give another path than the one that was sent. */
+/** A URL parser must not turn the target into another path. */
 function isNormal(path: string): boolean {
   const [sent = ''] = path.split(/[?#]/);
   return (

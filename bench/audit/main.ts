@@ -1,4 +1,5 @@
-// npm run bench:audit: how long it takes to verify a million records, over HTTP and in an export, beside a bare walk of as many.
+// npm run bench:audit: how long it takes to verify a million records, over HTTP and in an export, compared with only
+// reading and hashing them.
 import { createHash, generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -17,7 +18,7 @@ import { processorMs } from '../processor-time.ts';
 import { appendRecords } from './fill.ts';
 import type { Prepared } from './prepare.ts';
 
-/** `bench:audit 100000` records instead of a million. */
+/** `bench:audit 100000` uses 100,000 records instead of a million. */
 const records = Number(process.argv[2] ?? 1_000_000);
 const rounds = 3;
 const signal = stopRequested();
@@ -39,7 +40,7 @@ async function time(name: string, work: () => Promise<void>): Promise<void> {
   timed.push({ name, seconds, load: loadavg()[0]?.toFixed(1) ?? '' });
 }
 
-/** Throws unless the whole chain was found valid. */
+/** Throws unless the whole chain was valid. */
 function requireValid(answer: { valid: boolean; records: number }): void {
   if (!answer.valid || answer.records !== records) throw new Error(`Not verified: ${JSON.stringify(answer)}`);
 }
@@ -47,12 +48,12 @@ function requireValid(answer: { valid: boolean; records: number }): void {
 async function verifyOverHttp(url: string, { apiKey }: Prepared): Promise<void> {
   const response = await fetch(`${url}/v1/audit-logs/verify`, { headers: { 'X-API-KEY': apiKey } });
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  // What the operation declares.
+  // The response that the operation declares.
   const { data } = (await response.json()) as { data: { valid: boolean; records: number } };
   requireValid(data);
 }
 
-/** The minimum of any verification: every record read once, and as many bytes hashed. */
+/** The minimum for any verification: reads every record once, and hashes as many bytes. */
 async function walk(owner: pg.Client, projectId: number): Promise<void> {
   const { rows } = await owner.query(
     'select count(*)::int as n, sum(length(details::text)) from audit_log where project_id = $1',
@@ -73,13 +74,13 @@ async function payloadOf(owner: pg.Client, projectId: number): Promise<Buffer> {
   return Buffer.alloc(rows[0].bytes + 32, 'x');
 }
 
-/** User and system time of what the database does for the web's connections. */
+/** User and system time of the database for the web's connections. */
 async function databaseMs(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query(`select pid from pg_stat_activity where usename = 'probity_web'`);
   return rows.reduce((sum: number, { pid }) => sum + processorMs(pid), 0);
 }
 
-/** The program of `npm run audit`, as the product has it. */
+/** Builds the program of `npm run audit` as the product does. */
 async function programIn(folder: string): Promise<string> {
   const outfile = join(folder, 'manage-audit.mjs');
   await build({ ...bundling, entryPoints: ['processes/manage-audit.ts'], outfile });
@@ -134,7 +135,7 @@ function table(): string {
 async function run(started: Started): Promise<void> {
   const { appUrls, ownerUrl } = await startDatabase(started, signal);
   const prepare = await startScript(started, 'audit/prepare.ts', { DATABASE_URL: appUrls.probity_app });
-  const prepared = prepare.message as Prepared; // what prepare.ts sends
+  const prepared = prepare.message as Prepared; // sent by prepare.ts
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   started.add(() => owner.end());
@@ -157,7 +158,7 @@ async function run(started: Started): Promise<void> {
   console.log(
     `Processor time of the database, each: ${usedMs.map((ms) => (ms / 1_000).toFixed(1)).join(', ')} s.`,
   );
-  // In .build, where its packages are found.
+  // In .build, so that it finds its packages.
   const folder = mkdtempSync(join('.build', 'audit-'));
   started.add(() => rmSync(folder, { recursive: true }));
   await timeExport(folder, appUrls.probity_app, prepared);

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { FirstRun } from '../../scripts/start/announce.ts';
 
-/** An office's line, and a processor half as fast. */
+/** An office connection, and a processor at half speed. */
 const latencyMs = 20;
 const bytesPerSecond = 10_000_000 / 8;
 const slowdown = 2;
@@ -9,7 +9,7 @@ const slowdown = 2;
 /** A person at the console. */
 export interface Analyst {
   baseUrl: string;
-  /** With an empty cache, slowed down. Closes by itself. */
+  /** Opens a page that is slowed down and has an empty cache, and closes it afterwards. */
   onPage<Found>(visit: (page: Page, session: CDPSession) => Promise<Found>): Promise<Found>;
   firstCase(): Promise<string>;
 }

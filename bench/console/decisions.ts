@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { percentile } from '../percentile.ts';
 import type { Analyst } from './analyst.ts';
 
-/** What a decision is sent as: as one's own, or as a proposal that a second person confirms. */
+/** How a decision is sent: as the person's own, or as a proposal that a second person confirms. */
 type SentAs = 'resolve' | 'proposal';
 
 const categoryOf: Record<SentAs, string> = { resolve: 'PEP Match', proposal: 'Sanctions Hit' };
 
-/** Notes each key, when those of a commit come, and when the next alert is there whole. */
+/** Records each key, and the time from a commit until the next alert is completely shown. */
 async function watch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shown: number[] = [];
@@ -43,7 +43,7 @@ const notedOn = (page: Page) =>
     return { shown, keys };
   });
 
-/** How each decision is sent from now on. */
+/** Records how each decision is sent from now on. */
 function sentFrom(page: Page): SentAs[] {
   const sent: SentAs[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ function sentFrom(page: Page): SentAs[] {
   return sent;
 }
 
-/** Calls alerts false positives, one after the other, as somebody who reads each for a second and a half. */
+/** Resolves alerts as false positives one after the other, like a person who reads each for a second and a half. */
 export const decide = (analyst: Analyst, as: SentAs, count: number) =>
   analyst.onPage(async (page) => {
     const sent = sentFrom(page);

@@ -27,7 +27,7 @@ const median = (values: readonly number[]) => percentile(Float64Array.from(value
 const ms = (value: number) => `${value.toFixed(0)} ms`;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** The pages in turn, each with an empty cache, so that a busy moment does not fall on one of them. */
+/** Opens the pages in turn, each with an empty cache, so that other load on the machine affects all of them. */
 async function paints(analyst: Analyst, pages: [name: string, path: string, target: string][]) {
   const found = pages.map((): Awaited<ReturnType<typeof paint>>[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -49,7 +49,7 @@ async function paints(analyst: Analyst, pages: [name: string, path: string, targ
   });
 }
 
-/** Each is told as soon as it is found: all of them take minutes. */
+/** Prints each figure as soon as it is measured, because all of them take minutes. */
 async function measureAll(analyst: Analyst, bareUrl: string, tell: (...figures: Figure[]) => void) {
   const decided = await decide(analyst, 'resolve', decisions);
   const proposed = await decide(analyst, 'proposal', proposals);

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import type { Analyst } from './analyst.ts';
 
-/** After which nothing larger is painted. */
+/** After this long, nothing larger is painted. */
 const settledMs = 1_500;
 
-/** What each page shows once it has its data, by the first part of its address. */
+/** Selectors for each page's content once it has its data, by the first part of its URL. */
 const contentOf: Record<string, string> = {
   alerts: '[aria-label=Evidence] table, [aria-label=Evidence] dl',
   cases: 'main table',
@@ -18,11 +18,11 @@ async function showsContent(page: Page, path: string): Promise<void> {
 
 interface Painted {
   largestMs: number;
-  /** As they came over the line. */
+  /** As transferred. */
   scriptBytes: number;
 }
 
-/** Of a page that is opened with an empty cache. */
+/** Paint times of a page that is opened with an empty cache. */
 export const paint = (analyst: Analyst, path: string): Promise<Painted> =>
   analyst.onPage(async (page, session) => {
     const scripts = new Map<string, number>();
@@ -56,7 +56,7 @@ function apiPath(request: Request): string | null {
   return isOfApi(pathname) ? pathname : null;
 }
 
-/** The requests that were sent before the browser painted the first rows, and those after. */
+/** Numbers of requests sent before and after the browser painted the first rows. */
 export const requestsToDraw = (analyst: Analyst, path: string) =>
   analyst.onPage(async (page) => {
     await page.addInitScript(() => {
@@ -81,7 +81,7 @@ export const requestsToDraw = (analyst: Analyst, path: string) =>
     return { rows: paths(true), later: paths(false) };
   });
 
-/** How many requests an open page sends when nobody touches it. */
+/** Number of requests that an open page sends while nobody uses it. */
 export const idleRequests = (analyst: Analyst, path: string, seconds: number) =>
   analyst.onPage(async (page) => {
     await page.goto(path);

@@ -10,7 +10,7 @@ interface Scrolled {
   longestTaskMs: number;
 }
 
-/** Turns the wheel over the list, a screen at a time, as fast as its pages come. */
+/** Scrolls through the list with the wheel, one screen at a time, as fast as its pages load. */
 export const scroll = (analyst: Analyst, path: string): Promise<Scrolled> =>
   analyst.onPage(async (page) => {
     await page.goto(path);

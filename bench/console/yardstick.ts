@@ -43,6 +43,6 @@ export async function startBarePage(started: Started): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  // Of a server that listens on TCP.
+  // A server that listens on TCP has an address of this type.
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }

@@ -13,7 +13,7 @@ export interface Bystander {
   stop(): Promise<Record<'reads' | 'screenings', Latency>>;
 }
 
-/** Somebody else's reads and screenings, at a steady pace whatever the latency. */
+/** Another caller's reads and screenings, at a steady rate whatever the latency. */
 export function bystander({
   baseUrl,
   projectHash,
@@ -50,7 +50,7 @@ async function paced(send: () => Promise<Response>, everyMs: number, signal: Abo
 
 async function timed(send: () => Promise<Response>): Promise<number> {
   const start = performance.now();
-  // A bystander that is refused has waited for ever.
+  // A refused request counts as an infinite wait.
   const isServed = await send().then(
     async (response) => (await response.arrayBuffer(), response.ok),
     () => false,

@@ -9,7 +9,7 @@ export const repeated = (words: string): string =>
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
-/** The longest names that a request may hold, of words that are on many lists or cost much to look up. */
+/** Names of maximum length, made of words that are on many lists or expensive to search for. */
 export const hostileNames = {
   'common words': repeated('MOHAMMED AL ALI ABD HASSAN AHMED '),
   'one-letter words': repeated(`${letters.join(' ')} `),
@@ -17,7 +17,7 @@ export const hostileNames = {
   Han: repeated('张王李赵陈刘杨黄金有限公司田中山本'),
 } satisfies Record<string, string>;
 
-/** Each person differs, or would be screened once. */
+/** The people differ, because identical ones would be screened only once. */
 export function companyOf(nameOf: (n: number) => string): object {
   const people = (from: number) =>
     Array.from({ length: peopleOfAKind }, (_, n) => ({ last_name: nameOf(from + n) }));

@@ -9,7 +9,7 @@ type Step = (path: string, body?: object | Buffer) => Promise<Record<string, unk
 
 const client = { first_name: 'Irina', last_name: 'Zubkova', country: 'GB', date_of_birth: '1985-07-14' };
 
-/** How the drawn face does what a challenge asks for. */
+/** Poses of the drawn face for the actions of a challenge. */
 const poses: Readonly<Record<string, Partial<FaceOptions>>> = {
   turn_left: { yaw: -25 },
   turn_right: { yaw: 25 },
@@ -19,7 +19,7 @@ const poses: Readonly<Record<string, Partial<FaceOptions>>> = {
 
 const jpeg = (image: Buffer) => sharp(image).jpeg({ quality: 88 }).toBuffer();
 
-/** Drawn once, so that drawing takes nothing from what is measured. */
+/** Drawn once in advance, so that drawing does not affect the measurement. */
 async function drawImages() {
   const portrait = drawFace({ seed: 3, size: 0.6, width: 700, height: 900 });
   const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 40 }), { portrait });
@@ -29,7 +29,7 @@ async function drawImages() {
   return { passport: await jpeg(front), faces };
 }
 
-/** Returns how a person who holds a new start token takes a step. */
+/** Starts a journey with a new start token, and returns a function that performs its steps. */
 async function begin({ baseUrl, projectHash, apiKey }: Product): Promise<Step> {
   const init = await fetch(`${baseUrl}/api/gateway/execute/${projectHash}/kyc/init`, {
     method: 'POST',
@@ -53,16 +53,16 @@ async function begin({ baseUrl, projectHash, apiKey }: Product): Promise<Step> {
   };
 }
 
-/** How long a person takes before a step, and their line for a byte, in ms. */
+/** How long a person takes before each step, and how long their connection takes per byte, in ms. */
 export interface Pace {
   stepMs: number;
   byteMs: number;
 }
 
-/** As fast as they are answered: no people do that. */
+/** As fast as the answers arrive, which no person is. */
 export const floodPace: Pace = { stepMs: 0, byteMs: 0 };
 
-/** Two seconds for each step, frames of the face included, and a line of 10 Mbit/s. */
+/** Two seconds before each step, including frames of the face, and a connection with 10 Mbit/s. */
 export const phonePace: Pace = { stepMs: 2_000, byteMs: 8 / 10_000 };
 
 async function sendImage(step: Step, about: object, image: Buffer, { byteMs }: Pace): Promise<void> {
@@ -77,7 +77,7 @@ async function sendImage(step: Step, about: object, image: Buffer, { byteMs }: P
   await step(`uploads/${String(upload_token)}/complete`);
 }
 
-/** Until the worker has read the images of them all. */
+/** Waits until the worker has read the images of all journeys. */
 async function read({ baseUrl, apiKey }: Product): Promise<void> {
   for (;;) {
     const response = await fetch(`${baseUrl}/v1/flows?limit=100`, { headers: { 'X-API-KEY': apiKey } });
@@ -87,13 +87,13 @@ async function read({ baseUrl, apiKey }: Product): Promise<void> {
   }
 }
 
-/** So many people at once, each with a passport and the frames of a challenge. */
+/** Journeys of this many people at once, each with a passport and the frames of a challenge. */
 export async function journeysOf(product: Product, people: number, pace: Pace): Promise<() => Promise<void>> {
   const { passport, faces } = await drawImages();
   async function journey(n: number): Promise<void> {
     const step = await begin(product);
     const think = () => sleep(pace.stepMs);
-    // People do not begin in the same instant.
+    // Spreads the starts over one step, because people do not start at the same moment.
     await sleep((n / people) * pace.stepMs);
     await step('consent', { accepted: true, language: 'en' });
     await think();

@@ -1,5 +1,5 @@
-// npm run bench:event-loop [-- PATTERN]: how long the web and the worker hold their event loops under hostile requests, and what
-// somebody else notices of it.
+// npm run bench:event-loop [-- PATTERN]: how long hostile requests block the event loops of the web and the worker,
+// and how much another caller notices.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -10,7 +10,7 @@ export interface Scenario {
 }
 
 const entriesPerRequest = 1000;
-/** Own lists hold at most 1,000,000 characters of names. */
+/** Names that fill own lists, which have at most 1,000,000 characters of names. */
 const ownName = (n: number) => `${ordinaryName(n)} ${'qwertz uiopas dfghjk lyxcvb '.repeat(3)}`.slice(0, 99);
 
 export async function scenariosOf(product: Product, client: Client): Promise<Scenario[]> {

@@ -1,4 +1,4 @@
-// Preloaded into the web and the worker: appends each time that the event loop was held to PROBITY_BENCH_STALLS.
+// Preloaded into the web and the worker: appends to PROBITY_BENCH_STALLS whenever the event loop was blocked.
 import { appendFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -10,7 +10,7 @@ const name = basename(process.argv[1] ?? '', '.mjs');
 if (file && ['web', 'worker'].includes(name)) {
   let last = process.threadCpuUsage();
   setInterval(() => {
-    // Of this thread alone: what it waits for the processor is the fault of other processes.
+    // Processor time of this thread only: when it waits for a processor, other processes are the cause.
     const { user, system } = process.threadCpuUsage(last);
     const heldMs = (user + system) / 1000;
     if (heldMs >= leastMs) appendFileSync(file, `${JSON.stringify({ name, endedAt: Date.now(), heldMs })}\n`);

@@ -2,7 +2,7 @@ import { followRevocations } from '@/lib/domain/access/trusted';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { serveApi } from '../../tests/fixtures/served-api';
 
-// A web process without pages, which says how much processor time it has used whenever it is asked.
+// A web process without pages, which reports its processor time on request.
 selectDatabaseProfile('web');
 followRevocations();
 const { url } = await serveApi();

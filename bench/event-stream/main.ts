@@ -1,4 +1,5 @@
-// npm run bench:event-stream: how long an event takes from its commit to two hundred streams, and what it costs writers.
+// npm run bench:event-stream: how long an event takes from its commit to two hundred streams, and what the streams
+// cost writers.
 import { request } from 'node:http';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -46,7 +47,7 @@ function openStream(started: Started, url: string, cookie: string, received: Rec
   });
 }
 
-/** Milliseconds from sending the commit. */
+/** Latencies in milliseconds since the commit was sent. */
 class Latencies {
   readonly #ms: number[] = [];
   readonly #sentAt: Map<string, number>;
@@ -99,7 +100,7 @@ async function follow(started: Started, appUrl: string, { followed, cookies }: P
 }
 
 async function compareWriters(appUrl: string, projects: readonly number[]): Promise<string[][]> {
-  const names = Object.keys(ways) as Way[]; // the keys of that constant
+  const names = Object.keys(ways) as Way[]; // they are its keys
   const windows = names.map((): number[] => []);
   for (let round = 0; round < rounds; round += 1) {
     for (const [n, way] of names.entries()) {
@@ -114,7 +115,7 @@ async function compareWriters(appUrl: string, projects: readonly number[]): Prom
 
 async function run(started: Started): Promise<void> {
   const { appUrls } = await startDatabase(started, signal);
-  // What prepare.ts sends.
+  // Sent by prepare.ts.
   const prepared = (await start(started, 'prepare.ts', appUrls.probity_app)).said as Prepared;
   const appUrl = appUrls.probity_web;
   const load = () => `load ${loadavg()[0]?.toFixed(1)}`;

@@ -3,7 +3,7 @@ import { aProject } from '../../tests/fixtures/factories';
 import { aProject as aTestProject } from '../../tests/fixtures/project';
 import { sessionCookie } from '../../tests/fixtures/sessions';
 
-// Ten people, each with as many streams as a caller may open, and a project for each of eight writers.
+// Ten people, each with the maximum number of streams per caller, and one project for each of eight writers.
 
 selectDatabaseProfile('batch');
 const followed = await aTestProject();

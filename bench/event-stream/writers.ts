@@ -27,7 +27,7 @@ const aRecord = () => ({
   created_at: new Date().toISOString(),
 });
 
-/** How a change's event and audit record are written as its last act; $1 project, $2 events, $3 audit records. */
+/** Ways to write the event and audit record of a change at its end; $1 project, $2 events, $3 audit records. */
 export const ways = {
   'as before, without positions': `
     with written as (
@@ -50,7 +50,7 @@ async function connect(url: string, projectId: number): Promise<pg.Client> {
   return client;
 }
 
-/** Commits per second of writers that commit as fast as they can, one for each of the projects. */
+/** Commits per second of writers that commit as fast as possible, one writer per project. */
 export async function commitsPerSecond(
   url: string,
   projects: readonly number[],
@@ -72,7 +72,7 @@ export async function commitsPerSecond(
   return commits / seconds;
 }
 
-/** Milliseconds from the statement to the commit of one change with so many events. */
+/** Milliseconds from the statement to the commit of one change with this many events. */
 export async function msOfMany(url: string, projectId: number, count: number): Promise<number> {
   const client = await connect(url, projectId);
   const startedAt = performance.now();
@@ -86,7 +86,7 @@ export async function msOfMany(url: string, projectId: number, count: number): P
   return performance.now() - startedAt;
 }
 
-/** One event, and a bare notification of it. Returns its token and when the commit was sent. */
+/** Writes one event, and sends a bare notification of it. Returns its token and when the commit was sent. */
 export async function openPacedWriter(url: string, projectId: number) {
   const client = await connect(url, projectId);
   return {

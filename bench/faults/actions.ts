@@ -15,7 +15,7 @@ async function createEntity(client: Client): Promise<void> {
   }));
 }
 
-/** Each move is possible once, from the one before it. */
+/** Moves in order; each is possible once, from the one before it. */
 const moves = [
   { path: 'transitions', body: { trigger: 'progress' }, to: 'In Progress' },
   { path: 'transitions', body: { trigger: 'review' }, to: 'In Review' },
@@ -56,7 +56,7 @@ async function workOnCase(client: Client): Promise<void> {
 
 const narrowEvents = ['case.created', 'alert.resolved', 'verification.completed'];
 
-/** Registers a webhook and has it tested. */
+/** Registers a webhook and requests its test event. */
 export async function registerWebhook(client: Client, events: readonly string[]): Promise<void> {
   const { around } = client;
   const url = `${around.receiverOrigin}/hooks/${client.newReference()}`;
@@ -81,11 +81,11 @@ const actions: readonly { weight: number; act(client: Client): Promise<void> }[]
   { weight: 5, act: (client) => client.repeatOne() },
 ];
 
-/** Each event goes to every webhook that wants it: more would be the most of the load. */
+/** Each event goes to every matching webhook; with more webhooks, they would be most of the load. */
 const narrowWebhooks = 2;
 const pause = { leastMs: 50, spreadMs: 250 };
 
-/** Works until it is to stop, and finishes what it is about. */
+/** Works until it should stop, and finishes its current task. */
 export async function work(client: Client): Promise<void> {
   const { random, around } = client;
   let webhooks = 0;
@@ -97,7 +97,7 @@ export async function work(client: Client): Promise<void> {
       }
       await random.weighted(actions).act(client);
     } catch (error) {
-      // It is in the ledger.
+      // The ledger has recorded it.
       if (!(error instanceof Refused)) throw error;
     }
     await sleep(pause.leastMs + random.below(pause.spreadMs));

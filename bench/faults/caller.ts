@@ -16,7 +16,7 @@ export interface Answer {
   tries: number;
 }
 
-/** A request that could not be made, however often: its client gives up what it was about. */
+/** A request that failed despite retries; the client gives up its current task. */
 export class Refused extends Error {}
 
 const attemptTimeoutMs = 20_000;
@@ -24,14 +24,14 @@ const attemptTimeoutMs = 20_000;
 const patienceMs = 180_000;
 const pauseMs = 250;
 
-/** API §9.2: what is worth a repeat. A fault of the service is too, though nobody should see it. */
+/** API §9.2: answers that are worth a retry. So are faults of the service, although nobody should see them. */
 const isTemporary = ({ status, text }: Answer) =>
   status >= 500 || status === 429 || (status === 409 && text.includes('IDEMPOTENCY_IN_PROGRESS'));
 
-/** The body as the API documents it. */
+/** The body in the type that the API documents. */
 export const bodyOf = <Body>({ text }: Answer): Body => JSON.parse(text) as Body;
 
-/** A client that repeats what was not answered, as an integrator's does. */
+/** A client that retries unanswered requests, like an integrator's. */
 export class Caller {
   readonly #baseUrl: string;
   readonly #apiKey: string;
@@ -43,7 +43,7 @@ export class Caller {
     this.#ledger = ledger;
   }
 
-  /** Throws `Refused` for an answer that is no success and that no repeat changes. */
+  /** Throws `Refused` for an error answer that no retry changes. */
   async call(call: Call): Promise<Answer> {
     const beganAtMs = Date.now();
     for (let tries = 1; Date.now() - beganAtMs < patienceMs; tries += 1) {
@@ -54,7 +54,7 @@ export class Caller {
       }
       if (answer) this.#ledger.refused += 1;
       else this.#ledger.unanswered += 1;
-      // 503 is what a client is told while a part is away; any other fault is one of the product.
+      // 503 is expected while a part is down; any other 5xx is a fault of the product.
       if (answer && answer.status >= 500 && answer.status !== 503) this.#refuse(call, String(answer.status));
       await sleep(pauseMs);
     }

@@ -7,17 +7,17 @@ export interface Surroundings {
   caller: Caller;
   ledger: Ledger;
   projectHash: string;
-  /** Of the webhooks' receiver. */
+  /** Origin of the server that receives webhooks. */
   receiverOrigin: string;
-  /** Who can be assigned work. */
+  /** People to whom work can be assigned. */
   users: readonly string[];
-  /** Clients begin nothing new after it, and finish what they are about. */
+  /** After it aborts, clients start nothing new, and finish their current task. */
   stopping: AbortSignal;
 }
 
 interface Change {
   call: Call;
-  /** What its answer tells. */
+  /** The fact that its answer states. */
   factOf(answer: Answer): Fact;
 }
 
@@ -28,7 +28,7 @@ interface Made extends Change {
 
 const tokensOf = (answer: Answer) => JSON.stringify(bodyOf<{ tokens: unknown }>(answer).tokens);
 
-/** One integrator: what it does, and what it was told. */
+/** One integrator: its actions, and the answers that it got. */
 export class Client {
   readonly name: string;
   readonly random: Random;
@@ -42,7 +42,7 @@ export class Client {
     this.around = around;
   }
 
-  /** A reference that no other request has. */
+  /** A reference that no other request uses. */
   newReference(): string {
     this.#count += 1;
     return `${this.name}-${this.#count}`;
@@ -52,14 +52,14 @@ export class Client {
     return bodyOf<Body>(await this.around.caller.call({ method: 'GET', path }));
   }
 
-  /** Posts under an Idempotency-Key until it is answered. */
+  /** Posts with an Idempotency-Key until it is answered. */
   change(path: string, body: unknown, factOf: Change['factOf'], headers: Record<string, string> = {}) {
     const key = `key-${this.newReference()}`;
     const call: Call = { method: 'POST', path, body, headers: { ...headers, 'Idempotency-Key': key } };
     return this.#make({ call, factOf }, 'Idempotency-Key');
   }
 
-  /** Posts without a key: the reference in its body is enough. */
+  /** Posts without a key, because the reference in the body is enough. */
   submit(path: string, body: unknown, factOf: Change['factOf'], headers: Record<string, string>) {
     return this.#make({ call: { method: 'POST', path, body, headers }, factOf }, 'external_reference');
   }
@@ -77,7 +77,7 @@ export class Client {
     return { answer, fact };
   }
 
-  /** Makes an earlier request again: nothing may happen, and the answer is the same. */
+  /** Repeats an earlier request: nothing may change, and the answer must be the same. */
   async repeatOne(): Promise<void> {
     if (this.#made.length === 0) return;
     const { call, by, first, factOf } = this.random.pick(this.#made);

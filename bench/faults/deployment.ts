@@ -9,16 +9,16 @@ import { type PreparedProduct, prepareProduct } from '../../scripts/test/served-
 import { type BreakableCluster, startBreakableCluster } from '../../scripts/test/throwaway-cluster.ts';
 import type { Kill, Part } from './kills.ts';
 
-/** As in a product in use, a commit is on the disk before it is acknowledged. */
+/** As in a real deployment, a commit is on disk before it is acknowledged. */
 const profile = { ...durable, initdb: ['--no-sync'] };
 const names: readonly ProcessName[] = ['worker', 'web'];
 const readyTimeoutMs = 120_000;
 
-/** A product with its own PostgreSQL, whose parts can be killed and started again one by one. */
+/** A product with its own PostgreSQL, whose parts can be killed and restarted individually. */
 export class Deployment {
   readonly firstRun: FirstRun;
   readonly environment: PreparedProduct['environment'];
-  /** A superuser's, since row-level security hides rows from the owner. */
+  /** The URL of a superuser, because row-level security hides rows from the owner. */
   readonly adminUrl: string;
   readonly #cluster: BreakableCluster;
   readonly #product: PreparedProduct;
@@ -58,18 +58,18 @@ export class Deployment {
     return this.environment.PROBITY_BASE_URL;
   }
 
-  /** Of processes that nobody killed, a sentence each. */
+  /** A sentence for each process that ended without being killed. */
   get endedByThemselves(): readonly string[] {
     return this.#ended;
   }
 
-  /** What the log says of requests that were answered with 500: the evidence of a fault of the product. */
+  /** Log lines of requests that were answered with 500, as evidence of faults of the product. */
   failedRequests(): string[] {
     const lines = readFileSync(this.#logOf('web'), 'utf8').split('\n');
     return lines.filter((line) => line.includes('"msg":"request failed"'));
   }
 
-  /** Kills these parts at the same moment, and starts them again at once. */
+  /** Kills these parts at the same moment, and restarts them immediately. */
   async kill({ parts, how }: Kill): Promise<void> {
     const killOne = (part: Part) => (part === 'database' ? this.#cluster.crash(how) : this.#end(part));
     await Promise.all(parts.map(killOne));
@@ -119,7 +119,7 @@ export class Deployment {
     });
   }
 
-  /** Whoever is ended here is forgotten first, so that it is not started again. */
+  /** A process that is ended here is removed first, so that it is not restarted. */
   async #end(name: ProcessName, how: 'kill' | 'stop' = 'kill'): Promise<void> {
     const running = this.#processes.get(name);
     this.#processes.delete(name);

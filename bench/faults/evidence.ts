@@ -1,21 +1,21 @@
-/** What is there once: of a kind, under the name that its client gave it. */
+/** An effect that must exist exactly once, with its kind and the name that its client gave it. */
 export interface Fact {
   kind: string;
-  /** Unique among the facts of the kind, as far as all is well. */
+  /** Unique among the facts of its kind, unless an effect is doubled. */
   key: string;
   token: string;
 }
 
-/** What a client was told. */
+/** A fact that was acknowledged to a client. */
 export interface Told extends Fact {
-  /** When its first request was sent, and when its answer had come. */
+  /** When its first request was sent, and when its answer arrived. */
   beganAtMs: number;
   toldAtMs: number;
-  /** Requests that it took. */
+  /** Number of requests until it was answered. */
   tries: number;
 }
 
-/** A request that was made again after its answer, with the same key or reference. */
+/** A request that was repeated after its answer, with the same key or reference. */
 export interface Repeat {
   kind: string;
   key: string;
@@ -43,7 +43,7 @@ export interface PublishedEvent {
 
 export interface Receipt {
   url: string;
-  /** Of the header. */
+  /** From the header. */
   webhookId: string;
   signature: string;
   body: Buffer;
@@ -55,11 +55,11 @@ export interface Verification {
   first_bad_sequence: number | null;
 }
 
-/** All that is known after the last kill, when everything has been drained or the time for it has passed. */
+/** Everything known after the last kill, when the backlog was drained or its time limit has passed. */
 export interface Evidence {
   told: readonly Told[];
   repeats: readonly Repeat[];
-  /** Answers that no client should get, and processes that ended by themselves: sentences. */
+  /** Sentences about answers that no client should get, and processes that ended by themselves. */
   unexpected: readonly string[];
   stands: readonly Fact[];
   webhooks: readonly RegisteredWebhook[];
@@ -82,9 +82,9 @@ const tokenFields: Record<string, string> = {
   'webhook.test': 'webhook_id',
 };
 
-/** What an event is about, for those that happen once: `alert.resolved alt_…`. Null for those that may come again. */
+/** A name for events that may happen only once, such as `alert.resolved alt_…`. Null for others. */
 export function nameOfEvent(type: string, data: Record<string, unknown>): string | null {
-  // Our clients move no case to one status twice.
+  // Our clients never move a case to the same status twice.
   if (type === 'case.status_changed') return `${type} ${data.token} ${data.status}`;
   const field = tokenFields[type];
   return field ? `${type} ${data[field]}` : null;

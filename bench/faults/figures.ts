@@ -7,7 +7,7 @@ function countsOf(names: readonly string[]): [string, number][] {
   return [...counts].sort(([one], [other]) => one.localeCompare(other));
 }
 
-/** What was done, and how often. */
+/** A summary of what was done, with numbers. */
 export function figuresOf({ evidence, ledger, kills, load }: Ran): string {
   const { receipts, webhooks, published, audit, drain } = evidence;
   const distinct = new Set(receipts.map(({ url, webhookId }) => `${url} ${webhookId}`)).size;

@@ -7,7 +7,7 @@ interface Marker {
   word: string;
 }
 
-/** What the sandbox is made to find (API §3.11). Slow flows are running when something is killed. */
+/** Markers that determine the sandbox's results (API §3.11). Slow flows are still running when something is killed. */
 const markers: readonly Marker[] = [
   { weight: 10, word: '' },
   { weight: 3, word: 'SANCTION' },
@@ -16,7 +16,7 @@ const markers: readonly Marker[] = [
   { weight: 1, word: 'FLAKY' },
 ];
 
-/** `external_reference` and marker in a company's name of its own. */
+/** A company with a unique name that contains its `external_reference` and marker. */
 const companyOf = (reference: string, marker: string) => ({
   company_name: `Fault ${reference} ${marker} Ltd`,
   registration_number: reference,
@@ -50,7 +50,7 @@ const kinds: readonly Kind[] = [
   { weight: 2, type: 'screening', path: 'screening/api', bodyOf: screeningOf },
 ];
 
-/** Shorter than a slow flow takes, so that some are answered with 202 and go on. */
+/** Shorter than a slow flow, so that some flows are answered with 202 and continue. */
 const headers = { 'X-SYNC-TIMEOUT': '3000' };
 const pullEveryMs = 500;
 
@@ -60,14 +60,14 @@ interface Result {
   processing_status: string;
 }
 
-/** With the pull token it was told, until the flow has ended or the client is to stop. */
+/** Pulls the result until the flow has ended or the client should stop. */
 async function pull(client: Client, pullToken: string): Promise<Result | null> {
   while (!client.around.stopping.aborted) {
     const { status, text } = await client.around.caller.call({
       method: 'GET',
       path: `/api/gateway/sharable-payload/${pullToken}`,
     });
-    // As API §3.6 says; 204 while nothing has ended.
+    // The result of API §3.6; 204 before the first check has ended.
     const result = status === 204 ? null : (JSON.parse(text) as Result);
     if (result && result.processing_status !== 'processing') return result;
     await sleep(pullEveryMs);
@@ -79,7 +79,7 @@ interface Alert {
   token: string;
 }
 
-/** As far as an analyst gets: some alerts stay where they are. */
+/** Works on an alert like an analyst: some alerts stay unresolved. */
 async function workOn(client: Client, { token }: Alert): Promise<void> {
   const { random, around } = client;
   const path = `/v1/alerts/${token}`;
@@ -107,7 +107,7 @@ export async function runFlow(client: Client): Promise<void> {
   const { type, path, bodyOf: requestOf } = random.weighted(kinds);
   const body = requestOf(reference, random.weighted(markers).word);
   const address = `/api/gateway/execute/${around.projectHash}/${path}`;
-  // What it is told is how to read the result.
+  // The fact that the answer states is the pull token of the result.
   const factOf = (answer: Answer) => ({
     kind: `${type} flow`,
     key: reference,

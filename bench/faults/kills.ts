@@ -6,9 +6,9 @@ export type Part = ProcessName | 'database';
 export interface Kill {
   name: string;
   parts: readonly Part[];
-  /** Of the database. A process is always killed. */
+  /** Signal for the database. Other processes are always killed. */
   how: 'SIGQUIT' | 'SIGKILL';
-  /** Since what the kill before it took began to answer again. */
+  /** Delay once enough changes were acknowledged since the previous kill. */
   afterMs: number;
 }
 
@@ -22,7 +22,7 @@ const kinds: readonly Pick<Kill, 'name' | 'parts' | 'how'>[] = [
 
 const spreadMs = 3_000;
 
-/** Each kind as often as the others, in an order of the seed. */
+/** Each kind equally often, in an order determined by the seed. */
 export function planKills(seed: number, count: number): Kill[] {
   const random = new Random(seed);
   const planned: Kill[] = [];

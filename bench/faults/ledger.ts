@@ -1,12 +1,12 @@
 import type { RegisteredWebhook, Repeat, Told } from './evidence.ts';
 
-/** What the clients were told, and how they came to know it. */
+/** The answers that clients got, and how many attempts they took. */
 export class Ledger {
   readonly told: Told[] = [];
   readonly repeats: Repeat[] = [];
   readonly unexpected: string[] = [];
   readonly webhooks: RegisteredWebhook[] = [];
-  /** Requests that got no answer, and those that got one which asks for patience. */
+  /** Requests without an answer, and those with an answer to retry later. */
   unanswered = 0;
   refused = 0;
 

@@ -1,4 +1,5 @@
-// npm run faults: kills the parts of a product of its own while clients work, and compares what they were told with what stands.
+// npm run faults: kills the parts of a separate product while clients work, and compares what was acknowledged to
+// them with the state of the database.
 import { parseArgs } from 'node:util';
 import { reportError, stepsSince } from '../../scripts/bootstrap/steps.mjs';
 import { stopRequested } from '../../scripts/bootstrap/stopping.mjs';
@@ -18,7 +19,7 @@ function wholeNumber(name: string, text: string): number {
   return number;
 }
 
-/** `--kills 20` so many, `--seed 2` other requests and another order. */
+/** `--kills 20` sets the number of kills, `--seed 2` other requests and another order. */
 function readScale(): Scale {
   const { values } = parseArgs({
     options: { seed: { type: 'string', default: '1' }, kills: { type: 'string', default: '20' } },

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Receipt } from './evidence.ts';
 
-/** So that some deliveries are under way whenever something is killed. */
+/** A delay, so that some deliveries are in progress whenever something is killed. */
 const answerAfterMs = 150;
 
-/** The endpoint of an integrator, on loopback: it keeps what it gets, and then says so. */
+/** The webhook endpoint of an integrator on loopback: stores each delivery, then confirms it. */
 export async function startReceiver() {
   const receipts: Receipt[] = [];
   let origin = '';

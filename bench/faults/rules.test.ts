@@ -26,7 +26,7 @@ const event = (id: string, type: string, name: string) => ({ id, type, name, cre
 const received = receipt('evt_1', 'case.created', { token: 'cas_1' });
 const resolved = receipt('evt_2', 'alert.resolved', { token: 'alt_1' });
 
-/** One case and one resolved alert, and all is well. */
+/** Evidence of one case and one resolved alert without any fault. */
 const good: Evidence = {
   told: [told('case', 'case 1', 'cas_1'), told('alert resolved', 'alt_1', 'alt_1')],
   repeats: [{ kind: 'case', key: 'case 1', by: 'Idempotency-Key', first: '{"a":1}', again: '{"a":1}' }],
@@ -40,14 +40,14 @@ const good: Evidence = {
     event('evt_1', 'case.created', 'case.created cas_1'),
     event('evt_2', 'alert.resolved', 'alert.resolved alt_1'),
   ],
-  // An event may come again.
+  // An event may be delivered more than once.
   receipts: [received, received, resolved],
   audit: { valid: true, records: 2, first_bad_sequence: null },
   drain: { seconds: 31, limitSeconds: 60, left: { 'unfinished flows': 0 } },
 };
 
-describe('faults · what must hold', () => {
-  it('finds nothing where all is well', () => {
+describe('faults · rules', () => {
+  it('finds nothing if there is no fault', () => {
     expect(findingsOf(good)).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('faults · what must hold', () => {
     expect(findingsOf({ ...good, ...broken }).join('\n')).toMatch(finding);
   });
 
-  it('expects of a webhook only what it asked for, and what began after its registration', () => {
+  it('expects a webhook to get only its events, from changes after its registration', () => {
     const narrow = { ...webhook, events: ['alert.resolved'] };
     expect(findingsOf({ ...good, webhooks: [narrow], receipts: [resolved] })).toEqual([]);
     expect(findingsOf({ ...good, webhooks: [{ ...webhook, toldAtMs: 2_060 }], receipts: [] })).toEqual([]);

@@ -35,7 +35,7 @@ const isAnsweredDifferently: Rule = ({ repeats }) =>
       return `${kind} "${key}" repeated by ${by}: first ${first}, again ${again}`;
     });
 
-/** The names of the events that an acknowledged effect has. */
+/** Names of the events of an acknowledged effect. */
 const eventsOf: Record<string, (told: Told) => string[]> = {
   case: ({ token }) => [`case.created ${token}`],
   'case moved': ({ key, token }) => [
@@ -56,7 +56,7 @@ interface Read extends Receipt {
 }
 
 function read(receipt: Receipt): Read {
-  // As API §8.2 says.
+  // The body of API §8.2.
   const { event_id, event_type, data } = JSON.parse(receipt.body.toString()) as {
     event_id: string;
     event_type: string;
@@ -65,7 +65,7 @@ function read(receipt: Receipt): Read {
   return { ...receipt, eventId: event_id, name: nameOfEvent(event_type, data) };
 }
 
-/** By what the database says, and by what the clients were told. */
+/** Events that the database contains, or that acknowledged effects must have, but a webhook never got. */
 const isNotReceived: Rule = ({ webhooks, published, told, receipts }) =>
   webhooks.flatMap((webhook) => {
     const received = receipts.filter(({ url }) => url === webhook.url).map(read);
@@ -103,7 +103,8 @@ const isNotAuthentic: Rule = ({ webhooks, receipts }) => {
     const { url, webhookId, signature, body } = receipt;
     const { eventId } = read(receipt);
     const secret = secrets.get(url);
-    // A webhook whose registration was not answered in time is unknown; its repeat under the same key has the same URL.
+    // A webhook whose registration was not answered in time is unknown here; the retry with the same key has the same
+    // URL.
     const signed = secret && `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
     return [
       ...(eventId === webhookId ? [] : [`${webhookId} came with the body of ${eventId}`]),
@@ -140,6 +141,6 @@ const rules: Record<string, Rule> = {
   'nobody should see this': ({ unexpected }) => [...unexpected],
 };
 
-/** A sentence with its evidence for each time that a rule is broken. */
+/** A sentence with evidence for each violation of a rule. */
 export const findingsOf = (evidence: Evidence): string[] =>
   Object.entries(rules).flatMap(([name, rule]) => rule(evidence).map((finding) => `${name}: ${finding}`));

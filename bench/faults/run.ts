@@ -25,7 +25,7 @@ export interface Ran {
   load: number;
 }
 
-/** Between two kills, so that each meets a product that works. */
+/** Acknowledged changes between two kills, so that each kill meets a working product. */
 const toldBetweenKills = 8;
 const toldTimeoutMs = 180_000;
 const pollMs = 100;
@@ -40,7 +40,7 @@ async function untilTold(ledger: Ledger, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Also of a database that is still starting. */
+/** Works even while the database is still starting. */
 const backlogOf = (deployment: Deployment) =>
   readBacklog(deployment).catch(() => ({ 'database that does not answer': 1 }));
 
@@ -56,7 +56,7 @@ async function drain(deployment: Deployment, sinceMs: number, limitSeconds: numb
   return { seconds: secondsSince(), limitSeconds, left };
 }
 
-/** Kills parts of the deployment while clients work, waits until the backlog is drained, and says what is then known. */
+/** Kills parts of the deployment while clients work, waits until the backlog is drained, and collects the evidence. */
 export async function runFaults(
   deployment: Deployment,
   { seed, kills: killCount, clients: clientCount, drainLimitSeconds }: Scale,
@@ -84,7 +84,7 @@ export async function runFaults(
     });
     await registerWebhook(new Client(`s${seed}all`, new Random(seed), around), ['*']);
     const working = Promise.all(clients.map(work));
-    // It is awaited after the kills.
+    // Prevents an unhandled rejection; the promise is awaited after the kills.
     working.catch(() => {});
 
     const kills = planKills(seed, killCount);
@@ -99,7 +99,7 @@ export async function runFaults(
     }
     stopping.abort();
     const [drained] = await Promise.all([drain(deployment, killedAtMs, drainLimitSeconds), working]);
-    // What the clients finished after that.
+    // The clients may have finished work after the first drain.
     const last = isEmpty(drained.left) ? await drain(deployment, killedAtMs, drainLimitSeconds) : drained;
     const load = loadavg()[0] ?? 0;
     const told = await withFlows(caller, ledger.told);

@@ -2,11 +2,11 @@ import { bodyOf, type Caller } from './caller.ts';
 import type { Deployment } from './deployment.ts';
 import { type Fact, nameOfEvent, type PublishedEvent, type Told, type Verification } from './evidence.ts';
 
-/** In the order in which our clients move them. */
+/** In the order of our clients' moves. */
 const caseOrder = ['New', 'In Progress', 'In Review', 'Closed'];
 const alertsAfter = { acknowledged: ['Acknowledged', 'Resolved'], resolved: ['Resolved'] };
 
-/** Every fact of the project, by kind; several rows of one kind and key are an effect that is doubled. */
+/** Every fact of the project, by kind. Several rows of one kind and key are a doubled effect. */
 const factsSql = `
   with project as (select id from projects where hash = $1)
   select kind, key, token from (
@@ -93,7 +93,7 @@ export async function readPublished(deployment: Deployment): Promise<PublishedEv
   }));
 }
 
-/** What the pull token that a client was told reads, as the flow of that reference. */
+/** The flow that a client's pull token reads, as facts under the flow's reference. */
 async function flowOf(caller: Caller, told: Told): Promise<Told[]> {
   const path = `/api/gateway/sharable-payload/${told.token}`;
   const read = async () =>
@@ -105,7 +105,7 @@ async function flowOf(caller: Caller, told: Told): Promise<Told[]> {
   ];
 }
 
-/** Clients of a flow know its pull token alone: in its place comes the flow that it reads, which has to have ended too. */
+/** Clients only know the pull token of a flow: replaces it by the token of the flow, which must also have ended. */
 export async function withFlows(caller: Caller, told: readonly Told[]): Promise<Told[]> {
   const known: Told[] = [];
   for (const each of told) {
@@ -124,7 +124,7 @@ interface Left {
   count: number;
 }
 
-/** What somebody still waits for. */
+/** Work that is not finished yet. */
 const leftSql = `
   select 'unfinished flows' as name, count(*)::int from flows where processing_status = 'processing'
   union all

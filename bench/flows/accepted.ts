@@ -8,7 +8,7 @@ import { asyncCompany, loadOf } from './requests.ts';
 
 const perSecond = 30;
 const seconds = 10;
-/** For the worker to end what was accepted. */
+/** Time for the worker to end the accepted flows. */
 const patienceMs = 30_000;
 
 interface Ended {
@@ -16,7 +16,7 @@ interface Ended {
   ms: number[];
 }
 
-/** From when a flow was accepted until its result was stored, of those since. */
+/** Flows accepted since then: how many are open, and the milliseconds from acceptance to result of the others. */
 async function endsSince({ client, web }: Bench, since: Date): Promise<Ended> {
   const { rows } = await client.query<{ ms: number | null }>(
     `select extract(epoch from completed_at - created_at)::float8 * 1000 as ms from flows
@@ -33,14 +33,14 @@ interface Spent {
   database: number;
 }
 
-/** Milliseconds of processor time so far. */
+/** Processor time so far, in milliseconds. */
 const spent = async ({ client, web }: Bench, worker: Running<string>): Promise<Spent> => ({
   web: processorMs(web.child.pid ?? 0),
   worker: processorMs(worker.child.pid ?? 0),
   database: await databaseMs(client),
 });
 
-/** Companies that are accepted by the web process, and run by a worker. */
+/** Companies that the web process accepts and a worker runs. */
 export async function accepted(bench: Bench): Promise<string> {
   const { client, databases, signal, started, web } = bench;
   const env = { DATABASE_URL: databases.probity_worker };
@@ -48,7 +48,7 @@ export async function accepted(bench: Bench): Promise<string> {
   const load = loadOf(web.message, asyncCompany);
   await offer(load, perSecond, 4);
   await delay(2_000);
-  // As autovacuum does within a minute: statements that were prepared on empty tables read all of them.
+  // As autovacuum would within a minute: statements that were prepared on empty tables read whole tables until then.
   await client.query('analyze');
   const since = new Date();
   const before = await spent(bench, worker);

@@ -12,11 +12,11 @@ const connections = Number(process.env.PROBITY_BENCH_CONNECTIONS ?? 8);
 const windowSeconds = Number(process.env.PROBITY_BENCH_SECONDS ?? 3);
 const rounds = 3;
 
-/** A process of bare node:http and pg that writes what the product wrote for a request of this kind. */
+/** A process of bare node:http and pg that writes the rows that the product wrote for a request of this kind. */
 async function startFloor(bench: Bench, kind: Kind): Promise<Running<{ port: number }>> {
   const { client, databases, started, web } = bench;
   const { id } = web.message.project;
-  // What the load before left under way must not be in the template.
+  // Waits until work from the previous load has ended, which must not be in the template.
   await delay(1_000);
   await client.query('delete from events where project_id = $1', [id]);
   const { rows } = await client.query(
@@ -67,7 +67,8 @@ async function costOf({ client }: Bench, { load, pid }: Side): Promise<Cost> {
 async function compare(bench: Bench, name: string, kind: Kind): Promise<string[]> {
   const sides = await sidesOf(bench, kind);
   for (const { load } of sides) await measure(load, connections, windowSeconds);
-  // As autovacuum does within a minute. A statement that was prepared while a table was empty reads all of it until then.
+  // As autovacuum would within a minute. A statement prepared while a table was empty reads the whole table until
+  // then.
   await bench.client.query('analyze');
   const costs: [Cost[], Cost[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -90,7 +91,7 @@ async function compare(bench: Bench, name: string, kind: Kind): Promise<string[]
 
 const columns = ['flows/s', 'p50 ms', 'p99 ms', 'process ms', 'PostgreSQL ms'];
 
-/** Each kind of sync flow as fast as it goes, beside what writes the same rows in one round trip. */
+/** Each kind of sync flow as fast as possible, compared with writing the same rows in one round trip. */
 export async function besideFloor(bench: Bench): Promise<string> {
   const rows: string[][] = [];
   for (const [name, kind] of Object.entries(syncKinds)) rows.push(await compare(bench, name, kind));
@@ -101,7 +102,7 @@ export async function besideFloor(bench: Bench): Promise<string> {
 const offeredPerSecond = 50;
 const offeredSeconds = 10;
 
-/** A screening at a rate that both can carry. */
+/** Screenings at a rate that both sides can handle. */
 export async function atFiftyPerSecond(bench: Bench): Promise<string> {
   const sides = await sidesOf(bench, screening);
   for (const { load } of sides) await offer(load, offeredPerSecond, 3);

@@ -1,12 +1,12 @@
-// The least that a flow can cost: node:http and pg, which write the rows of one that the product wrote, in one round trip. Its
-// settings are environment variables.
+// The minimum cost of a flow: node:http and pg, which write the rows of a real flow in one round trip. Its settings
+// are environment variables.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { freshOf } from './template.ts';
 
 const { DATABASE_URL, PROJECT_ID } = process.env;
-// Too long for a setting.
+// Sent as a message, because it is too long for an environment variable.
 const [template] = (await once(process, 'message')) as [string];
 const pool = new pg.Pool({
   connectionString: DATABASE_URL,
@@ -14,7 +14,7 @@ const pool = new pg.Pool({
   options: `-c timezone=UTC -c app.project_id=${PROJECT_ID}`,
 });
 
-// Of a database that is stopped first.
+// The database may be stopped first.
 pool.on('error', () => {});
 
 const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ import { type Bench, databaseMs, type Web } from './processes.ts';
 
 const people = Number(process.env.PROBITY_BENCH_PEOPLE ?? 20);
 const rounds = Number(process.env.PROBITY_BENCH_ROUNDS ?? 3);
-/** A passport's page and a frame of a face, as a phone sends them. */
+/** Images of a passport page and a face, in the sizes that a phone sends. */
 const [page, frame] = [900, 250].map((kilobytes) =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), randomBytes(kilobytes * 1_024)]),
 );
@@ -107,7 +107,7 @@ async function beside({ client: database, web: { child, message } }: Bench, isBu
   ];
 }
 
-/** People who send images at once, of which none is read, and what others notice of it. */
+/** People who upload images at the same time, none of which is read, and how much others notice. */
 export async function journeys(bench: Bench): Promise<string> {
   await beside(bench, true);
   await bench.client.query('analyze');

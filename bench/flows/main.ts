@@ -1,5 +1,5 @@
-// npm run bench:flows [-- PART…]: flows through the product, and what they cost it. Parts: floor, fifty, accepted,
-// journeys, memory, overload.
+// npm run bench:flows [-- PART…]: flows through the product, and their cost. Parts: floor, fifty, accepted, journeys,
+// memory, overload.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const parts: Record<string, (bench: Bench) => Promise<string>> = {
   overload,
 };
 
-/** Each part has a database and a web process of its own: none meets what another has left. */
+/** Each part has its own database and web process, so that no part affects another. */
 async function runPart(name: string, started: Started): Promise<void> {
   const part = parts[name];
   if (!part) throw new Error(`There is no part ${name}. Parts: ${Object.keys(parts).join(', ')}.`);

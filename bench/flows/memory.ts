@@ -6,7 +6,7 @@ import { loadOf, screening } from './requests.ts';
 
 /** `PROBITY_BENCH_FLOWS=100000` takes ten minutes on a quiet machine. */
 const flows = Number(process.env.PROBITY_BENCH_FLOWS ?? 15_000);
-/** Until caches, pools and the heap have their size. */
+/** Flows until caches, pools and the heap have reached their size. */
 const before = 3_000;
 
 interface Memory {
@@ -14,7 +14,7 @@ interface Memory {
   residentMb: number;
 }
 
-/** Of the web process, after a collection. */
+/** Memory of the web process after a garbage collection. */
 async function memoryOf({ web: { child } }: Bench): Promise<Memory> {
   child.send('memory');
   const [memory] = await once(child, 'message');
@@ -27,7 +27,7 @@ async function screenMany({ web }: Bench, amount: number): Promise<void> {
   if (errors + non2xx > 0) throw new Error(`${errors} errors, ${non2xx} answers were not 2xx`);
 }
 
-/** Whether the web process keeps anything of flows that have ended. */
+/** Whether the web process keeps memory of flows that have ended. */
 export async function memory(bench: Bench): Promise<string> {
   await screenMany(bench, before);
   const [first, rows] = [await memoryOf(bench), [] as string[][]];

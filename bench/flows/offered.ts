@@ -3,15 +3,15 @@ import type { Load } from '../measure.ts';
 import { percentile } from '../percentile.ts';
 import { type Answer, Sender } from './sender.ts';
 
-/** Milliseconds from the instant at which a request was due until its answer. */
+/** Milliseconds from when a request was due until its answer, by outcome. */
 export interface Offered {
-  /** Fewer than were meant where the sender cannot keep up. */
+  /** Fewer than intended if the sender cannot keep up. */
   sent: number;
   /** In ascending order. */
   answered: Float64Array;
-  /** With 503 and a Retry-After. In ascending order. */
+  /** With 503 and Retry-After. In ascending order. */
   refused: Float64Array;
-  /** Of which there should be none. */
+  /** Should be 0. */
   others: number;
 }
 
@@ -20,14 +20,14 @@ function kindOf({ status, retryAfter }: Answer): 'answered' | 'refused' | 'other
   return status === 503 && retryAfter ? 'refused' : 'others';
 }
 
-/** Requests at a fixed rate, however many wait for their answers. */
+/** Sends requests at a fixed rate, however many wait for their answers. */
 export async function offer(load: Load, perSecond: number, seconds: number): Promise<Offered> {
   const sender = new Sender(load);
   const ms = { answered: [] as number[], refused: [] as number[], others: [] as number[] };
   const waiting: Promise<void>[] = [];
   const begunAt = performance.now();
   const sendOne = async (dueAt: number) => {
-    // A connection that is reset is no answer either.
+    // A reset connection counts as a failure too.
     const kind = await sender.send().then(kindOf, () => 'others' as const);
     ms[kind].push(performance.now() - dueAt);
   };
@@ -46,6 +46,6 @@ export async function offer(load: Load, perSecond: number, seconds: number): Pro
   };
 }
 
-/** For a table: p50, p99 and the longest. */
+/** Cells of a table: p50, p99 and maximum. */
 export const shown = (sorted: Float64Array): string[] =>
   [0.5, 0.99, 1].map((share) => percentile(sorted, share).toFixed(1));

@@ -10,12 +10,12 @@ const seconds = 5;
 const sliceSeconds = 0.5;
 const withinMs = 5_000;
 
-/** Screenings at ten times the rate that the server carries, and how soon it is well again. */
+/** Screenings at ten times the rate that the server can handle, and how soon it recovers. */
 export async function overload({ client, signal, web }: Bench): Promise<string> {
   const load = loadOf(web.message, screening);
-  // As many as are never refused.
+  // As many connections as are never refused.
   await measure(load, 16, 3);
-  // As autovacuum does within a minute.
+  // As autovacuum would within a minute.
   await client.query('analyze');
   const { requestsPerSecond } = await measure(load, 16, 4);
   const carried = Math.round(requestsPerSecond);

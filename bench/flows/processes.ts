@@ -22,14 +22,17 @@ export interface Running<Message> {
   message: Message;
 }
 
-/** One file, as a process of the product is: loaded one by one, each function that another one makes would be named as it is made. */
+/**
+ * Bundled into one file like a process of the product: when TypeScript files are loaded one by one, functions are
+ * named each time they are created.
+ */
 async function bundled(script: string): Promise<string> {
   const outfile = resolve('.build/bench', basename(script).replace(/\.ts$/, '.mjs'));
   await build({ ...bundling, entryPoints: [script], outfile, packages: 'external' });
   return outfile;
 }
 
-/** Ends with the bench. Its first message says that it is ready. */
+/** Runs until the benchmark ends. Resolves with its first message, when it is ready. */
 export async function start<Message>(
   started: Started,
   script: string,
@@ -38,7 +41,7 @@ export async function start<Message>(
 ): Promise<Running<Message>> {
   const child = fork(await bundled(script), [], {
     execPath: ownNode,
-    // As the product's processes run, and able to say how much of their memory is in use.
+    // With the options of the product's processes, and able to report the memory in use.
     execArgv: ['--expose-gc', '--max-semi-space-size=8'],
     env: { ...process.env, ...secrets, NODE_ENV: 'production', TZ: 'UTC', ...env },
   });
@@ -54,13 +57,13 @@ export async function start<Message>(
 
 export interface Web {
   url: string;
-  /** Of its pages, as it believes. */
+  /** Origin of its pages, according to its settings. */
   origin: string;
   key: string;
   project: { id: number; hash: string };
 }
 
-/** What each measurement gets. */
+/** The input of each measurement. */
 export interface Bench {
   started: Started;
   client: Client;
@@ -69,7 +72,7 @@ export interface Bench {
   signal: AbortSignal;
 }
 
-/** Of all backends that serve a client other than this one. */
+/** Processor time of all backends that serve a client other than this one. */
 export async function databaseMs(client: Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,

@@ -6,7 +6,7 @@ export interface Answer {
   retryAfter: boolean;
 }
 
-/** A request without an answer by then failed. */
+/** A request without an answer after this long has failed. */
 const answerTimeoutMs = 10_000;
 const maxConnections = 2_000;
 
@@ -15,7 +15,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Whole answers only: the API sends a Content-Length with each. */
+/** Only complete answers: the API sends a Content-Length with each. */
 function answerIn(received: string): Answer | null {
   const end = received.indexOf('\r\n\r\n');
   if (end === -1) return null;
@@ -26,8 +26,8 @@ function answerIn(received: string): Answer | null {
 }
 
 /**
- * A client that needs a third of the CPU time of node:http's: sender and server share the processors, so the
- * sender's work slows the server.
+ * A client with a third of the CPU time of node:http's. Sender and server share the processors, so the sender's work
+ * slows the server.
  */
 export class Sender {
   private readonly idle: Socket[] = [];

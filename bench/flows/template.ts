@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Client } from 'pg';
 
-/** What a flow wrote, as one text: its rows, its events, its audit records and its answer. */
+/** Everything that a flow wrote, as one text: its rows, events, audit records and answer. */
 export type Template = string;
 
 const separator = '\n';
@@ -26,7 +26,10 @@ const eventsOf = `select jsonb_agg(jsonb_build_object('token', token, 'type', ty
 const auditOf = `select jsonb_agg(to_jsonb(l) - array['project_id', 'sequence', 'hash', 'previous_hash'] order by sequence) as value
   from audit_log l where project_id = $1 and sequence > $2`;
 
-/** Of a flow whose events are the only ones of its project, and whose audit records are those after `audited`. */
+/**
+ * The template of a flow. Its events must be the only ones of its project, and its audit records those after
+ * `audited`.
+ */
 export async function templateOf(
   client: Client,
   project: number,
@@ -44,7 +47,7 @@ export async function templateOf(
   return parts.map((part) => JSON.stringify(part)).join(separator);
 }
 
-/** A token, the number of a case, the digest of a pull token, or an instant. */
+/** Tokens, case numbers, digests of pull tokens, and times. */
 const unique =
   /\b(?:flw|chk|evt|aud|cas|ent|alt|rsk)_[0-9a-z]{26}\b|CAS-\d{6}|\\\\x[0-9a-f]{64}|"created_at": ?"[^"]+"/g;
 
@@ -60,7 +63,7 @@ function another(value: string, now: string): string {
   return `${value.slice(0, 4)}01${run}${place}`;
 }
 
-/** The same of another flow: every token is another, the same one everywhere. */
+/** The template for another flow: each token is replaced, the same one everywhere by the same. */
 export function freshOf(template: Template): string[] {
   const now = new Date().toISOString();
   const made = new Map<string, string>();

@@ -1,6 +1,7 @@
-// npm run bench:journey: 200 drawn documents in all formats of zones and twelve scripts, spoilt in steps; a field is changed in half
-// of them. How many zones are read right, how many wrong ones nothing was said of, and how many changes are noticed. The documents
-// are drawn in the font that the reader has learned: these are no rates of real documents.
+// npm run bench:journey: 200 drawn documents in all zone formats and twelve scripts, spoilt step by step; in half of
+// them a field is changed. Counts how many zones are read correctly, how many wrong readings are not flagged, and how
+// many changes are noticed. The documents use the font that the network was trained on, so these are not rates for
+// real documents.
 import { availableParallelism, loadavg } from 'node:os';
 import { markdownTable } from 'markdown-table';
 import type { DocumentReading, MrzFormat } from '@/lib/reading/document-reading';
@@ -15,7 +16,7 @@ const documents = 200;
 const today = '2026-11-23';
 const formats: MrzFormat[] = ['TD3', 'TD1', 'TD2', 'MRV-A', 'MRV-B'];
 
-/** What a forger changes in print. The zone keeps what it said. */
+/** Changes that a forger makes in print. The zone stays the same. */
 const changes: Partial<PrintedFields>[] = [
   { surname: 'MONTGOMERY' },
   { date_of_birth: '17 JUN 1988' },
@@ -27,7 +28,7 @@ interface Outcome {
   spoiling: string;
   specimen: Specimen;
   change: string | null;
-  /** Problems at capture; such a document is read no further. */
+  /** Problems at capture; a refused document is not read. */
   refused: string[];
   reading: DocumentReading | null;
   isExact: boolean;
@@ -38,7 +39,7 @@ interface Outcome {
 
 const reader = createReader({ patience: 60 });
 
-/** Of all threads of this process. */
+/** Processor time of all threads of this process. */
 async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   const before = process.cpuUsage();
   const result = await work();
@@ -47,7 +48,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
 }
 
 async function tryOne(number: number): Promise<Outcome> {
-  const { name, spoil } = spoilings[number % spoilings.length] as Spoiling; // The index is within.
+  const { name, spoil } = spoilings[number % spoilings.length] as Spoiling; // the index is in range
   const round = Math.floor(number / spoilings.length);
   const format = formats[round % formats.length] ?? 'TD3';
   const change = round % 2 === 1 ? changes[number % changes.length] : undefined;

@@ -20,7 +20,7 @@ const widthOf = async (image: Buffer) => (await sharp(image).metadata()).width;
 const photo = (tilt: number, cover?: number) => (page: Buffer, random: () => number) =>
   photoOf(page, { random, tilt, cover });
 
-/** From a perfect scan to what nobody could read, in steps of one kind. */
+/** From a perfect scan to unreadable, in steps of one kind each. */
 export const spoilings: Spoiling[] = [
   { name: 'scan, 300 dpi', spoil: async (page) => page },
   { name: 'scan, 150 dpi', spoil: async (page) => scaledTo(page, (await widthOf(page)) / 2) },

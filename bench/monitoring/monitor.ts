@@ -21,7 +21,7 @@ selectDatabaseProfile('worker');
 const owner = new pg.Client({ connectionString: process.env.OWNER_URL });
 await owner.connect();
 
-/** People and companies of many countries, under the names of made-up list entries. */
+/** Inserts people and companies of many countries, with the names of made-up list entries. */
 async function insertEntities({ project }: Context): Promise<void> {
   const rows = [...madeUpEntities(monitored, 2)].map((entity, n) => ({
     token: `ent_${String(n).padStart(26, '0')}`,
@@ -48,7 +48,10 @@ async function load(name: string, version: string, entities: ListedEntity[]): Pr
   await refreshMatcher();
 }
 
-/** The edition that adds some of the entries, and how many: evenly from the whole list. */
+/**
+ * Loads the lists without some entries, and returns a function that loads the edition with them. They are spread
+ * evenly over the list.
+ */
 async function loadLists(): Promise<() => Promise<void>> {
   const [first, ...others] = hasSharedData
     ? await readLists()

@@ -1,4 +1,5 @@
-// A database that stays in a folder with its rows, which take a quarter of an hour to load: a bench that finds them measures at once.
+// A database that stays in a folder with its rows, which take a quarter of an hour to load, so that a later run can
+// measure at once.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Cluster, startCluster } from '../../scripts/database/cluster.ts';
@@ -23,14 +24,14 @@ export interface Urls {
 
 export interface LoadedRows {
   cases: number;
-  /** With which the keys and the session of the projects were made. */
+  /** Secrets with which the keys and sessions of the projects were created. */
   secrets: typeof ownSecrets;
   projects: [large: Prepared, small: Prepared];
 }
 
 const database = 'probity';
 
-/** A load that was broken off is begun anew, so nothing has to survive a power cut. */
+/** An interrupted load starts over, so nothing has to survive a power cut. */
 const loading: Profile = {
   ...durable,
   settings: {
@@ -69,7 +70,7 @@ async function loadInto(
   }
 }
 
-/** Loads the rows where the folder has none yet. Migrations that came since are applied. */
+/** Loads the rows if the folder has none yet. Applies migrations added since. */
 export async function openKeptRows(
   started: Started,
   folder: string,

@@ -1,5 +1,5 @@
-// npm run bench:operations: every list, the counts, analytics and the write path, beside the same statements sent by bare
-// node:http and pg.
+// npm run bench:operations: every list, the counts, analytics and the write path, compared with the same statements
+// sent by bare node:http and pg.
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { stepsSince } from '../../scripts/bootstrap/steps.mjs';
@@ -12,17 +12,18 @@ import { type LoadedRows, openKeptRows, type Urls } from './kept-rows.ts';
 import { measureAll } from './measure-all.ts';
 
 /**
- * `bench:operations 200000` cases instead of a million; twice as many alerts. `--only notifications,text` measures what has one of
- * the words in its name. `--rows FOLDER` keeps the database there, and finds it the next time.
+ * `bench:operations 200000` loads 200,000 cases instead of a million, and twice as many alerts. `--only
+ * notifications,text` only measures operations with one of these words in their name. `--rows FOLDER` keeps the
+ * database there and reuses it.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { only: { type: 'string', default: '' }, rows: { type: 'string' } },
 });
-/** Of the large project; the other has a thousand. */
+/** Cases of the large project; the small one has a thousand. */
 const cases = Number(positionals[0] ?? 1_000_000);
 const fewCases = 1_000;
-/** The ten-thousandth page. */
+/** Position of the ten-thousandth page. */
 const deepRows = 250_000;
 
 const steps = stepsSince(Date.now());
@@ -32,7 +33,7 @@ const quiet = { PROBITY_LOG_LEVEL: 'fatal' };
 async function load(started: Started, { ownerUrl, appUrls }: Urls): Promise<LoadedRows> {
   const asApp = { ...quiet, DATABASE_URL: appUrls.probity_app };
   const prepared = await startScript(started, 'operations/prepare.ts', asApp);
-  const [large, small] = prepared.message as LoadedRows['projects']; // what prepare.ts sends
+  const [large, small] = prepared.message as LoadedRows['projects']; // sent by prepare.ts
   await steps.run(`${cases} cases and ${2 * cases} alerts loaded`, async () => {
     await loadRows({ ownerUrl, ...small, cases: fewCases }, signal);
     await loadRows({ ownerUrl, ...large, cases }, signal);
@@ -54,7 +55,7 @@ async function run(started: Started): Promise<void> {
   const api = await startScript(started, 'access/api-process.ts', asWeb);
   const recorder = await startScript(started, 'operations/recorder.ts', asWeb);
   const yardstick = await startScript(started, 'operations/yardstick.ts', asWeb);
-  const { port } = yardstick.message as AddressInfo; // what yardstick.ts sends
+  const { port } = yardstick.message as AddressInfo; // sent by yardstick.ts
   await withClient(urls.ownerUrl, (client) =>
     measureAll({
       signal,

@@ -12,19 +12,19 @@ import { type Write, writeCalls, writes } from './writes.ts';
 
 const connections = 4;
 const rounds = 4;
-/** The answers of all rounds make one percentile: three hundred of a side, unless they are too slow. */
+/** Percentiles are computed over all rounds together: three hundred answers per side, unless they are too slow. */
 const bounds: Bounds = { answers: 75, minSeconds: 0.5, maxSeconds: 8 };
 const warmUp: Bounds = { answers: 25, minSeconds: 0.2, maxSeconds: 10 };
-/** In a window, of the product and of the yardstick. */
+/** Writes per window, for both the product and the yardstick. */
 const writesOfWindow = 100;
 
 export interface Bench {
   signal: AbortSignal;
   /** Runs a step under its name. */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result>;
-  /** What has one of them in its name is measured. */
+  /** Only operations with one of these words in their name are measured. */
   words: readonly string[];
-  /** How far down the deep pages are. */
+  /** Position of the deep pages. */
   deepRows: number;
   client: Client;
   baseUrl: string;
@@ -41,19 +41,19 @@ const loadOf = (baseUrl: string, calls: Call[]): Load => ({
   requests: calls.map(({ method, path, headers, body }) => ({ method, path, headers, body })),
 });
 
-/** The yardstick's load that sends what the calls would send. */
+/** The yardstick's load for these calls: the statements that they would send. */
 async function yardstickLoad(
   { recorder, yardstick, yardstickUrl, large }: Bench,
   calls: Call[],
 ): Promise<Load> {
-  const recorded = (await tell(recorder, calls)) as Recorded[] | { error: string }; // what recorder.ts sends
+  const recorded = (await tell(recorder, calls)) as Recorded[] | { error: string }; // sent by recorder.ts
   if ('error' in recorded) throw new Error(recorded.error);
   await tell(yardstick, { projectId: large.projectId, recorded });
   const requests = calls.map((_, n) => ({ path: `/${n}` }));
   return { baseUrl: yardstickUrl, headers: {}, requests };
 }
 
-/** Windows that alternate, so that other work on the machine affects all of them. */
+/** Measures the sides in turn, so that other load on the machine affects all of them. */
 async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Window>)[]): Promise<Window[][]> {
   const windows = sides.map((): Window[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -65,7 +65,7 @@ async function inTurns({ signal }: Bench, sides: readonly (() => Promise<Window>
   return windows;
 }
 
-/** The call of the page after so many rows: cursors are signed by the product, so it is asked for the pages before. */
+/** The call of the page after `deepRows` rows, with a cursor that the recorder signs for the last of them. */
 async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call | null> {
   if (!deep) return null;
   const { rows } = await bench.client.query<{ value: Date | string | number; tie: string | number }>(
@@ -86,7 +86,7 @@ async function deepCall(bench: Bench, { deep }: Read, call: Call): Promise<Call 
   return { ...call, path: `${call.path}${separator}sort=-${deep.sort}&cursor=${String(cursor)}` };
 }
 
-/** How many rows the list has, with a plus where it has counted no further; nothing where the answer is no list. */
+/** Number of rows of the list, with a plus if it is a minimum; empty if the answer is not a list. */
 async function rowsOf({ baseUrl }: Bench, { path, headers }: Call): Promise<string> {
   const response = await fetch(`${baseUrl}${path}`, { headers });
   // The envelope of a list (API §1.3).
@@ -109,6 +109,7 @@ async function measureRead(bench: Bench, read: Read): Promise<ReadRow> {
   const [few, first, yardstick, deep = null] = await inTurns(bench, sides);
   if (!few || !first || !yardstick) throw new Error('Every side is measured.');
   const rows = { few: await rowsOf(bench, fewCall), many: await rowsOf(bench, call) };
+  if (rows.many === '0') throw new Error(`${read.path} finds no rows.`);
   return { name: read.name, rows, few, first, deep, yardstick };
 }
 
@@ -133,7 +134,7 @@ async function measureWrite(bench: Bench, write: Write): Promise<WriteRow> {
   return { name: write.name, product, yardstick };
 }
 
-/** What cannot be measured is named, and keeps nothing else from it: the rows take a quarter of an hour to load. */
+/** After a failure the others are still measured, because loading the rows takes a quarter of an hour; the run then ends with 1. */
 async function measureEvery<Subject extends { name: string }, Row>(
   { step, signal, words }: Bench,
   subjects: readonly Subject[],
@@ -145,10 +146,15 @@ async function measureEvery<Subject extends { name: string }, Row>(
   if (asked.length === 0) return;
   for (const subject of asked) {
     signal.throwIfAborted();
-    const row = await step(subject.name, () => measureOne(subject)).catch(reportError);
+    const row = await step(subject.name, () => measureOne(subject)).catch(reportFailure);
     if (row) rows.push(row);
   }
   console.log(`\n${tableOf(rows)}\n`);
+}
+
+function reportFailure(error: unknown): void {
+  reportError(error);
+  process.exitCode = 1;
 }
 
 export async function measureAll(bench: Bench): Promise<void> {

@@ -13,7 +13,7 @@ import { newToken } from '@/lib/platform/ids';
 import { aProject, aUser } from '../../tests/fixtures/factories';
 import { consoleHeaders } from '../../tests/fixtures/sessions';
 
-/** What the loader and the load generator need to know of a project. */
+/** Data of a project for the loader and the load generator. */
 export interface Prepared {
   projectId: number;
   apiKey: string;
@@ -21,14 +21,14 @@ export interface Prepared {
   webhookToken: string;
   importToken: string;
   watchlistToken: string;
-  /** Of an admin who is signed in. */
+  /** Session of a signed-in admin. */
   session: Record<string, string>;
 }
 
 const peopleOfProject = 40;
 const sessionsOfPerson = 5;
 const oauthClients = 10;
-/** Rows that are kept are measured on later days too. */
+/** A long session, because kept rows are measured on later days too. */
 const sessionSeconds = 30 * 24 * 60 * 60;
 
 async function createEntries(ctx: Context, count: number): Promise<string> {

@@ -5,17 +5,17 @@ import type { Prepared } from './prepare.ts';
 export interface Read {
   name: string;
   path: string;
-  /** What is asked of the project of a thousand, where that has as many rows of another text. */
+  /** Path for the project with a thousand cases, in which another text matches as many rows. */
   ofFew?: string;
-  /** Without a session, the project's key. */
+  /** Uses a session; otherwise the project's key. */
   isOfPerson?: true;
-  /** Where a deep page is: the table, its sort and what breaks ties. */
+  /** How to find a deep page: the table, its sort, and the column that breaks ties. */
   deep?: { table: string; sort: string; tie: string };
 }
 
 const newest = (table: string) => ({ table, sort: 'created_at', tie: 'token' });
 
-/** `{case}` and other places are of a row, `{webhook}` and the like of the project's one. */
+/** `{case}` and similar placeholders come from a row, `{webhook}` and similar ones from the project. */
 export const reads: Read[] = [
   { name: 'alerts', path: '/v1/alerts', deep: newest('alerts') },
   { name: 'alerts, open ones by score', path: '/v1/alerts?status=Open&sort=-priority_score' },
@@ -27,12 +27,22 @@ export const reads: Read[] = [
     ofFew: '/v1/alerts?q=Person',
   },
   { name: 'alerts, text of many', path: '/v1/alerts?q=Novak' },
+  {
+    name: 'alerts, by score',
+    path: '/v1/alerts?sort=-priority_score',
+    deep: { table: 'alerts', sort: 'priority_score', tie: 'token' },
+  },
   { name: 'alerts of an age', path: '/v1/alerts?age=Over%2014%20days&sort=created_at' },
   { name: 'alerts, counts', path: '/v1/alerts/counts' },
   { name: 'alerts, counts of a text of many', path: '/v1/alerts/counts?q=Novak' },
   { name: 'alerts of a case', path: '/v1/cases/{case}/alerts' },
   { name: 'a single alert', path: '/v1/alerts/{alert}' },
   { name: 'cases', path: '/v1/cases', deep: newest('cases') },
+  {
+    name: 'cases, by risk',
+    path: '/v1/cases?sort=-risk_score',
+    deep: { table: 'cases', sort: 'risk_score', tie: 'token' },
+  },
   { name: 'cases, on track, oldest first', path: '/v1/cases?sla_status=On%20Track&sort=created_at' },
   { name: 'cases, two filters', path: '/v1/cases?type=Perpetual&risk_tier=Low&sort=risk_score' },
   { name: 'cases, text of their name', path: '/v1/cases?q=CAS-90000777' },
@@ -40,7 +50,7 @@ export const reads: Read[] = [
   { name: 'cases, text of a thousand', path: '/v1/cases?q=Person%20777', ofFew: '/v1/cases?q=Person' },
   { name: 'cases, text of a rare surname', path: '/v1/cases?q=Zywiec' },
   { name: 'cases, text of most surnames', path: '/v1/cases?q=Novak' },
-  { name: 'cases, text of all', path: '/v1/cases?q=CAS-9' },
+  { name: 'cases, text of all', path: '/v1/cases?q=AS-9' },
   { name: 'cases, counts', path: '/v1/cases/counts' },
   { name: 'cases, counts of a text of many', path: '/v1/cases/counts?q=Novak' },
   { name: 'a single case', path: '/v1/cases/{case}' },

@@ -1,5 +1,5 @@
-// What the product sends to PostgreSQL for a request, so that the yardstick can send the same. Nothing is changed by it: a
-// transaction is recorded as committed and rolled back.
+// Records the statements that the product sends to PostgreSQL for a request, so that the yardstick can send the same.
+// It changes nothing: a transaction is recorded as committed, but rolled back.
 import pg from 'pg';
 import { routes } from '@/generated/routes';
 import { nextCursor } from '@/lib/api/pagination';
@@ -10,7 +10,7 @@ import '../high-rates';
 import type { Call } from './calls';
 
 export interface Recorded {
-  /** Of one connection each, in their order. */
+  /** Statements of each connection, in order. */
   connections: { name?: string; text: string; values: unknown[] }[][];
 }
 
@@ -30,7 +30,7 @@ function record(client: object, statement: Sent | string, values?: unknown[]): v
   } = typeof statement === 'string'
     ? { name: undefined, text: statement }
     : { values: undefined, ...statement };
-  // The yardstick's connections have their project from the start.
+  // The yardstick's connections have their project set from the start.
   if (text.includes('set_config(')) return;
   const sent = seen.get(client) ?? [];
   sent.push({ name, text, values: own ?? values ?? [] });
@@ -41,7 +41,7 @@ const isCommit = (statement: Sent | string) =>
   /^commit$/i.test(typeof statement === 'string' ? statement : statement.text);
 
 const send = pg.Client.prototype.query;
-// The overloads of pg's `query` cannot be said again; what is given is passed on.
+// The overloads of pg's `query` cannot be expressed here; the arguments are passed on.
 pg.Client.prototype.query = function query(this: pg.Client, statement: Sent | string, ...rest: unknown[]) {
   record(this, statement, Array.isArray(rest[0]) ? rest[0] : undefined);
   return Reflect.apply(send, this, [isCommit(statement) ? 'ROLLBACK' : statement, ...rest]);
@@ -63,7 +63,7 @@ async function recordCall(call: Call): Promise<Recorded> {
   return { connections: [...seen.values()] };
 }
 
-/** The row before the page that is asked for. */
+/** The row before the requested page. */
 interface AfterRow {
   project: number;
   cursor: { value: string | number; token: string };
@@ -84,7 +84,7 @@ function cursorOf({ project, cursor, path, sort }: AfterRow): string | null {
 
 async function recordAll(calls: Call[]): Promise<Recorded[]> {
   const [first] = calls;
-  // Whoever calls is known from then on.
+  // The first call makes the process cache the caller.
   if (first) await ask(first);
   const recorded = [];
   for (const call of calls) recorded.push(await recordCall(call));

@@ -3,12 +3,12 @@ import { type Figures, figuresOf, type Window } from '../measure.ts';
 
 export interface ReadRow {
   name: string;
-  /** How many rows fit, as the product says. */
+  /** Number of matching rows, according to the product. */
   rows: { few: string; many: string };
-  /** Of a project with a thousand cases. */
+  /** In the project with a thousand cases. */
   few: Window[];
   first: Window[];
-  /** The page far down the list, where there is one. */
+  /** A page deep in the list, if the read has one. */
   deep: Window[] | null;
   yardstick: Window[];
 }
@@ -23,7 +23,7 @@ const ms = (figures: Figures | null, name: 'p50' | 'p99') => figures?.[name].toF
 const perSecond = ({ requestsPerSecond }: Figures) => requestsPerSecond.toFixed(0);
 const share = (part: number, whole: number) => (part / whole).toFixed(2);
 
-/** Of the side that has the fewest. */
+/** The number of answers of the side with the fewest. */
 const answersOf = (sides: readonly Window[][]) =>
   String(Math.min(...sides.map((windows) => windows.flatMap(({ latencies }) => latencies).length)));
 
@@ -53,7 +53,7 @@ function readCells(row: ReadRow): string[] {
   ];
 }
 
-/** What is compared with a thousand is the worse of the first and the deep page. */
+/** The worse of the first and the deep page is compared with the project of a thousand cases. */
 export const readTable = (rows: ReadRow[]): string =>
   aligned(
     [

@@ -4,13 +4,13 @@ import type { Prepared } from './prepare.ts';
 
 export interface Write {
   name: string;
-  /** POST, unless given. */
+  /** Default: POST. */
   method?: 'PATCH';
-  /** Selects the tokens of what is changed. `$1` is the project. */
+  /** Selects the tokens of the rows to change. `$1` is the project. */
   of?: string;
-  /** How many a call changes, where it is not one. */
+  /** Rows per call. Default: 1. */
   perCall?: number;
-  /** How many calls there are in a window, where a hundred would leave too few rows for the next run. */
+  /** Calls per window, if the default of a hundred would leave too few rows for the next run. */
   callsOfWindow?: number;
   pathOf(token: string): string;
   bodyOf?(n: number, tokens: string[], project: Prepared): object;
@@ -162,7 +162,7 @@ async function changedTokens(
   );
 }
 
-/** As many as there are rows to change, at most `count`. */
+/** At most `count` calls, depending on how many rows can be changed. */
 export async function writeCalls(
   client: Client,
   write: Write,

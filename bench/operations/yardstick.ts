@@ -1,4 +1,5 @@
-// Sends what the recorder saw through node:http and pg alone: without authentication, limits, validation and presentation.
+// Sends the recorded statements with only node:http and pg: without authentication, limits, validation and
+// presentation.
 import { createServer } from 'node:http';
 import pg from 'pg';
 import type { Recorded } from './recorder.ts';
@@ -8,7 +9,7 @@ const { DATABASE_URL } = process.env;
 let pool: pg.Pool | undefined;
 let recorded: Recorded[] = [];
 
-/** Every statement is prepared, once a connection. */
+/** Every statement is prepared once per connection. */
 const names = new Map<string, string>();
 function nameOf(text: string): string {
   const name = names.get(text) ?? `statement-${names.size}`;
@@ -22,7 +23,7 @@ async function replayOn(
 ): Promise<unknown[][]> {
   const answers = [];
   for (const { name, text, values } of statements) {
-    // What the product plans for its values is planned for them here too.
+    // Statements that the product does not prepare are planned with their values here too.
     const isPrepared = name !== undefined;
     const { rows } = await client.query({ text, values, ...(isPrepared && { name: nameOf(text) }) });
     answers.push(rows ?? []);

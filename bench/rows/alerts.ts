@@ -2,7 +2,7 @@ import { batch, createdAt, holdsFor, people, personOf, shareOf, tokenOf } from '
 
 export const alertsPerCase = 2;
 
-/** `$1` is an array of the kinds, in which the frequent ones are repeated. */
+/** `$1` is an array of the kinds, in which frequent kinds are repeated. */
 export const alertKinds = `
   create temporary table alert_kinds as
   select row_number() over () as slot, kind.* from jsonb_to_recordset($1::jsonb) as kind (

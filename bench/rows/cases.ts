@@ -12,7 +12,10 @@ export const entities = `
       ${oneOf({ Novak: 700, Okafor: 200, Silva: 100 }, 'Zywiec', 'n', 5)} as surname,
       ${createdAt('n', '$2')} as at from ${batch}) drawn`;
 
-/** Whoever looks among the oldest for what is open, or among the low scores for what is high, finds it last. */
+/**
+ * The distribution is unfavourable: searching the oldest cases for open ones, or the low scores for high tiers, finds
+ * them last.
+ */
 export const cases = `
   insert into cases (project_id, token, name, type, status, entity_category, primary_entity_token, assigned_to, sla_deadline,
     sla_warning_at, sla_paused_at, total_entities_count, risk_tier, risk_score, external_reference, created_at, updated_at,

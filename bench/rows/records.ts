@@ -8,7 +8,7 @@ export const flows = `
     sha256(int4send($1::int) || int8send(n)), at, at, at
   from (select n, ${createdAt('n', '$2')} as at from ${batch}) dated`;
 
-/** Not a chain: the hashes are made up. */
+/** Not a valid chain: the hashes are made up. */
 export const auditRecords = `
   insert into audit_log (project_id, sequence, token, event_type, actor_id, actor_name, actor_type, target_type, target_token,
     case_token, details, request_id, created_at, hash, previous_hash)
@@ -42,13 +42,13 @@ export const notifications = `
     case when ${oneOf({ read: 1010 }, 'unread', 'n', 81)} = 'read' then at end, at
   from (select n, ${createdAt('n', '$2')} as at from ${batch}) dated`;
 
-/** `$5` is the first. */
+/** `$5` is the token of the first import. */
 export const imports = `
   insert into entity_imports (project_id, token, total_count, created_count, created_at, progressed_at, completed_at)
   select $1, case when n = 1 then $5 else ${tokenOf('imp', 'n')} end, 1, 1, at, at, at
   from (select n, ${createdAt('n', '$2')} as at from ${batch}) dated`;
 
-/** `$5` is their import. */
+/** `$5` is the import of the lines. */
 export const importLines = `
   insert into entity_import_lines (project_id, import_token, line, result, entity_token)
   select $1, $5, n + 1, ${oneOf({ Created: 1000 }, 'Failed', 'n', 91)}, ${tokenOf('ent', 'n')} from ${batch}

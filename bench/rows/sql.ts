@@ -1,21 +1,24 @@
-// SQL for made-up rows. Of every text `$1` is the project, `$2` how many rows there are in the end, and `$3` and `$4` the
-// first and the last row of a batch.
+// SQL for made-up rows. In every text, `$1` is the project, `$2` the total number of rows, and `$3` and `$4` are the
+// first and last row of a batch.
 
-/** A valid token; tokens sort like `n`. */
+/** A valid token. Tokens sort in the order of `n`. */
 export const tokenOf = (prefix: string, n: string) => `'${prefix}_01k' || lpad(to_hex(${n}), 23, '0')`;
 
-/** Spread evenly over two years, the last now. */
+/** Times spread evenly over two years up to now. */
 export const createdAt = (n: string, count: string) =>
   `date_trunc('minute', now()) - (${count} - ${n}) * (interval '2 years' / ${count})`;
 
-/** A condition that holds for so many rows of 1,024, which are others for each salt. */
+/** A condition that is true for this many rows of 1,024, different ones for each salt. */
 export const holdsFor = (share: number, n: string, salt: number) =>
   `(hashint8extended(${n}, ${salt}) & 1023) < ${share}`;
 
-/** A number from 0 up to 1, another for each salt. */
+/** A number from 0 to below 1, different for each salt. */
 export const shareOf = (n: string, salt: number) => `(hashint8extended(${n}, ${salt}) & 1023) / 1024::float8`;
 
-/** The values with how many rows of 1,024 have them; the others have `other`. Most rows have the same, a few have rare ones. */
+/**
+ * Values with the number of rows of 1,024 that have them; the rest have `other`. Most rows share a value, and a few
+ * have rare ones.
+ */
 export function oneOf(shares: Record<string, number>, other: string, n: string, salt: number): string {
   let below = 0;
   const branches = Object.entries(shares).map(([value, share]) => {
@@ -27,7 +30,7 @@ export function oneOf(shares: Record<string, number>, other: string, n: string, 
 
 export const batch = 'generate_series($3::bigint, $4::bigint) n';
 
-/** The project's people, of whom the first has most of the work. */
+/** The project's people; the first one has most of the work. */
 export const people = `(select array_agg(token order by token) as tokens from users where project_id = $1) people`;
 export const personOf = (n: string, salt: number) =>
   `people.tokens[1 + (${shareOf(n, salt)} ^ 8 * cardinality(people.tokens))::int % cardinality(people.tokens)]`;

@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import { processorMs } from '../processor-time.ts';
 import type { Workers } from './workers.ts';
 
-/** Each of one second. */
+/** Figures per second. */
 export interface Figures {
   statements: number;
-  /** Of processor time. */
+  /** Processor time. */
   workersMs: number;
   databaseMs: number;
 }

@@ -10,7 +10,7 @@ const asleepMs = 2_000;
 
 const nowMs = () => performance.timeOrigin + performance.now();
 
-/** Milliseconds until functions start after their commit, and until they go on after the instant that they slept until. */
+/** Milliseconds from the commit until functions start, and from the end of their sleep until they continue. */
 export async function startLatencies(pool: Pool, workers: Workers, signal: AbortSignal) {
   const since = new Map<string, number>();
   const late = { start: [] as number[], sleep: [] as number[] };

@@ -1,4 +1,4 @@
-// npm run bench:runner: one-step runs a second, how soon a function starts, and what sleeping runs cost.
+// npm run bench:runner: one-step runs per second, how soon a function starts, and the cost of sleeping runs.
 import { loadavg } from 'node:os';
 import { markdownTable } from 'markdown-table';
 import pg from 'pg';
@@ -30,7 +30,7 @@ async function throughput(pool: pg.Pool, url: string, counts: readonly number[],
     figures.get(0)?.push(await bareRunsPerSecond(url, runs));
     for (const count of counts) {
       const workers = await startWorkers(started, url, count);
-      await runsPerSecond(pool, 200); // warm
+      await runsPerSecond(pool, 200); // warm-up
       figures.get(count)?.push(await runsPerSecond(pool, runs));
       await workers.stop();
     }
@@ -73,7 +73,7 @@ async function run(started: Started): Promise<void> {
     for (const count of [1, 2]) {
       signal.throwIfAborted();
       const workers = await startWorkers(started, url, count);
-      await runsPerSecond(pool, 200); // warm
+      await runsPerSecond(pool, 200); // warm-up
       const name = `${count} worker${count > 1 ? 's' : ''}, ${asleep} asleep`;
       waits.push(...(await latencies(pool, workers, name)));
       costs.push(await costRow(pool, workers, name));

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 
 const channel = 'probity_events';
 
-/** From the commit of so many events to the end of the last run, by the database's clock. */
+/** Runs per second from the commit of this many events to the end of the last run, by the database's clock. */
 export async function runsPerSecond(pool: Pool, count: number): Promise<number> {
   await pool.query(`delete from runner_runs where function_id = 'bench-one-step'`);
   const { rows } = await pool.query<{ at: Date }>(
@@ -24,7 +24,7 @@ export async function runsPerSecond(pool: Pool, count: number): Promise<number> 
   }
 }
 
-/** Runs that have slept for a while, and will for a day and more. */
+/** Inserts runs that have slept for a while, and will sleep for a day or more. */
 export async function insertSleepers(pool: Pool, count: number): Promise<void> {
   await pool.query(
     `insert into runner_runs (id, function_id, event, idempotency_key, wake_at)
@@ -36,14 +36,14 @@ export async function insertSleepers(pool: Pool, count: number): Promise<void> {
     `insert into runner_steps (run_id, id, name, op, status, wake_at)
      select id, '1', 'until then', 'Sleep', 'waiting', wake_at from runner_runs where id like 'asleep_%'`,
   );
-  await pool.query('analyze runner_runs, runner_steps').catch(() => {}); // the owner's to do; autovacuum will
+  await pool.query('analyze runner_runs, runner_steps').catch(() => {}); // only the owner may; autovacuum will
 }
 
 export async function send(pool: Pool, token: string, type: string, data: object): Promise<void> {
   await pool.query('insert into events (token, type, data) values ($1, $2, $3)', [token, type, data]);
 }
 
-/** After the commit, as `transaction` does. */
+/** Notifies workers after the commit, as `transaction` does. */
 export async function announce(pool: Pool): Promise<void> {
   await pool.query('select pg_notify($1, $2)', [channel, '']);
 }

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { ownNode } from '../../scripts/bootstrap/own-node.mjs';
 import type { Started } from '../deployment.ts';
 
-/** What worker.ts sends of a run. */
+/** A message of worker.ts about a run. */
 export interface Told {
   token: string;
   atMs: number;

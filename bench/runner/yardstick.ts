@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The rows that a one-step run leaves behind, and nothing else: an event, a run, its step, each changed as often. */
+/** Only the rows that a one-step run leaves behind: an event, a run and its step, each changed as often. */
 const rowsOfOneRun = [
   `insert into events (token, type, data) values ('evt_bare_' || $1, 'bench.bare', '{}')`,
   `insert into runner_runs (id, function_id, event, idempotency_key) values ('bare_' || $1, 'bare', '{}', 'bare_' || $1)`,
@@ -10,7 +10,7 @@ const rowsOfOneRun = [
   `update runner_runs set status = 'completed', ended_at = now(), lease_until = null where id = 'bare_' || $1`,
 ];
 
-/** Runs a second of ten connections that write such rows, each run's in one transaction. */
+/** Runs per second of ten connections that write these rows, one transaction per run. */
 export async function bareRunsPerSecond(url: string, count: number): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   const startedAtMs = performance.now();

@@ -1,4 +1,5 @@
-// npm run bench:sla: how late a thousand deadlines of one instant fire among 100,000 open alerts, and what waiting costs.
+// npm run bench:sla: how late a thousand simultaneous deadlines fire among 100,000 open alerts, and the cost of
+// waiting.
 import type { ChildProcess } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -30,7 +31,7 @@ const insertAlerts = `
     now() + interval '12 hours' + n * interval '1 second', 'A match with a listed person.', $2, now(), now()
   from generate_series(1, $3::int) n`;
 
-/** The next thousand alerts get one deadline. Returns how late each of them was published. */
+/** Gives the next thousand alerts the same deadline. Returns how late each of them was published. */
 async function latenessMs(owner: pg.Client, round: number): Promise<Float64Array> {
   const instant = new Date(Date.now() + 3_000);
   const [first, last] = [round * dueAtOnce + 1, (round + 1) * dueAtOnce];
@@ -66,7 +67,7 @@ async function msOfLook(owner: pg.Client): Promise<number> {
 async function run(started: Started): Promise<void> {
   const { appUrls, ownerUrl } = await startDatabase(started, signal);
   const prepared = await startScript(started, 'sla/prepare.ts', { DATABASE_URL: appUrls.probity_app });
-  const { projectId, assignee } = prepared.message as Prepared; // what prepare.ts sends
+  const { projectId, assignee } = prepared.message as Prepared; // sent by prepare.ts
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();
   started.add(() => owner.end());

@@ -1,7 +1,7 @@
 import { aProject, aUser } from '@/tests/fixtures/factories';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 
-// Projects with people: the first has the alerts.
+// Projects with people; the first project has the alerts.
 
 selectDatabaseProfile('batch');
 const ctx = await aProject();

@@ -1,7 +1,7 @@
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { followSlaClocks } from '@/processes/sla-clocks';
 
-// The part of a worker that is measured. It says how much processor time it has used whenever it is asked.
+// The measured part of a worker. Reports its processor time on request.
 selectDatabaseProfile('worker');
 followSlaClocks();
 process.on('message', () => {

@@ -5,19 +5,20 @@ import { excused } from './excused';
 import { notices, reachedByProbes, setStage } from './judge';
 import { switchOff, takeReached, takeTellingApart } from './switch';
 
-// Without row-level security: every test is green. Switching off any one condition on a project turns one red, or its statement
-// reads or changes other rows, or the table of excuses says why neither can be.
+// Runs without row-level security, where all tests pass. Each condition on a project is switched off in turn: then a
+// test must fail, or the statement must read or change other rows, or the table of excuses must say why neither is
+// possible.
 
-/** `npm run mutate:tenancy -- --only webhooks` tries those alone whose file and line fit. */
+/** `npm run mutate:tenancy -- --only webhooks` only tries conditions with matching file and line. */
 const chosen = new RegExp(process.env.PROBITY_CONDITIONS ?? '');
 const conditions = queryFiles.flatMap((file) => conditionsIn(file)).filter(({ id }) => chosen.test(id));
-/** Once its statement was seen to tell rows apart, so many further probes are tried for one that is red. */
+/** Once its statement was seen to return other rows, this many further probes are tried for one that fails. */
 const triesOfProbes = 5;
 
-/** As the table of excuses has it: lines move. */
+/** Named as in the table of excuses, without line numbers, which change. */
 const nameOf = ({ of, text }: Condition) => `${of}: ${text}`;
 
-/** The first probe that is red, or else the first whose statement has told rows apart. */
+/** The first probe that fails, otherwise the first whose statement returned other rows. */
 async function killerOf({ id }: Condition, reachedBy: readonly Probe[]): Promise<string | null> {
   let toldApartBy: string | null = null;
   let triesLeft = triesOfProbes;
@@ -32,7 +33,7 @@ async function killerOf({ id }: Condition, reachedBy: readonly Probe[]): Promise
 
 beforeAll(setStage);
 
-it('every condition on a project is noticed when it is gone', async () => {
+it('every missing condition on a project is noticed', async () => {
   const reachedBy = await reachedByProbes(takeReached);
   const survivors: Condition[] = [];
   let byStatement = 0;

@@ -1,25 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-// Finds each condition on a project in the queries, and makes it one that can be switched off while the tests run.
+// Finds each condition on a project in the queries, and makes it switchable while the tests run.
 
 export interface Condition {
-  /** `lib/domain/cases/store.ts:15`, and which one of its line. */
+  /** `lib/domain/cases/store.ts:15`, with a number if its line has several. */
   id: string;
   text: string;
-  /** The function that it is in. */
+  /** The file and function that contain it. */
   of: string;
-  /** Where the source is added to, and what. */
+  /** Text to insert into the source, by position. */
   edits: { at: number; insert: string }[];
 }
 
-/** In SQL, `project_id = …`, also of a part (`?`), and `project_id is null`, not the names of columns. */
+/** In SQL: `project_id = …`, also in a part (`?`), and `project_id is null`, but not column names. */
 const inSql = /(?:\b\w+\.)?project_id\s*(?:=\s*(?:\$\{[^}]*\}|\$\d+(?:::int)?|\?|\w+\.project_id)|is null)/g;
 
 const isText = (node: ts.Node) =>
   ts.isTemplateExpression(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isStringLiteral(node);
 
-/** Rows to insert hold a project, too, which is no condition. Null: neither is plain. */
+/** Whether the object is a row to insert, whose project is not a condition. Null if it is unclear. */
 function isOfRow(node: ts.Node): boolean | null {
   for (let each = node.parent; each && !ts.isBlock(each); each = each.parent) {
     if (ts.isPropertyAssignment(each)) {
@@ -34,7 +34,7 @@ function isOfRow(node: ts.Node): boolean | null {
   return isSpread ? true : null;
 }
 
-/** What `project_id` of an object stands for in its file; null if it is no condition. */
+/** The value of `project_id` in an object; null if it is not a condition. */
 function valueOf(tree: ts.SourceFile, node: ts.Node): string | null {
   if (ts.isShorthandPropertyAssignment(node))
     return node.name.text === 'project_id' && isOfRow(node) === false ? 'project_id' : null;
@@ -44,7 +44,7 @@ function valueOf(tree: ts.SourceFile, node: ts.Node): string | null {
   return value === 'null' && isOfRow(node) === false ? value : null;
 }
 
-/** Of the declaration of the file. */
+/** Name of the top-level declaration at this position. */
 function nameAt(tree: ts.SourceFile, at: number): string {
   const statement = tree.statements.find((each) => each.pos <= at && at < each.end);
   if (statement && ts.isFunctionDeclaration(statement)) return statement.name?.text ?? '';
@@ -56,7 +56,7 @@ function nameAt(tree: ts.SourceFile, at: number): string {
 interface Place {
   start: number;
   end: number;
-  /** In an object, and not in a text. */
+  /** Set for a condition in an object rather than in a text. */
   value?: string;
   isShorthand?: boolean;
 }
@@ -107,7 +107,7 @@ export function conditionsIn(file: string, source = readFileSync(file, 'utf8')):
   });
 }
 
-/** Wherever in the product: a query in a file of another name is one as well. */
+/** All files of the product that contain a condition, whatever their name. */
 export const queryFiles = globSync('{lib,app}/**/*.ts')
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !file.endsWith('.test.ts') && conditionsIn(file).length > 0)

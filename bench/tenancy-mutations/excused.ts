@@ -1,6 +1,6 @@
 /**
- * Conditions that neither a probe nor a comparison can notice, by the function that they are in and their text, and why.
- * Row-level security stands behind each.
+ * Conditions that neither a probe nor a comparison can notice, by their function and text, with the reason. Row-level
+ * security backs up each of them.
  */
 export const excused: Record<string, string> = {
   'lib/domain/access/store/oauth-clients.ts updateLastUse: ctx.project.id':

@@ -4,13 +4,13 @@ import { type FunctionCondition, functionConditions } from '@/tests/tenancy/func
 import { type FunctionProbe, functionProbes } from '@/tests/tenancy/function-probes';
 import { excusedInFunctions } from './excused';
 
-// As conditions.test.ts, for the functions of the database: each condition on a project is removed from its function in turn. It
-// is detected by a call of that function in `npm test`.
+// Like conditions.test.ts, for the functions of the database: each condition on a project is removed from its
+// function in turn. It is detected by a call of that function in `npm test`.
 
 /** `npm run mutate:tenancy -- --only 'function find_by_text'` tries only those that match. */
 const chosen = new RegExp(process.env.PROBITY_CONDITIONS ?? '');
 
-/** A statement that PostgreSQL cannot compile was rewritten wrongly, which shows nothing. */
+/** A statement that PostgreSQL cannot compile was rewritten incorrectly, which proves nothing. */
 const cannotCompile = /^42/;
 
 const faultOf = (probe: FunctionProbe): Promise<string | null> =>
@@ -40,7 +40,7 @@ async function killerOf(condition: FunctionCondition): Promise<string | null> {
   return killer;
 }
 
-it('every condition on a project in a function is noticed when it is gone', async () => {
+it('every missing condition on a project in a function is noticed', async () => {
   expect(await firstRed(functionProbes)).toBeNull();
   const tried = (await functionConditions()).filter(({ id }) => chosen.test(id));
   const survivors: string[] = [];

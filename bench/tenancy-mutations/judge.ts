@@ -7,13 +7,13 @@ import { sharedNameProbes } from '@/tests/tenancy/shared-name-probes';
 import { readProbes, tokenProbes } from '@/tests/tenancy/token-probes';
 import { statementProbes } from './statement-probes';
 
-/** Something that keeps projects apart. */
+/** A mechanism that separates projects. */
 export interface Wall {
   remove(): Promise<unknown> | void;
   restore(): Promise<unknown> | void;
 }
 
-/** Those that fill projects of their own are slow. */
+/** Slow probes, each of which fills its own projects. */
 const withOwnRows = [...serviceProbes, ...changeProbes];
 export const probes = [
   ...tokenProbes,
@@ -30,7 +30,7 @@ export async function setStage(): Promise<void> {
   scene = await setScene();
 }
 
-/** What each wall is judged by: with all of them standing, every probe is green. */
+/** The probes that reach each wall. With all walls in place, every probe passes. */
 export async function reachedByProbes(takeReached: () => Set<string>): Promise<Map<string, Probe[]>> {
   const reachedBy = new Map<string, Probe[]>();
   for (const probe of probes) {
@@ -59,12 +59,12 @@ async function isIntact(): Promise<boolean> {
   return JSON.stringify(digests) === JSON.stringify(scene.held.digests);
 }
 
-/** Whether it is red without the wall and green with it. Some have rows of their own each time. */
+/** Whether the probe fails without the wall and passes with it. Some probes create their own rows each time. */
 export async function notices(probe: Probe, wall: Wall): Promise<boolean> {
   if (await isGreenWithout(wall, probe)) return false;
   if (withOwnRows.includes(probe)) return true;
   if ((await isIntact()) && (await isGreen(probe))) return true;
-  // It has changed what others stand on: judged once more on rows of its own.
+  // It has changed data that other probes rely on, so it is checked again on fresh rows.
   await setStage();
   const isStillGreen = await isGreenWithout(wall, probe);
   await setStage();

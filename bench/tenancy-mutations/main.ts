@@ -1,5 +1,6 @@
-// npm run mutate:tenancy: takes each wall between projects away (docs/adr/0048). With `-- --only lib/domain/cases`, the
-// conditions alone whose file and line fit; with `-- --only 'function find_by_text'`, those of functions of the database.
+// npm run mutate:tenancy: removes each wall between projects in turn (docs/adr/0048). `-- --only lib/domain/cases`
+// only tries conditions with matching file and line; `-- --only 'function find_by_text'` those of functions of the
+// database.
 import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 

@@ -5,8 +5,8 @@ import { databaseOfRoles } from '@/tests/fixtures/database-roles';
 import { faultsOfPolicies } from '@/tests/tenancy/policy-catalog';
 import { fillTables, type RowProbe, rowProbes } from '@/tests/tenancy/row-probes';
 
-// With row-level security, without the queries of the product: a policy that is gone or lets everything through, and a
-// table without row-level security, each turn a test of its table red.
+// Tests row-level security without the product's queries: a policy that is missing or allows everything, and a table
+// without row-level security, must each make a test of the table fail.
 
 interface Policy {
   table: string;
@@ -26,7 +26,7 @@ interface Mutation {
 
 const database = await databaseOfRoles(applicationRoles);
 const { superuser } = database;
-// The server of this run has it off.
+// This test run has it disabled.
 const forced = await superuser.query<{ name: string }>(
   `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relforcerowsecurity order by 1`,
 );
@@ -36,7 +36,7 @@ const probes = await rowProbes(database, tables);
 
 afterAll(() => database.close());
 
-/** Those of the application's roles. The owner's policies show it everything: without one it would see less. */
+/** Policies of the application's roles. Those of the owner allow everything; without one the owner would see less. */
 const policiesOf = async (client: pg.Client): Promise<Policy[]> =>
   (
     await client.query<Policy>(
@@ -84,7 +84,7 @@ const isGreen = (probe: RowProbe): Promise<boolean> =>
     () => false,
   );
 
-/** What a role can do, and else what the catalog says: a right that no role has cannot be tried. */
+/** What a role can do, otherwise the catalog, because a right that no role has cannot be tried. */
 const noticedBy = async (table: string): Promise<string | null> =>
   (await firstRed(table)) ??
   (await faultsOfPolicies(superuser)).map((fault) => `catalog: ${fault}`)[0] ??
@@ -96,7 +96,7 @@ async function firstRed(table: string): Promise<string | null> {
   return null;
 }
 
-it('every policy is noticed when it is gone', async () => {
+it('every missing policy is noticed', async () => {
   const mutations = [
     ...(await policiesOf(superuser)).flatMap(mutationsOf),
     ...forced.rows.map(({ name }) => offOf(name)),

@@ -13,8 +13,8 @@ import { addTheirList, ofLists } from './statements/lists';
 import { ofPeople } from './statements/people';
 import { leaveFirstChange, ofWork } from './statements/work';
 
-// Statements that no probe of tests/tenancy reaches, sent on rows that another project has too: what they answer with and
-// without their condition is compared (switch.ts).
+// Sends statements that no probe of tests/tenancy reaches, on rows that another project has too. Their results with
+// and without the condition are compared (switch.ts).
 
 const calls: Calls = { ...ofPeople, ...ofCasework, ...ofAudit, ...ofDeletion, ...ofWork, ...ofLists };
 
@@ -24,7 +24,7 @@ interface Projects {
   twin: Context;
 }
 
-/** What the calls look for and a filled project has not. */
+/** Adds rows that the calls search for and a filled project does not have. */
 async function addRows({ ctx, tokens }: FilledProject): Promise<void> {
   const of = [ctx.project.id];
   await asOwner(
@@ -51,7 +51,10 @@ async function addRows({ ctx, tokens }: FilledProject): Promise<void> {
   );
 }
 
-/** Of the company, which is monitored: a person of its case, and one who is in no case. Another is in no case either. */
+/**
+ * Adds owners of the company, which is monitored: a person of its case, and a person without a case. A third person
+ * has no case either.
+ */
 async function addEntities({ ask, tokens }: FilledProject): Promise<void> {
   const people = await ask('GET', `/v1/cases/${tokens.cas}/entities?type=Person`);
   for (const [name, last_name] of [
@@ -69,7 +72,7 @@ async function addEntities({ ask, tokens }: FilledProject): Promise<void> {
   await ask('PATCH', `/v1/entities/${tokens.ent}`, { body: { monitored: true } });
 }
 
-/** A journey that has begun, and a view of the alerts. */
+/** Starts a journey, and saves a view of the alerts. */
 async function addPeople(project: FilledProject): Promise<void> {
   const who = await aPerson(project);
   await agree(who);
@@ -78,7 +81,10 @@ async function addPeople(project: FilledProject): Promise<void> {
   await project.asAdmin({ method: 'PUT' }, '/v1/users/me/alert-views', { body });
 }
 
-/** Where the twin is due or failed and the project is not, or the other way round, what is chosen by the one is seen on the other. */
+/**
+ * Makes the twin differ: what is due or failed in one project is not in the other, so that rows selected from the
+ * wrong project are noticed.
+ */
 async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> {
   const ofTwin = [twin.project.id];
   await asOwner(`update webhook_deliveries set status = 'failed' where project_id = $1`, ofTwin);
@@ -101,7 +107,7 @@ async function tellApart({ own, twin }: Omit<Projects, 'other'>): Promise<void> 
   ]);
 }
 
-/** What a project has only once, and totals that are otherwise folded for all projects at once. */
+/** Adds rows that exist only once per project, and totals that are otherwise folded for all projects at once. */
 async function addRowsOfBoth(projects: readonly number[]): Promise<void> {
   await asOwner(
     `insert into sample_projects (project_id, token) select unnest($1::int[]), 'smp_1' on conflict do nothing`,
@@ -148,14 +154,14 @@ async function callAs(
   });
 }
 
-/** Also as the twin: of two rows, the first one found is the older. */
+/** Calls it for the project and for its twin, because the first of two rows found is the older one. */
 async function call(make: (asked: Asked) => Promise<unknown>): Promise<void> {
   projects ??= prepared();
   const made = await projects;
   for (const ctx of [made.own.ctx, made.twin]) await callAs(ctx, made, make);
 }
 
-/** They are green also without the condition: only the comparison notices. */
+/** They pass even without the condition: only the comparison notices. */
 export const statementProbes: Probe[] = Object.entries(calls).map(([name, make]) => ({
   name: `statement: ${name}`,
   expectNoLeak: () => call(make),

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-// Switches one condition off, in the statements as they are sent: then also Prisma's are as if they did not have it.
+// Switches off one condition in the statements that are sent, including those of Prisma.
 
-/** Stands for every project. No project has it. */
+/** Represents every project. No project has this number. */
 const anyProject = -2_147_483_000;
 
 let switchedOff: string | null = null;
-/** What `anyProject` stands for in the statements of the one that is switched off. */
+/** The value that `anyProject` replaces in the statements of the switched-off condition. */
 let withheld: unknown;
 let reached = new Set<string>();
 
 type Condition = <Value>(id: string, value: Value) => Value | number;
 
-/** `switchable` puts calls of it into the stores. */
+/** `switchable` inserts calls of it into the stores. */
 Object.assign(globalThis, {
   probityCondition: ((id, value) => {
     reached.add(id);
@@ -26,7 +26,7 @@ export function switchOff(id: string | null): void {
   switchedOff = id;
 }
 
-/** The conditions that were judged since the last call. */
+/** The conditions that were evaluated since the last call. */
 export function takeReached(): Set<string> {
   const taken = reached;
   reached = new Set();
@@ -34,11 +34,11 @@ export function takeReached(): Set<string> {
 }
 
 const marked = /((?:[\w"]+\.)?"?project_id"?\s*(?:=\s*([\w.$":]+)|is null))\s*\/\*condition ([^*]+)\*\//g;
-/** A parameter keeps its place, and so its type. */
+/** Keeps a parameter, so that the others keep their numbers and it keeps its type. */
 const always = (operand: string | undefined) =>
   operand?.startsWith('$') ? `${operand}::int is not null` : 'true';
 
-/** Wherever a parameter stands for `anyProject`, in place of the comparison what is made of its column and its place. */
+/** Replaces each comparison with a parameter that is `anyProject` by the text made from its column and parameter. */
 function replaceComparisons(
   text: string,
   values: readonly unknown[],
@@ -61,7 +61,7 @@ function withoutCondition(text: string, values: readonly unknown[]): string {
   return replaceComparisons(changed, values, (_, place) => `${place}::int is not null`);
 }
 
-/** As it is sent by the product. A null that is withheld would be compared with `is null`. */
+/** The statement as the product sends it. A null is compared with `is not distinct from`. */
 function asWritten(text: string, values: readonly unknown[]): string {
   const written = text.replaceAll(marked, (_, condition: string) => condition);
   if (withheld !== null) return written;
@@ -91,7 +91,7 @@ interface Compared {
   mutated: Query;
 }
 
-/** It cannot be sent twice, and answers no rows itself. */
+/** It cannot be sent twice, and returns no rows itself. */
 const opensCursor = /^\s*declare\b/i;
 const changesRows = /\b(?:insert|update|delete)\b/i;
 const whatIsAnswered = ({ rowCount, rows }: pg.QueryResult) =>
@@ -99,7 +99,7 @@ const whatIsAnswered = ({ rowCount, rows }: pg.QueryResult) =>
 
 const anError = 'an error';
 
-/** The rows of an answer, or that there is none; what was changed is undone. */
+/** The rows of the result, or that it failed. Changes are undone. */
 async function answered({ send }: Compared, sent: Query, isChange: boolean): Promise<string> {
   if (!isChange) return send(sent).then(whatIsAnswered, () => anError);
   await send('savepoint before_comparison');
@@ -111,8 +111,8 @@ async function answered({ send }: Compared, sent: Query, isChange: boolean): Pro
 let isTellingApart = false;
 
 /**
- * Whether the statement reads or changes other rows without its condition, and always the same with it. One that
- * fails without it, maybe because of how it was rewritten, shows nothing.
+ * Notes whether the statement reads or changes other rows without its condition, if it is deterministic with it. A
+ * failure without it proves nothing: it may be due to the rewriting.
  */
 async function compare(compared: Compared): Promise<void> {
   const isChange = changesRows.test(compared.original.text);
@@ -122,14 +122,14 @@ async function compare(compared: Compared): Promise<void> {
   if (first === again && without !== anError && first !== without) isTellingApart = true;
 }
 
-/** Whether since the last call a statement had other rows without the condition than with it. */
+/** Whether a statement had other rows without the condition than with it since the last call. */
 export function takeTellingApart(): boolean {
   const taken = isTellingApart;
   isTellingApart = false;
   return taken;
 }
 
-/** The name of a statement always has the same text, and so is left out. */
+/** Without the name, because a named statement always has the same text. */
 function asQuery(first: unknown, rest: unknown[]): Query | null {
   const given = Array.isArray(rest[0]) ? rest[0] : [];
   if (typeof first === 'string') return { text: first, values: given };
@@ -138,7 +138,7 @@ function asQuery(first: unknown, rest: unknown[]): Query | null {
   return { ...others, values: first.values ?? given };
 }
 
-/** What comes next on the same connection waits until what was compared is undone. */
+/** Further queries on the connection wait until the comparison is undone. */
 const comparing = new WeakMap<pg.Client, Promise<void>>();
 
 function queryWithout(this: pg.Client, first: unknown, ...rest: unknown[]): unknown {

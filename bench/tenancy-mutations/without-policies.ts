@@ -3,7 +3,7 @@ import { generateSources } from '@/scripts/build/sources';
 import { withClient } from '@/scripts/database/roles';
 import { startThrowawayCluster } from '@/scripts/test/throwaway-cluster';
 
-/** A server whose databases have no row-level security: what keeps projects apart is the queries alone. */
+/** A server whose databases have no row-level security, so that only the queries separate projects. */
 export default async function setUp(project: TestProject) {
   await generateSources(new AbortController().signal);
   const { stop, ...cluster } = await startThrowawayCluster();

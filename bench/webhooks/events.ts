@@ -11,7 +11,7 @@ const anEvent = () => ({
   is_published: true,
 });
 
-/** Writes a project's events as the product does. Times are milliseconds since 1970. */
+/** Writes a project's events as the product does. Times are in milliseconds since 1970. */
 export class Writer {
   readonly #client: pg.Client;
   readonly #projectId: number;
@@ -28,7 +28,7 @@ export class Writer {
     return new Writer(client, projectId);
   }
 
-  /** In one transaction, then announced. Returns their tokens and when the commit was sent. */
+  /** Writes events in one transaction, then announces them. Returns their tokens and when the commit was sent. */
   async commit(count: number): Promise<{ tokens: string[]; atMs: number }> {
     const events = Array.from({ length: count }, anEvent);
     await this.#client.query('begin');

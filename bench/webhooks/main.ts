@@ -1,4 +1,4 @@
-// npm run bench:webhooks: how many deliveries a worker sends, and how soon after the commit they arrive.
+// npm run bench:webhooks: how many deliveries a worker sends per second, and how soon after the commit they arrive.
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { markdownTable } from 'markdown-table';
@@ -12,7 +12,7 @@ const eventsPerSecond = 200;
 const pacedSeconds = 10;
 const backlog = 5_000;
 const rounds = 3;
-/** Of ten webhooks, as many as each may have. */
+/** Concurrent requests of ten webhooks, each at its maximum. */
 const places = 10 * 32;
 const signal = stopRequested();
 
@@ -26,13 +26,13 @@ const start = (started: Started, script: string, args: string[], databaseUrl = '
     args,
   );
 
-/** Of so many deliveries, once all have come. */
+/** Arrival times of this many deliveries, once all have arrived. */
 async function arrivalsOf(ask: () => Promise<unknown>, count: number): Promise<Map<string, number>> {
   const arrived = new Map<string, number>();
   while (arrived.size < count) {
     signal.throwIfAborted();
     await delay(100);
-    for (const [id, atMs] of (await ask()) as Arrivals) arrived.set(id, atMs); // of receiver.ts
+    for (const [id, atMs] of (await ask()) as Arrivals) arrived.set(id, atMs); // sent by receiver.ts
   }
   return arrived;
 }
@@ -53,7 +53,7 @@ async function paced(writers: readonly Writer[], ask: () => Promise<unknown>): P
   return Float64Array.from(sentAt, ([token, atMs]) => (arrived.get(token) ?? Number.NaN) - atMs).sort();
 }
 
-/** Deliveries a second, from the first commit to the last receipt. */
+/** Deliveries per second, from the first commit to the last receipt. */
 async function drained(writers: readonly Writer[], ask: () => Promise<unknown>): Promise<number> {
   const commits = await Promise.all(writers.map((writer) => writer.commit(backlog / writers.length)));
   const arrived = await arrivalsOf(ask, backlog);
@@ -69,7 +69,7 @@ async function run(started: Started): Promise<void> {
   const ask = () => tell(receiver.child, 'now');
   const url = `http://127.0.0.1:${receiver.message}/hook`;
   const prepared = await start(started, 'prepare.ts', [url], appUrls.probity_app);
-  const projects = prepared.message as number[]; // what it sends
+  const projects = prepared.message as number[]; // sent by prepare.ts
   await start(started, 'worker-process.ts', [], appUrls.probity_worker);
   const writers = await Promise.all(projects.map((id) => Writer.open(appUrls.probity_web, id)));
   await Promise.all(writers.map((writer) => writer.commit(10)));

@@ -2,7 +2,7 @@ import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { createWebhook } from '@/lib/domain/webhooks/service/create';
 import { aProject } from '../../tests/fixtures/factories';
 
-// Ten projects, each with a webhook for all events at the address that is given.
+// Creates ten projects, each with a webhook for all events at the given URL.
 
 selectDatabaseProfile('batch');
 const [url = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-// An endpoint that answers 204 at once, and says when each delivery came whenever it is asked.
+// An endpoint that answers 204 immediately, and reports the arrival times on request.
 
 const arrivals: [id: string, atMs: number][] = [];
 const server = createServer((request, answer) => {

@@ -2,7 +2,7 @@ import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { openPool } from '@/lib/platform/db';
 import { followDeliveries } from '@/processes/deliveries';
 
-// A worker that sends webhook deliveries and does nothing else.
+// A worker that only sends webhook deliveries.
 selectDatabaseProfile('worker');
 followDeliveries(openPool(2));
 process.send?.('running');

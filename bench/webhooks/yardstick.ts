@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 
-// Posts bodies of the same size to the receiver, as many at a time as there are places for ten webhooks, and nothing else.
+// Only posts bodies of the same size to the receiver, as many concurrently as ten webhooks may.
 
 const [url = '', count = '0', places = '1'] = process.argv.slice(2);
 const body = Buffer.from(JSON.stringify({ event_id: 'evt_bench', data: { notes: 'x'.repeat(1_800) } }));

@@ -5,12 +5,12 @@ import { Button } from '@/components/ui/button';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
 interface ContinueWithProps {
-  /** Of the identity provider. */
+  /** The name of the identity provider. */
   name: string;
   returnTo: string;
 }
 
-/** Leads to the identity provider. It comes back to the page, or to this one with the reason. */
+/** Goes to the identity provider, which returns to the requested page, or to this one with a reason. */
 export function ContinueWith({ name, returnTo }: ContinueWithProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isReady = useHydrated();
@@ -19,7 +19,7 @@ export function ContinueWith({ name, returnTo }: ContinueWithProps) {
     if (isLeaving) return;
     setLeaving(true);
     const { signIn } = await import('next-auth/react');
-    // It leaves the page also where it was refused.
+    // Leaves the page even if the sign-in is refused.
     await signIn('oidc', { callbackUrl: returnTo });
   }
 

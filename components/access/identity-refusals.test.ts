@@ -10,11 +10,11 @@ describe('refusals of an identity provider', () => {
     ['OAuthSignin', /^The sign-in with Acme is not available/],
     ['RATE_LIMITED 61', /Try again in 2 minutes/],
     ['SERVICE_UNAVAILABLE', /Try again in 1 second/],
-  ])('%s is said in a sentence', (reason, sentence) => {
+  ])('explains %s in a sentence', (reason, sentence) => {
     expect(identityRefusal(reason, 'Acme')).toMatch(sentence);
   });
 
-  it.each([undefined, '', 'toString', '<b>', ['failed']])('%s is none', (reason) => {
+  it.each([undefined, '', 'toString', '<b>', ['failed']])('ignores the unknown reason %s', (reason) => {
     expect(identityRefusal(reason, 'Acme')).toBeNull();
   });
 });

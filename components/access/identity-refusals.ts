@@ -5,7 +5,7 @@ type Sentence = (provider: string, waitSeconds: number) => string;
 const notReached: Sentence = (provider) =>
   `The sign-in with ${provider} is not available at the moment. Try again later, or use your password.`;
 
-/** By the reason in the address of the page. */
+/** The explanations by the reason in the page's address. */
 const sentences: Partial<Record<string, Sentence>> = {
   unknown_person: () =>
     'You have no account here. Ask an administrator of your project to add you with the same email address.',
@@ -18,11 +18,11 @@ const sentences: Partial<Record<string, Sentence>> = {
   SERVICE_UNAVAILABLE: (_, seconds) =>
     `Sign-in is temporarily unavailable. Try again in ${waitingTime(seconds)}.`,
   INTERNAL_ERROR: () => 'Sign-in failed on our side. Try again later.',
-  // As next-auth names a provider that did not answer.
+  // next-auth's error for a provider that did not answer.
   OAuthSignin: notReached,
 };
 
-/** What to tell a person whom the identity provider did not sign in; null where there is nothing. */
+/** Why the identity provider did not sign the user in; null for an unknown reason. */
 export function identityRefusal(reason: string | string[] | undefined, provider: string): string | null {
   if (typeof reason !== 'string') return null;
   const [code = '', seconds] = reason.split(' ');

@@ -1,7 +1,7 @@
 interface Visit {
   /** The page to return to: a path with its query. */
   from: string | null;
-  /** Whether the person was signed in: the page says that their session has ended. */
+  /** Whether the user was signed in, so that the page says that their session has ended. */
   hadSession: boolean;
 }
 

@@ -9,13 +9,13 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Credentials } from './credentials';
 import { waitingTime } from './waiting-time';
 
-/** zod and next-auth are fetched on submission: they would add a third to the script of this page. */
+/** Loads zod and next-auth on submission: they would add a third to this page's script. */
 const resolver: Resolver<Credentials> = async (...submission) => {
   const { credentialsResolver } = await import('./credentials');
   return credentialsResolver(...submission);
 };
 
-/** By error code: next-auth's own for wrong credentials, and those that `app/api/auth/options` throws. */
+/** The messages by error code: next-auth's own for wrong credentials, and those that `app/api/auth/options` throws. */
 const refusals: Record<string, (waitSeconds: number) => string> = {
   CredentialsSignin: () => 'Incorrect email or password. Check both and try again.',
   RATE_LIMITED: (waitSeconds) => `Too many failed attempts. Try again in ${waitingTime(waitSeconds)}.`,
@@ -56,7 +56,7 @@ export function SignInForm({ returnTo }: { returnTo: string }) {
   return (
     <form method="post" noValidate onSubmit={submitOnce} className="flex flex-col gap-4">
       <Field label="Email" error={errors.email?.message}>
-        {/* Nothing else is done on this page. */}
+        {/* There is nothing else to do on this page. */}
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <TextInput type="email" autoComplete="username" spellCheck={false} autoFocus {...register('email')} />
       </Field>

@@ -1,17 +1,17 @@
 import { toast } from '@/components/ui/toast';
 
-/** The code of next-auth is loaded as it is needed, which on most pages is never. */
+/** Loads next-auth only when needed, which on most pages is never. */
 async function endSession(): Promise<{ url?: string } | undefined> {
   const { signOut: end } = await import('next-auth/react');
-  // The answer of a server that could not end it has no address to go on to, whatever next-auth's type says.
+  // If the server could not end the session, the answer has no `url`, whatever next-auth's type says.
   return end({ redirect: false });
 }
 
-/** Leaves the page only once the server has ended the session. */
+/** Leaves the page only after the server has ended the session. */
 export async function signOut(): Promise<void> {
   const answer = await endSession().catch(() => undefined);
   if (answer?.url) {
-    // Drafts are for a session that ends by itself.
+    // Drafts are only kept for sessions that expire.
     sessionStorage.clear();
     return window.location.assign('/sign-in');
   }

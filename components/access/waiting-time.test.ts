@@ -9,7 +9,7 @@ describe('sign-in · waiting time', () => {
     [60, '1 minute'],
     [61, '2 minutes'],
     [180, '3 minutes'],
-  ])('says of %d seconds: %s', (seconds, said) => {
+  ])('puts %d seconds as: %s', (seconds, said) => {
     expect(waitingTime(seconds)).toBe(said);
   });
 });

@@ -1,5 +1,5 @@
 import { ageBounds, dueBounds, namesOf } from '@/lib/domain/alerts/time-bounds';
 
-// Not from the API's schemas, which need zod.
+// Derived from the bounds, because the API's schemas would load zod.
 export const ages = namesOf(ageBounds);
 export const dues = [...namesOf(dueBounds), 'Paused'] as const;

@@ -10,7 +10,7 @@ export const listKey = 'alerts.list';
 export interface ListPage {
   alerts: Alert[];
   cursor: string | null;
-  /** Which of the list's queries it is of, and how many alerts that finds in all. */
+  /** The index of the list's query that this page belongs to, and how many alerts that query finds in total. */
   part: number;
   total: number;
   totalIsMinimum: boolean;
@@ -23,13 +23,13 @@ export const alertQuery = (token: string) =>
 export const subjectAlertsQuery = (entityToken: string) =>
   readQuery('/v1/alerts', { query: { entity_token: entityToken, sort: '-created_at', limit: 100 } });
 
-/** What was decided about one entry of a list, whomever the alerts are about; the most recent first. */
+/** The resolved alerts on one list entry, whichever person or company they are about, the most recent first. */
 export const decidedOnEntryQuery = ({ list, list_entry_id }: Pick<Match, 'list' | 'list_entry_id'>) =>
   readQuery('/v1/alerts', {
     query: { status: 'Resolved', list, list_entry_id, sort: '-created_at', limit: 100 },
   });
 
-/** What was told late may be older than what was read since. */
+/** A late event may carry an older state than one that has been read since. */
 const isOlder = (change: Partial<Alert>, { updated_at }: Alert) =>
   change.updated_at !== undefined && change.updated_at < updated_at;
 
@@ -45,7 +45,7 @@ export function updateCachedAlert(queryClient: QueryClient, token: string, chang
   );
 }
 
-/** Of the case's undecided alerts that a page shows. */
+/** The case's unresolved alerts that are in the cache. */
 const cachedOfCase = (queryClient: QueryClient, caseToken: string): Alert[] =>
   [
     ...queryClient
@@ -54,9 +54,11 @@ const cachedOfCase = (queryClient: QueryClient, caseToken: string): Alert[] =>
     ...queryClient
       .getQueriesData<InfiniteData<ListPage>>({ queryKey: [listKey] })
       .flatMap(([, data]) => data?.pages.flatMap(({ alerts }) => alerts)),
-  ].filter((alert) => alert?.case_token === caseToken && alert.status !== 'Resolved') as Alert[]; // those that are there
+  ].filter((alert) => alert?.case_token === caseToken && alert.status !== 'Resolved') as Alert[]; // without undefined
 
-/** The clocks of a case's alerts stand still while it waits for its client, and their deadlines are later afterwards. */
+/**
+ * Updates the SLA clocks of a case's alerts: they pause while the case waits for its client, and their deadlines move.
+ */
 export async function readClocksOfCase(
   queryClient: QueryClient,
   { token, status }: Pick<Case, 'token' | 'status'>,
@@ -69,7 +71,7 @@ export async function readClocksOfCase(
   for (const alert of data) updateCachedAlert(queryClient, alert.token, alert);
 }
 
-/** What else an alert is part of. */
+/** Everything else that shows data of an alert. */
 const changedWithAlerts: readonly ReadPath[] = [
   '/v1/alerts',
   '/v1/alerts/counts',

@@ -3,7 +3,7 @@ import type { Alert, Resolution } from '@/lib/domain/alerts/schema';
 import { capitalised } from '@/lib/domain/wording';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
 
-// What a list says of an alert. The words of its decision come with the evidence.
+// The words that lists need. Those for deciding an alert are loaded with the evidence.
 
 /** What an alert asks a person to judge. */
 export type AlertKind = 'match' | 'face' | 'document' | 'outage' | 'finding';
@@ -25,7 +25,7 @@ const ofCheck: Partial<Record<CheckTypeCode, AlertKind>> = {
   IDV_DOCUMENT: 'document',
 };
 
-/** By the check where the category says only that something could not be confirmed. */
+/** The kind by the category, or by the check when the category only says that something could not be confirmed. */
 export function kindOf({ category, check_type_code }: Raised): AlertKind {
   const kind = ofCategory[category];
   if (kind !== 'mismatch') return kind;
@@ -41,7 +41,7 @@ const ofFinding = {
   IDV_ADDRESS: 'Address',
   COM_REGISTRY: 'Company registry',
 } as const satisfies Partial<Record<CheckTypeCode, string>>;
-/** Of the screening checks, which find a match or cannot read the name. */
+/** The topic of a screening check that could not read the name; its other findings are matches. */
 const unread = 'Name not searched';
 
 export type Topic = AlertCategory | (typeof ofFinding)[keyof typeof ofFinding] | typeof unread;
@@ -50,8 +50,8 @@ const topics: Partial<Record<CheckTypeCode, Topic>> = ofFinding;
 const byLooking: readonly AlertKind[] = ['face', 'document'];
 
 /**
- * What an alert is about. The API calls all that a check could not confirm a "Name Mismatch", also a company that no register has and an
- * address without a street (API §3.10).
+ * What an alert is about. The API uses "Name Mismatch" for everything that a check could not confirm, including a
+ * company that is in no register and an address without a street (API §3.10).
  */
 export function topicOf(alert: Raised): Topic {
   const { category, check_type_code } = alert;
@@ -71,7 +71,7 @@ const tenses = {
 
 export type Tense = keyof typeof tenses;
 
-/** "passes", "passes all the same", or the action where it settles nothing. */
+/** "passes", "passes all the same", or the action if it settles nothing. */
 export function effectOf(verdict: Verdict, tense: Tense): string {
   const settled = settledAs(verdict);
   const { is_false_positive, action, replaced_by } = verdict;
@@ -82,7 +82,7 @@ export function effectOf(verdict: Verdict, tense: Tense): string {
   return passes && !is_false_positive ? `${word} all the same` : word;
 }
 
-/** In a row of a list: what became of the client says more than what was said of a face. */
+/** The verdict in a row of a list. For a face, what happens to the client says more than the verdict itself. */
 export function verdictInShort(kind: AlertKind, verdict: Verdict): string {
   if (kind === 'match') return verdict.is_false_positive ? 'False positive' : 'True match';
   if (verdict.replaced_by) return 'Replaced';
@@ -91,7 +91,7 @@ export function verdictInShort(kind: AlertKind, verdict: Verdict): string {
 
 type Decided = Raised & Pick<Alert, 'is_false_positive' | 'resolution_action' | 'resolution_replaced_by'>;
 
-/** Of an alert that is resolved. */
+/** The verdict of a resolved alert. */
 export const verdictOf = ({
   is_false_positive,
   resolution_action,

@@ -21,7 +21,7 @@ export const useSnoozeAlert = (token: string) =>
 const acknowledge = (token: string): Promise<Alert> =>
   dataOf(api.POST('/v1/alerts/{alert_token}/acknowledge', { params: ofAlert(token) }));
 
-/** For how long a decision can be undone. The server holds it, so a closed tab loses nothing. */
+/** How long a decision can be undone. The server holds it for this time, so closing the tab loses nothing. */
 export const holdSeconds = 5;
 
 export const undoHeld = (token: string): Promise<Alert> =>
@@ -60,7 +60,7 @@ function applyChange(queryClient: QueryClient, alert: Alert, successMessage: str
   toast.success(successMessage);
 }
 
-/** 409 means that the alert has changed since it was loaded: returns it as it is now. */
+/** Returns the current alert after a 409, which means that it has changed since it was loaded. Otherwise null. */
 export async function refetchAfterConflict(
   queryClient: QueryClient,
   token: string,

@@ -48,7 +48,7 @@ export const categoryIcon: Record<AlertCategory, LucideIcon> = {
   'API Failure': PlugZap,
 };
 
-/** How many of four bars a priority fills; the last is the inverse. */
+/** How many of the four bars are filled; level 4 is drawn inverted. */
 export const priorityBars: Record<Priority, BarsLevel> = {
   Critical: 4,
   High: 3,
@@ -57,7 +57,10 @@ export const priorityBars: Record<Priority, BarsLevel> = {
   Low: 0,
 };
 
-/** Of what a person has given, one for all: each more is in the first script of every page of cases. */
+/**
+ * The icons of topics. Data that the client gave shares one icon, because each icon adds to the first script of every
+ * page with cases.
+ */
 export const topicIcon: Record<Topic, LucideIcon> = {
   ...categoryIcon,
   Face: ScanFace,
@@ -75,8 +78,8 @@ export const entityIcon: Record<'Person' | 'Company', LucideIcon> = {
   Company: Building2,
 };
 
-/** The words of the API in their order there. Not from its schemas: zod would be a quarter of the page's own script. */
-const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
+/** The API's values in its order. Its schemas would load zod, a quarter of the page's own script. */
+const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // its own keys
 
 export const statuses = keysOf(statusLook);
 export const priorities = keysOf(priorityBars);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { feature, match } from './evidence/fixtures/match';
 import { conflictsText } from './corroboration';
 
-it('alerts · strength · names what conflicts, and never a part of the name', () => {
+it('alerts · strength · names the conflicting facts, without the parts of the name score', () => {
   const born = feature({ feature: 'date_of_birth', verdict: 'conflict' });
   const words = feature({ feature: 'unmatched words', verdict: 'conflict' });
   expect(conflictsText({ ...match, explanation: [feature({}), words] })).toBeNull();

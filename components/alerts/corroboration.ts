@@ -13,7 +13,7 @@ export const nameFeatures: ReadonlySet<string> = new Set([
 
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** How well the name alone agrees, 0 to 100: what its features add to the score. */
+/** How well the name alone agrees, 0 to 100: the sum of what its features add to the score. */
 export function nameScoreOf({ explanation, match_score }: Match): number {
   const ofName = explanation.filter(({ feature }) => nameFeatures.has(feature));
   if (ofName.length === 0) return match_score;
@@ -34,7 +34,7 @@ const ofPerson: Record<string, string> = {
 };
 const ofCompany: Record<string, string> = { country: 'Country', identifier: 'Identifier' };
 
-/** The facts beside the name that can show that both are the same; a company has no birth date. */
+/** The facts besides the name that can corroborate a match. A company has no birth date. */
 export const corroborationOf = (
   { explanation }: Match,
   type: NonNullable<Alert['subject']>['type'] | undefined,
@@ -47,19 +47,19 @@ export const corroborationOf = (
 const factName = (feature: string): string =>
   (ofPerson[feature] ?? feature.replaceAll('_', ' ')).toLowerCase();
 
-/** The facts beside the name that contradict the match. */
+/** The facts besides the name that contradict the match. */
 export const conflictsIn = ({ explanation }: Match): string[] =>
   explanation.flatMap(({ feature, verdict }) =>
     verdict === 'conflict' && !nameFeatures.has(feature) ? factName(feature) : [],
   );
 
-/** "Conflicts: date of birth, nationality"; null where nothing does. */
+/** "Conflicts: date of birth, nationality"; null without a conflict. */
 export function conflictsText(match: Match): string | null {
   const labels = conflictsIn(match);
   return labels.length === 0 ? null : `Conflicts: ${labels.join(', ')}`;
 }
 
-/** The facts beside the name that agree. */
+/** The facts besides the name that agree. */
 export const agreementsIn = (...given: Parameters<typeof corroborationOf>): string[] =>
   corroborationOf(...given).flatMap(({ label, feature }) =>
     feature?.verdict === 'agree' ? label.toLowerCase() : [],

@@ -1,18 +1,18 @@
 import type { AlertKind, Verdict } from './alert-kinds';
 import { sideOf } from './verdict-words';
 
-// What only a decision says, apart from the names of verdicts that lists have.
+// The words needed only for deciding an alert. The names of verdicts are separate, because lists need them too.
 
 interface DecisionWords {
   hint: string;
-  /** Begins the rationale. */
+  /** The start of the rationale. */
   opening: string;
 }
 
 interface KindWords {
   cleared: DecisionWords;
   held: DecisionWords;
-  /** The opening of a question to a reviewer. */
+  /** The start of a question to a reviewer. */
   question: string;
 }
 
@@ -62,7 +62,7 @@ export const decisionWords: Record<AlertKind, KindWords> = {
   },
 };
 
-/** Of a document alone, in place of which a newer one that was accepted counts (docs/adr/0112). */
+/** Only for a document that was replaced by a newer one, which was accepted (docs/adr/0112). */
 export const replacedWords: DecisionWords = {
   hint: 'The old document is neither accepted nor rejected',
   opening: 'Replaced by a newer document, which was accepted',

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { readQuery } from '@/lib/api/query';
 import type { Entity } from '@/lib/domain/entities/schema';
 
-/** Shorter words are like too many names. */
+/** Shorter words are similar to too many names. */
 const isLong = (text: string) => /\p{L}{3}/u.test(text);
 
 /** People and companies whose name is nearly the text, the nearest first. */
@@ -13,15 +13,15 @@ export function useSimilarNames(text: string, isNeeded: boolean) {
 
 export interface AlertsOfEntity {
   entity: Entity;
-  /** One at least. */
+  /** At least 1. */
   total: number;
   href: string;
 }
 
-/** A request for each. */
+/** Each takes one request. */
 const maxAsked = 3;
 
-/** How many alerts the first of them have, whatever their status; those without any are left out. */
+/** How many alerts of any status the first entities have, without entities that have none. */
 export function useAlertsOf(entities: readonly Entity[]): AlertsOfEntity[] {
   const asked = entities.slice(0, maxAsked);
   const found = useQueries({

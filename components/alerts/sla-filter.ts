@@ -1,7 +1,7 @@
 import type { Filter } from '@/components/ui/filters/active-filters';
 import { slaStatuses } from './appearance';
 
-/** Of alerts, and of cases. What was Breached when it ended ended late. */
+/** The SLA filter of alerts and cases. Once ended, Breached means "Ended late". */
 export const slaFilter = (label: string, isEnded: boolean): Filter => ({
   name: 'sla_status',
   label,

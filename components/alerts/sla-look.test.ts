@@ -13,16 +13,16 @@ const wordsIn = (form: 'short' | 'text', resolvedAt: string | null, now: Date) =
 const words = (resolvedAt: string | null) => wordsIn('short', resolvedAt, at('09T12:00'));
 
 describe('alerts · deadline', () => {
-  it('was met when the alert was resolved at or before it', () => {
+  it('is met when the alert is resolved at or before it', () => {
     expect(words('2026-03-10T11:59:59.999Z')).toBe('Met');
     expect(words(deadline)).toBe('Met');
   });
 
-  it('was missed when the alert was resolved after it', () => {
+  it('is missed when the alert is resolved after it', () => {
     expect(words('2026-03-10T12:00:00.001Z')).toBe('Missed');
   });
 
-  it('stands still while the client answers, whatever the time', () => {
+  it('is paused while the client answers, whatever the time', () => {
     const paused = { sla_deadline: deadline, sla_status: 'On Track', sla_paused_at: deadline } as const;
     for (const now of [at('08T12:00'), at('20T12:00')]) {
       expect(slaLookOf({ ...paused, resolved_at: null }, now, 'short').words).toBe('Paused');

@@ -6,7 +6,7 @@ import { slaLook } from './appearance';
 
 type Sla = Pick<Alert, 'sla_status' | 'resolved_at' | 'sla_paused_at'> & { sla_deadline: string };
 
-/** While the case waits for its client, no deadline runs (API §7.2). */
+/** No deadline runs while the case waits for its client (API §7.2). */
 export const pausedText = 'Paused while the client answers';
 
 export const pausedLook = (form: 'short' | 'text'): Look & { words: string } => ({
@@ -20,7 +20,7 @@ const wordsOf: Record<'short' | 'text', (leftMs: number) => string> = {
   text: (leftMs) => `${longDuration(leftMs)} ${leftMs < 0 ? 'overdue' : 'left'}`,
 };
 
-/** Of a resolved alert whether it met its deadline, else the time that is left, where the clock runs. */
+/** Whether a resolved alert met its deadline, and otherwise the time left, if the clock is running. */
 export function slaLookOf(
   { sla_deadline, sla_status, sla_paused_at, resolved_at }: Sla,
   now: Date,

@@ -4,7 +4,7 @@ import { Score } from '@/components/ui/score';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { agreeing, conflictsText, corroborationLabel, corroborationOf } from './corroboration';
 
-/** The score, whether anything contradicts it, and how much beside the name agrees. */
+/** The score, any conflict, and how many facts besides the name agree. */
 export function Strength({ alert: { match, subject } }: { alert: Pick<Alert, 'match' | 'subject'> }) {
   if (!match) return null;
   const facts = corroborationOf(match, subject?.type);

@@ -1,4 +1,4 @@
 import type { AlertFilters } from '@/lib/domain/alerts/list-schema';
 
-/** What the navigation and the views of the list count, so that one request is enough for both. */
+/** The filter with which the navigation and the views of the list count, so that they share one request. */
 export const undecided = { resolved: 'exclude', snoozed: 'exclude' } as const satisfies AlertFilters;

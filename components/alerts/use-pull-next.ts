@@ -4,7 +4,7 @@ import { describeProblem } from '@/components/ui/problem-notice';
 import { toast } from '@/components/ui/toast';
 import { api, bodyOf } from '@/lib/api/client';
 
-/** Takes the most urgent open alert that nobody has, an overdue one before all others, and goes to it. */
+/** Assigns the most urgent unassigned open alert to the user, overdue ones first, and opens it. */
 export function usePullNext(): () => Promise<void> {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -12,7 +12,7 @@ const inSpite = { is_false_positive: false, action: 'Approve' } as const;
 const face = { category: 'Name Mismatch', check_type_code: 'IDV_BIOMETRIC' } as const;
 
 describe('alerts · words of a verdict', () => {
-  it('are by what the alert asks to judge', () => {
+  it('depend on what the alert asks to judge', () => {
     expect(kindOf(face)).toBe('face');
     expect(kindOf({ category: 'DOB Mismatch', check_type_code: 'IDV_DOCUMENT' })).toBe('document');
     expect(kindOf({ category: 'API Failure', check_type_code: 'IDV_BIOMETRIC' })).toBe('outage');
@@ -33,7 +33,7 @@ describe('alerts · words of a verdict', () => {
     expect(topicOf({ category: 'API Failure', check_type_code: 'COM_REGISTRY' })).toBe('API Failure');
   });
 
-  it('say of all but a match what happens to the person', () => {
+  it('say what happens to the person, for all alerts but matches', () => {
     expect(verdictText('match', cleared)).toBe('False positive');
     expect(verdictText('match', declined)).toBe('True match');
     expect(verdictText('face', cleared)).toBe('Same person: passes');
@@ -51,7 +51,7 @@ describe('alerts · words of a verdict', () => {
     );
   });
 
-  it.each([cleared, declined, inSpite])('say of %o what the verdict of the flow will be', (verdict) => {
+  it.each([cleared, declined, inSpite])('say for %o what the verdict of the flow will be', (verdict) => {
     const check = { token: 'chk_1', status: 'Complete', result: 'Refer' };
     const alert = {
       ...face,

@@ -1,6 +1,9 @@
 import { type AlertKind, effectOf, type Tense, type Verdict } from './alert-kinds';
 
-/** The API has two words for all of them (API §3.9): "True match" would read as "the faces match", and fail the person. */
+/**
+ * The names of verdicts. The API has two words for all kinds (API §3.9), but "True match" on a face would read as "the
+ * faces match", and fail the person.
+ */
 export const verdictNames: Record<AlertKind, Record<'cleared' | 'held', string>> = {
   match: { cleared: 'False positive', held: 'True match' },
   face: { cleared: 'Same person', held: 'Not the same person' },
@@ -11,14 +14,17 @@ export const verdictNames: Record<AlertKind, Record<'cleared' | 'held', string>>
 
 type Named = Pick<Verdict, 'is_false_positive' | 'replaced_by'>;
 
-/** `cleared`: nothing stands against the client. `held`: what the check found is right. */
+/** `cleared`: nothing speaks against the client. `held`: the check's finding is right. */
 export const sideOf = ({ is_false_positive }: Named): 'cleared' | 'held' =>
   is_false_positive ? 'cleared' : 'held';
 
 export const verdictName = (kind: AlertKind, verdict: Named): string =>
   verdict.replaced_by ? 'Replaced' : verdictNames[kind][sideOf(verdict)];
 
-/** A decision in full, with what it does to the client: "Not the same person: fails". Of a match, as its list has it: "True match". */
+/**
+ * A decision in full, with its effect on the client: "Not the same person: fails". For a match only the verdict, as in
+ * lists: "True match".
+ */
 export function verdictText(kind: AlertKind, verdict: Verdict, tense: Tense = 'present'): string {
   const said = verdictName(kind, verdict);
   return kind === 'match' ? said : `${said}: ${effectOf(verdict, tense)}`;
@@ -26,14 +32,14 @@ export function verdictText(kind: AlertKind, verdict: Verdict, tense: Tense = 'p
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** After a colon: "false positive", "true match, decline", "not the same person, fails". */
+/** The verdict after a colon: "false positive", "true match, decline", "not the same person, fails". */
 export function verdictPhrase(kind: AlertKind, verdict: Verdict, tense: Tense = 'present'): string {
   const said = verdictName(kind, verdict);
   if (kind === 'match' && verdict.is_false_positive) return lower(said);
   return `${lower(said)}, ${kind === 'match' ? verdict.action.toLowerCase() : effectOf(verdict, tense)}`;
 }
 
-/** What a button does: "pass: same person", "fail: not the same person". */
+/** The verdict as a button label: "pass: same person", "fail: not the same person". */
 export function verdictOrder(kind: AlertKind, verdict: Verdict): string {
   if (verdict.replaced_by) return 'let the newer document count';
   const [effect = '', ...rest] = effectOf(verdict, 'present').split(' ');

@@ -4,7 +4,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 const cleared = { action: 'Approve', is_false_positive: true } as const;
 
-/** Who may decide the alert, by the four-eyes policy in force (API §7.4). */
+/** Who may decide the alert under the four-eyes policy in force (API §7.4). */
 export function whoDecides(
   alert: Pick<Alert, 'status' | 'priority' | 'category'>,
   { critical_false_positive }: Viewer['four_eyes'],

@@ -3,7 +3,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { whoDecides } from './who-decides';
 import { whyNotDecide } from './why-not-decide';
 
-/** With what it is judged by, and nothing else. */
+/** Holds only the fields that are read. */
 const alert = (change: Partial<Alert> = {}) =>
   ({ status: 'Acknowledged', category: 'PEP Match', priority: 'Medium', proposal: null, ...change }) as Alert;
 const proposal = {
@@ -19,7 +19,7 @@ const analyst = { role: 'analyst', token: 'ann' } as const;
 const reviewer = { role: 'reviewer', token: 'rob' } as const;
 
 describe('alerts · who may decide', () => {
-  it('is said by the four-eyes policy in force', () => {
+  it('depends on the four-eyes policy in force', () => {
     const [strict, loose] = [{ critical_false_positive: true }, { critical_false_positive: false }];
     expect(whoDecides(alert(), strict)).toBe('Any analyst');
     expect(whoDecides(alert({ priority: 'Critical' }), strict)).toBe('Any analyst; to clear it, a reviewer');
@@ -27,7 +27,7 @@ describe('alerts · who may decide', () => {
     expect(whoDecides(alert({ status: 'Escalated' }), loose)).toBe('A reviewer');
   });
 
-  it('is not an auditor, an analyst once it is escalated, who proposed it, or anybody once it is resolved', () => {
+  it('is not an auditor, an analyst once escalated, the proposer, or anybody once resolved', () => {
     expect(whyNotDecide(alert(), { role: 'auditor', token: 'x' })).toBe('You have read-only access.');
     expect(whyNotDecide(alert({ status: 'Escalated' }), analyst)).toBe('This alert waits for a reviewer.');
     const proposed = alert({ status: 'Escalated', proposal });

@@ -5,7 +5,9 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 type Decided = Pick<Alert, 'status' | 'priority' | 'category' | 'proposal'>;
 
-/** Why the person may not decide the alert, said before they try (API §7.4; the server enforces it); null where they may. */
+/**
+ * Why the user may not decide the alert, shown before they try (API §7.4; the server enforces it). Null if they may.
+ */
 export function whyNotDecide(alert: Decided, { role, token }: Pick<Viewer, 'role' | 'token'>): string | null {
   if (!canAct(role)) return 'You have read-only access.';
   if (alert.status === 'Resolved') return 'This alert is resolved.';

@@ -17,7 +17,7 @@ type Backlog = AlertAnalytics['pending_by_age'];
 const title = 'Age of the backlog';
 const names = ['Alerts', 'Overdue', ...priorities];
 const cellStyle = 'border-t px-2 text-right last:pr-4';
-/** A phone has room for the two sums alone. */
+/** A phone has room for the two totals only. */
 const priorityStyle = '@max-lg:hidden';
 const isPriority = (name: string) => priorities.some((priority) => priority === name);
 
@@ -30,7 +30,7 @@ const dataOf = (backlog: Backlog): ChartData => ({
   })),
 });
 
-/** How long the alerts that are not resolved have waited, how many of them are overdue, and by priority. */
+/** How long unresolved alerts have been waiting, how many of them are overdue, and their priorities. */
 export function AgePanel({ analytics }: { analytics: AlertAnalytics }) {
   const { pending_by_age: backlog, pending_alerts } = analytics;
   const largest = Math.max(1, ...backlog.map(({ count }) => count));
@@ -53,7 +53,7 @@ export function AgePanel({ analytics }: { analytics: AlertAnalytics }) {
               <th scope="col" className="w-32 px-2 pl-4 text-left font-medium">
                 Age
               </th>
-              {/* The bars say nothing that the numbers do not. */}
+              {/* The bars repeat the numbers. */}
               <td aria-hidden className="px-2 @max-3xl:hidden" />
               {names.map((name) => (
                 <th

@@ -75,7 +75,8 @@ function OfPeriod({ summary, summaryBefore, cases, days, range }: Analytics & { 
 }
 
 function Now({ summary, queue, alertAnalytics, lastWeeks }: Analytics) {
-  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  // The navigation may have loaded the same counts before this part of the page is hydrated, which must match the
+  // server's HTML.
   const isHydrated = useHydrated();
   const alerts = alertAnalytics.data;
   return (

@@ -8,7 +8,7 @@ import { rowsOf } from './period';
 import { RateList } from './rate-list';
 
 interface CategoryListProps {
-  /** All alerts. */
+  /** The counts of all alerts. */
   all: AlertCounts;
   open: AlertCounts;
 }

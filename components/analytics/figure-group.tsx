@@ -5,12 +5,12 @@ interface FigureGroupProps {
   title: string;
   /** What its figures have in common. */
   note: ReactNode;
-  /** They are those of the period before, until the new ones are there. */
+  /** The figures are still those of the previous period, while new ones load. */
   isOld?: boolean;
   children: ReactNode;
 }
 
-/** Figures that are all of the same time: of the period, of now, or of all time. */
+/** Figures for the same time: the period, now, or all time. */
 export function FigureGroup({ title, note, isOld = false, children }: FigureGroupProps) {
   const id = useId();
   return (

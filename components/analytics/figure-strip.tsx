@@ -6,7 +6,7 @@ import { NumberLink } from '@/components/charts/number-link';
 import type { Figure } from './figures';
 
 const stripStyle = 'grid grid-cols-2 gap-px overflow-hidden rounded-lg border bg-line';
-/** By the number of cells, so that every row is full. */
+/** The columns by the number of cells, so that every row is full. */
 const columnsStyle = {
   4: '@3xl/page:grid-cols-4',
   6: '@2xl/page:grid-cols-3 @5xl/page:grid-cols-6',
@@ -17,13 +17,13 @@ const cellStyle = 'flex min-h-25 min-w-0 flex-col bg-surface px-4 py-3';
 interface FigureStripProps {
   label: string;
   figures: readonly Figure[] | undefined;
-  /** Of the strip, with `children`. */
+  /** The number of cells including `children`. */
   cells: keyof typeof columnsStyle;
-  /** One more cell, for a figure of several numbers. */
+  /** A further cell, for a figure with several numbers. */
   children?: ReactNode;
 }
 
-/** What there is to know at a glance; each figure is a link to its rows. */
+/** The most important figures, each with a link to its rows. */
 export function FigureStrip({ label, figures, cells, children }: FigureStripProps) {
   const awaited = children ? cells - 1 : cells;
   return (

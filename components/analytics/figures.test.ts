@@ -42,12 +42,12 @@ const cases: CaseAnalytics = {
 };
 
 describe('figures', () => {
-  it('compares with as many days right before', () => {
+  it('compares with a period of the same length right before', () => {
     expect(lengthOf(range)).toBe(30);
     expect(rangeBefore(range)).toEqual({ from: '2026-09-24', to: '2026-10-23' });
   });
 
-  it('says what changed, and whether for the worse', () => {
+  it('shows the change, and whether it is for the worse', () => {
     const before = { ...summary, average_case_resolution_days: 2 };
     const [, closed, , , , close] = figuresOf({
       summary,
@@ -64,7 +64,7 @@ describe('figures', () => {
     expect(close).toMatchObject({ value: '2.4 d', change: '+0.4 d · mean', isWorse: true });
   });
 
-  it('says of which rows it is a share or a mean, and leads to these', () => {
+  it('names the rows of a share or a mean, and links to them', () => {
     const now = { ...summary, alerts_resolved: 40, alerts_within_deadline: 37 };
     const before = { ...summary, alerts_resolved: 50, alerts_within_deadline: 48 };
     const [, , , deadline, , close] = figuresOf({ summary: now, before, cases, range });
@@ -83,12 +83,12 @@ describe('figures', () => {
     expect(close?.name).toBe('2.4 d: mean of 12 cases closed in this period');
   });
 
-  it('leads from what is due now to these alerts, of whatever status', () => {
+  it('links what is due now to those alerts, of any status except Resolved', () => {
     const alerts = {
       pending_alerts: 37,
       overdue_alerts: 5,
       due_by_day: [{ date: '2026-11-22', count: 3 }],
-    } as AlertAnalytics; // as much of it as the figures need
+    } as AlertAnalytics; // only the fields that the figures read
     expect(figuresNow(summary, alerts)).toMatchObject([
       { value: '5', href: '/alerts?status=Not+resolved&due=Overdue' },
       {
@@ -99,7 +99,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('has neither a share nor a time of what did not happen, and no link', () => {
+  it('shows no share or time, and no link, when nothing happened', () => {
     const [, , , deadline, resolve] = figuresOf({ summary, before: undefined, cases, range });
     expect(resolve).toEqual({ label: resolve?.label, value: '–', change: 'none in this period' });
     expect(deadline).toMatchObject({ value: '–', change: 'none in this period' });

@@ -3,20 +3,20 @@ import { counted, formatCount } from '@/components/ui/format';
 import type { AlertAnalytics, AnalyticsSummary, CaseAnalytics } from '@/lib/domain/analytics/schema';
 import { closedIn, dueRows, pendingRows, recordsOf, resolvedIn, rowsOf } from './period';
 
-/** A number, and where its rows are. None where there is no row. */
+/** A number with the address of its rows. Without rows there is no link. */
 interface Linked {
   value: string;
   href?: string;
-  /** What the rows are to the number. */
+  /** What the number says about the rows, for screen readers. */
   name?: string;
 }
 
 export interface Figure extends Linked {
   label: string;
-  /** Beside what it was before. */
+  /** The change since the previous period, with its unit. */
   change?: string;
   isWorse?: boolean;
-  /** The same of something else. */
+  /** The same figure for something else, shown beside it. */
   beside?: Linked;
 }
 
@@ -34,13 +34,13 @@ interface Mean {
   label: string;
   unit: string;
   href: string;
-  /** What it is the mean of: "41 alerts resolved". */
+  /** What the mean is of: "41 alerts resolved". */
   of: string;
   now: number;
   before: number | undefined;
 }
 
-/** An average of nothing is 0 in the API, which is no time at all. */
+/** A mean as a figure. The API gives 0 for the mean of nothing, which is not a duration. */
 function durationFigure({ label, unit, href, of, now, before }: Mean): Figure {
   if (now === 0) return { label, value: '–', change: 'none in this period' };
   const value = `${decimals.format(now)} ${unit}`;
@@ -91,7 +91,7 @@ function shareOfCases({ summary, range }: Compared): Linked | undefined {
 const changeOf = (now: number, before: number | undefined): string | undefined =>
   before === undefined ? undefined : signed.format(now - before);
 
-/** The figures of the period, each with how it differs from that of as many days before. */
+/** The figures of the period, each with its change since the period of the same length before it. */
 export function figuresOf(compared: Compared): Figure[] {
   const { summary, before, cases, range } = compared;
   return [
@@ -113,7 +113,7 @@ export function figuresOf(compared: Compared): Figure[] {
       href: recordsOf('case.escalated', range),
       name: `${formatCount(cases.escalated)}: cases escalated in this period. Opens the audit records, one for each escalation`,
     },
-    // Two, because each share has a list of its own.
+    // Two links, because each share has its own list.
     { label: 'Alerts within deadline', ...shareOfAlerts(compared), beside: shareOfCases(compared) },
     durationFigure({
       label: 'Time to resolve an alert',
@@ -134,7 +134,7 @@ export function figuresOf(compared: Compared): Figure[] {
   ];
 }
 
-/** The figures of now, of which the pending alerts have a cell of their own. */
+/** The current figures, without pending alerts, which have their own cell. */
 export function figuresNow(summary: AnalyticsSummary, alerts: AlertAnalytics): Figure[] {
   const [today] = alerts.due_by_day;
   return [

@@ -3,7 +3,7 @@ import { csvOf } from '@/components/charts/chart-data';
 import { forecastData } from './forecast-data';
 
 describe('forecast · as a file', () => {
-  it('has each number with its likely range, and empty cells where there is no forecast', () => {
+  it('has each number with its likely range, and empty cells without a forecast', () => {
     const day = {
       date: '2026-11-26',
       count: 9,

@@ -30,7 +30,7 @@ const valuesOf = (day: ForecastDay): Point['values'] =>
     ),
   ]);
 
-/** The table of the forecast with its likely ranges, for its file. */
+/** The forecast's table with its likely ranges, for the CSV file. */
 export const forecastData = (overdue: number, days: readonly ForecastDay[]): ChartData => ({
   heading: 'Due',
   series,

@@ -27,11 +27,11 @@ const labelOf = (date: string) => weekday.format(new Date(date)).replace(',', ''
 
 interface ForecastPanelProps {
   analytics: AlertAnalytics;
-  /** The last four weeks, and today. */
+  /** The days of the last four weeks, and today. */
   past: readonly DayOfWork[];
 }
 
-/** Which alerts are due next, and how many of them will be late if people go on as in the last four weeks. */
+/** The alerts that are due next, and how many of them will be late at the pace of the last four weeks. */
 export function ForecastPanel({ analytics, past }: ForecastPanelProps) {
   const { overdue_alerts: overdue, due_by_day: due, paused_alerts: paused } = analytics;
   const forecast = forecastOf({ overdue, due, past });
@@ -51,7 +51,7 @@ export function ForecastPanel({ analytics, past }: ForecastPanelProps) {
             <th scope="col" className="px-2 pl-4 text-left font-medium">
               Due (UTC)
             </th>
-            {/* The bars say nothing that the numbers do not. */}
+            {/* The bars repeat the numbers. */}
             <td aria-hidden className="w-[26%] px-2 @max-lg:hidden" />
             <th scope="col" className="px-2 text-right font-medium">
               Alerts
@@ -165,7 +165,7 @@ function Late({ value, href, of }: { value: number; href: string; of: string }) 
   );
 }
 
-/** Shown under the number. */
+/** The likely range, under the number. */
 function LikelyRange({ of }: { of: Estimate }) {
   const text = rangeText(of);
   return (
@@ -178,7 +178,7 @@ function LikelyRange({ of }: { of: Estimate }) {
   );
 }
 
-/** In time and late, with a line over both from the fewest to the most that are likely to be done. */
+/** In time and late, with a line across from the smallest to the largest number that is likely to be done. */
 const Shares = ({ done, late, largest }: { done: Estimate; late: Estimate; largest: number }) => (
   <Bar>
     <rect width={percent(done.usual / largest)} height="100%" className="fill-chart-1" />
@@ -198,7 +198,7 @@ const Shares = ({ done, late, largest }: { done: Estimate; late: Estimate; large
   </Bar>
 );
 
-/** By attributes of SVG: the content security policy need not allow styles. */
+/** A bar drawn with SVG attributes, so that the content security policy need not allow inline styles. */
 const Bar = ({ children }: { children: ReactNode }) => (
   <svg aria-hidden className="block h-2 w-full overflow-hidden rounded-xs bg-sunken">
     {children}

@@ -19,7 +19,7 @@ describe('forecast · in words', () => {
     expect(lateText(lates, 'Mon 30 Nov')).toBe(`At today’s pace, ${text}`);
   });
 
-  it('shows a range in whole numbers, and none where its ends are the same', () => {
+  it('shows a range in whole numbers, and none if both ends are the same', () => {
     expect(rangeText(estimate(4, 1.6, 7.2))).toBe('2 to 7');
     expect(rangeText(estimate(4, 3.8, 4.2))).toBe('');
   });

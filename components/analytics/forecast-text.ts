@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@/components/ui/format';
 import { type Estimate, minHistoryDays } from './forecast';
 
-/** "2 to 7"; empty where both are the same. */
+/** "2 to 7"; empty if both are the same. */
 export function rangeText({ low, high }: Estimate): string {
   const [least, most] = [low, high].map((value) => formatCount(Math.round(value)));
   return least === most ? '' : `${least} to ${most}`;
@@ -10,7 +10,7 @@ export function rangeText({ low, high }: Estimate): string {
 const sumOf = (lates: readonly Estimate[], key: keyof Estimate) =>
   lates.reduce((sum, late) => sum + late[key], 0);
 
-/** How many alerts will be late, and between which numbers that is likely. */
+/** How many alerts will be late, with the likely range. */
 export function lateText(lates: readonly Estimate[], until: string): string {
   const [usual, low, high] = [sumOf(lates, 'usual'), sumOf(lates, 'low'), sumOf(lates, 'high')];
   if (usual === 0) {

@@ -5,7 +5,7 @@ import { daysBefore } from './period';
 /** A Thursday. */
 const today = '2026-11-26';
 
-/** By weekday, from Sunday on. */
+/** Counts by weekday, starting with Sunday. */
 type Week = readonly [number, number, number, number, number, number, number];
 const workdays = (count: number): Week => [0, count, count, count, count, count, 0];
 
@@ -27,15 +27,15 @@ const lateOf = (work: Work) => forecastOf(work).days.map(({ late }) => late?.usu
 const rangeOf = (estimate: Estimate | null | undefined) => [estimate?.low, estimate?.high];
 
 describe('forecast', () => {
-  it('does each day as many as on that weekday before, in the order of the deadlines', () => {
+  it('assumes each weekday’s usual number, in the order of the deadlines', () => {
     const work = { overdue: 0, due: dueFrom(3, 6, 0, 0, 2), past: resolvedBefore(workdays(4)) };
     expect(forecastOf(work).days.map(({ pace }) => pace?.usual)).toEqual([4, 4, 0, 0, 4]);
-    // Today three, and one that is due tomorrow; tomorrow four more of its six; one of these on Monday, late.
+    // Three today, and one that is due tomorrow; four more of tomorrow's six; the last of these on Monday, late.
     expect(doneOf(work)).toEqual([3, 5, 0, 0, 2]);
     expect(lateOf(work)).toEqual([0, 1, 0, 0, 0]);
   });
 
-  it('takes the mean of four of each weekday', () => {
+  it('uses the mean of the last four of each weekday', () => {
     const past = resolvedBefore(workdays(0)).map((day) =>
       day.date === daysBefore(today, 7) ? { ...day, alerts_resolved: 6 } : day,
     );
@@ -43,37 +43,37 @@ describe('forecast', () => {
     expect([first?.pace?.usual, first?.done?.usual, first?.late?.usual]).toEqual([1.5, 1, 4]);
   });
 
-  it('begins with what is overdue', () => {
+  it('starts with overdue alerts', () => {
     const work = { overdue: 3, due: dueFrom(3, 3), past: resolvedBefore(workdays(4)) };
     expect(doneOf(work)).toEqual([1, 2]);
     expect(lateOf(work)).toEqual([2, 1]);
   });
 
-  it('does nothing at a weekend on which nobody works, so that its deadlines pass', () => {
+  it('does nothing on a weekend when nobody works, so its deadlines pass', () => {
     const work = { overdue: 0, due: dueFrom(4, 4, 2, 1, 3), past: resolvedBefore(workdays(4)) };
-    // On Monday four: first the three of the weekend, then one in time.
+    // Four on Monday: first the weekend's three, then one in time.
     expect(doneOf(work)).toEqual([4, 4, 0, 0, 1]);
     expect(lateOf(work)).toEqual([0, 0, 2, 1, 2]);
   });
 
-  it('counts for today only what is left of its pace', () => {
+  it('counts for today only what remains of its pace', () => {
     const due = dueFrom(4, 0);
     expect(doneOf({ overdue: 0, due, past: resolvedBefore(workdays(4), 3) })).toEqual([1, 0]);
     expect(doneOf({ overdue: 0, due, past: resolvedBefore(workdays(4), 9) })).toEqual([0, 0]);
   });
 
-  it('adds up parts of alerts from day to day', () => {
+  it('adds up fractions of alerts from day to day', () => {
     const work = { overdue: 0, due: dueFrom(1, 1), past: resolvedBefore(workdays(0.5)) };
     expect(doneOf(work)).toEqual([0, 0]);
     expect(doneOf({ ...work, due: dueFrom(0, 1) })).toEqual([0, 1]);
   });
 
-  it('is late with everything where nobody resolves anything', () => {
+  it('is late with everything when nobody resolves anything', () => {
     const due = dueFrom(2, 0, 1, 4, 3);
     expect(lateOf({ overdue: 3, due, past: resolvedBefore(workdays(0)) })).toEqual([2, 0, 1, 4, 3]);
   });
 
-  it('is late with nothing where there is more capacity than work, or no work', () => {
+  it('is late with nothing when there is more capacity than work, or no work', () => {
     const past = resolvedBefore([50, 50, 50, 50, 50, 50, 50]);
     expect(lateOf({ overdue: 7, due: dueFrom(2, 0, 1, 4, 3), past })).toEqual([0, 0, 0, 0, 0]);
     const same = (value: number) => ({ usual: value, low: value, high: value });
@@ -85,22 +85,22 @@ describe('forecast', () => {
 });
 
 describe('forecast · likely range', () => {
-  /** Ten alerts on each workday, but two on each Tuesday and Thursday of the first two weeks, and 18 of the last two. */
+  /** Ten alerts on each workday, but on Tuesdays and Thursdays 2 in the first two weeks, and 18 in the last two. */
   const uneven = resolvedBefore(workdays(10)).map((day, index) => {
     const isUneven = [2, 4].includes(new Date(day.date).getUTCDay()) && index < 28;
     return isUneven ? { ...day, alerts_resolved: index < 14 ? 2 : 18 } : day;
   });
 
-  it('is that between the slowest and the busiest tenth of the days before', () => {
+  it('is between the slowest and the busiest tenth of earlier days', () => {
     const [first] = forecastOf({ overdue: 0, due: dueFrom(20), past: uneven }).days;
-    // Of twenty workdays, four had a fifth of the usual, and four 1.8 times.
+    // Of twenty workdays, four had 0.2 times the usual number, and four 1.8 times.
     expect(first?.pace?.usual).toBe(10);
     expect(rangeOf(first?.pace)).toEqual([2, 18]);
     expect(rangeOf(first?.done)).toEqual([2, 18]);
     expect(rangeOf(first?.late)).toEqual([2, 18]);
   });
 
-  it('has the usual in it, and narrows over several days, which even out', () => {
+  it('includes the usual number, and narrows over several days, which even out', () => {
     const { days } = forecastOf({ overdue: 0, due: dueFrom(0, 0, 0, 0, 100), past: uneven });
     const monday = days.at(-1);
     expect(monday?.done?.usual).toBe(30);
@@ -112,7 +112,7 @@ describe('forecast · likely range', () => {
     expect(rangeOf(monday?.late)).toEqual([100 - high, 100 - low]);
   });
 
-  it('is the usual alone where every week is like the others', () => {
+  it('is only the usual number when all weeks are alike', () => {
     const work = { overdue: 0, due: dueFrom(5, 5, 5, 5, 5), past: resolvedBefore(workdays(4)) };
     for (const { pace, done, late } of forecastOf(work).days) {
       for (const estimate of [pace, done, late]) {
@@ -121,7 +121,7 @@ describe('forecast · likely range', () => {
     }
   });
 
-  it('counts what is resolved today already', () => {
+  it('takes into account what is already resolved today', () => {
     const past = uneven.map((day) => (day.date === today ? { ...day, alerts_resolved: 5 } : day));
     const [first] = forecastOf({ overdue: 0, due: dueFrom(20), past }).days;
     expect(rangeOf(first?.done)).toEqual([0, 13]);
@@ -129,8 +129,8 @@ describe('forecast · likely range', () => {
 });
 
 describe('forecast · sums', () => {
-  it('are exact where a weekday has been three times', () => {
-    // A third, a third and four thirds of an alert: in binary fractions, a little less than two.
+  it('are exact with three past days of a weekday', () => {
+    // 1/3, 1/3 and 4/3 of an alert: in binary fractions, slightly less than two.
     const lastWeek = new Map([7, 6, 5].map((ago, index) => [daysBefore(today, ago), [1, 1, 4][index]]));
     const past = resolvedBefore(workdays(0)).map((day) => ({
       ...day,
@@ -142,13 +142,13 @@ describe('forecast · sums', () => {
 });
 
 describe('forecast · history', () => {
-  /** Alerts since this many days ago. */
+  /** History in which alerts started this many days ago. */
   const since = (days: number) =>
     resolvedBefore(workdays(4)).map((day) =>
       day.date < daysBefore(today, days) ? { ...day, alerts_opened: 0, alerts_resolved: 0 } : day,
     );
 
-  it('is too little for a forecast within the first two weeks of a project', () => {
+  it('is too short for a forecast in a project’s first two weeks', () => {
     const due = dueFrom(3, 2);
     for (const [past, historyDays] of [
       [since(13), 13],
@@ -161,7 +161,7 @@ describe('forecast · history', () => {
     }
   });
 
-  it('begins with the first alert, so that a young project does not look slow', () => {
+  it('starts with the first alert, so that a young project does not look slow', () => {
     const { days, historyDays } = forecastOf({ overdue: 0, due: dueFrom(3, 2), past: since(14) });
     expect(historyDays).toBe(14);
     expect(days.map(({ pace }) => pace?.usual)).toEqual([4, 4]);

@@ -9,11 +9,11 @@ interface PastDay {
 
 interface DueDay {
   date: string;
-  /** Alerts that are due on that day, and not overdue. */
+  /** Alerts due on that day that are not overdue yet. */
   count: number;
 }
 
-/** `low` to `high` is the likely range: of ten such periods, eight were within it. */
+/** `low` to `high` is the likely range: eight of ten such periods were within it. */
 export interface Estimate {
   usual: number;
   low: number;
@@ -21,7 +21,7 @@ export interface Estimate {
 }
 
 export interface ForecastDay extends DueDay {
-  /** How many alerts people resolve on such a day. Null with too little history, as are the next two. */
+  /** How many alerts are resolved on such a day. Null with too little history, as are `done` and `late`. */
   pace: Estimate | null;
   done: Estimate | null;
   late: Estimate | null;
@@ -29,19 +29,19 @@ export interface ForecastDay extends DueDay {
 
 export interface Forecast {
   days: ForecastDay[];
-  /** How many days before today the project has had alerts. */
+  /** How many days ago the project's first alert was. */
   historyDays: number;
 }
 
 interface Work {
   overdue: number;
-  /** One after the other, from today on. */
+  /** The due days in order, starting today. */
   due: readonly DueDay[];
-  /** The days before today; and today, as far as it is over. */
+  /** The days before today, and today so far. */
   past: readonly PastDay[];
 }
 
-/** Two of each weekday. With fewer, a project would look slow because it is young. */
+/** Two of each weekday. With fewer, a young project would look slow. */
 export const minHistoryDays = 14;
 
 const likely = { low: 0.1, high: 0.9 } as const;
@@ -49,7 +49,7 @@ const likely = { low: 0.1, high: 0.9 } as const;
 const resolvedOn = (days: readonly PastDay[]) =>
   days.reduce((sum, { alerts_resolved }) => sum + alerts_resolved, 0);
 
-/** The history begins with the first alert. */
+/** The days from the first alert on. */
 function historyOf(before: readonly PastDay[]): readonly PastDay[] {
   const first = before.findIndex((day) => day.alerts_opened > 0 || day.alerts_resolved > 0);
   return first === -1 ? [] : before.slice(first);
@@ -60,7 +60,7 @@ function paceOf(date: string, history: readonly PastDay[]): number {
   return resolvedOn(alike) / Math.max(1, alike.length);
 }
 
-/** Interpolated between the two nearest values. */
+/** A percentile, interpolated between the two nearest values. */
 function percentileOf(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -69,7 +69,7 @@ function percentileOf(values: readonly number[], share: number): number {
 }
 
 /**
- * What was resolved in as many days on end as a multiple of the usual, in every such period of the history.
+ * For every period of this many consecutive days in the history, what was resolved as a multiple of the usual number.
  * Slow and busy days even out: five days differ less from the usual than one.
  */
 function multiplesOver(length: number, history: readonly PastDay[]): number[] {
@@ -96,15 +96,15 @@ const estimate = (valueOf: (key: keyof Estimate) => number): Estimate => ({
   high: valueOf('high'),
 });
 
-/** Thirds do not add up exactly. */
+/** Rounds down with a tolerance, because thirds do not add up exactly. */
 const wholeIn = (sum: number) => Math.floor(sum + 1e-9);
 
-/** The fewer alerts are resolved, the more are late. */
+/** The estimate of late alerts for each of resolved ones: the fewer are resolved, the more are late. */
 const opposite = { usual: 'usual', low: 'high', high: 'low' } as const;
 
 /**
- * How many alerts will be resolved in time at the usual pace of each weekday. Today counts only what is left of it. Overdue
- * alerts come first, then the others in the order of their deadlines. New alerts are not counted.
+ * How many alerts will be resolved in time at the usual pace of each weekday, and for today only with what remains of
+ * it. Overdue alerts come first, then the others in the order of their deadlines. New alerts are not counted.
  */
 export function forecastOf({ overdue, due, past }: Work): Forecast {
   const today = due[0]?.date ?? '';

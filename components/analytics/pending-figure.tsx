@@ -8,13 +8,13 @@ import { pendingRows, rowsOf } from './period';
 const pending = ['Open', 'Acknowledged', 'Escalated'] as const;
 
 interface PendingFigureProps {
-  /** Snoozed or not. */
+  /** Including snoozed alerts. */
   total: number | undefined;
-  /** Without snoozed alerts, as in the lists of a status. */
+  /** Without snoozed alerts, like the lists by status. */
   counts: AlertCounts | undefined;
 }
 
-/** Alerts that are not resolved, and how many of them have which status. */
+/** The number of unresolved alerts, and of those in each status. */
 export function PendingFigure({ total, counts }: PendingFigureProps) {
   if (total === undefined || !counts) return <FigureSkeleton />;
   const snoozed = total - pending.reduce((sum, status) => sum + counts.status[status], 0);

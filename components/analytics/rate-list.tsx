@@ -15,9 +15,9 @@ export interface Rate {
 
 interface RateListProps {
   title: string;
-  /** What the names are: "List". */
+  /** The heading of the names: "List". */
   heading: string;
-  /** The filter of alerts that takes a name. */
+  /** The alert filter that takes a name. */
   filter: 'list' | 'model_version';
   rates: readonly Rate[];
 }
@@ -37,7 +37,7 @@ const dataOf = (heading: string, rates: readonly Rate[]): ChartData => ({
   })),
 });
 
-/** How many of the resolved alerts were false positives, by what found them. */
+/** How many resolved alerts were false positives, by what found them. */
 export function RateList({ title, heading, filter, rates }: RateListProps) {
   return (
     <Panel

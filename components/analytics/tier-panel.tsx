@@ -28,7 +28,7 @@ const dataOf = (counts: Distribution): ChartData => ({
   })),
 });
 
-/** How the open cases are spread over the tiers of risk. */
+/** The number of open cases in each risk tier. */
 export function TierPanel({ counts }: { counts: Distribution }) {
   const shares: Share[] = tiers.map(({ tier, step }) => ({ label: tier, value: counts[tier], step }));
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -80,10 +80,10 @@ export function TierPanel({ counts }: { counts: Distribution }) {
 interface TierRowProps {
   label: string;
   tier: keyof Distribution;
-  /** Of its part of the bar. */
+  /** The colour of its part of the bar. */
   ground: string | undefined;
   count: number;
-  /** Open cases of every tier. */
+  /** The number of open cases of every tier. */
   total: number;
 }
 

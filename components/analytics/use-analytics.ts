@@ -7,15 +7,15 @@ import type { AlertAnalytics, AnalyticsSummary } from '@/lib/domain/analytics/sc
 import { daysBefore, rangeBefore } from './period';
 import { rollingDays } from './work-by-day';
 
-/** The old picture stays until the new one is there. */
+/** Shows the old figures until the new ones have loaded. */
 const kept = { placeholderData: keepPreviousData };
 
-// OpenAPI names no keys of a record; the API answers every one.
+// The OpenAPI type of a record has no keys; the API returns all of them.
 const asSummary = (summary: object) => summary as AnalyticsSummary;
 const asCounts = (counts: object) => counts as AlertCounts;
 const asAlertAnalytics = (found: object) => found as AlertAnalytics;
 
-/** What the pace of a forecast is the mean of. */
+/** The days from which a forecast takes the usual pace. */
 const paceDays = 28;
 
 export function useAnalytics(range: DateRange, today: string) {
@@ -32,7 +32,7 @@ export function useAnalytics(range: DateRange, today: string) {
       ...kept,
     }),
     cases: useQuery({ ...readQuery('/v1/analytics/cases', { query: range }), ...kept }),
-    // With the days before, over which the first ones are counted too.
+    // Starts six days earlier, because each day is counted with those before it.
     days: useQuery({
       ...readQuery('/v1/analytics/days', {
         query: { from: daysBefore(range.from, rollingDays - 1), to: range.to },
@@ -45,7 +45,7 @@ export function useAnalytics(range: DateRange, today: string) {
     }),
     alertAnalytics: useQuery({ ...readQuery('/v1/analytics/alerts', {}), select: asAlertAnalytics }),
     alerts: useQuery({ ...readQuery('/v1/alerts/counts', { query: {} }), select: asCounts }),
-    // As the list of open alerts, which leaves out those that are snoozed.
+    // The same filter as the list of open alerts, which leaves out snoozed ones.
     queue: useQuery({
       ...readQuery('/v1/alerts/counts', { query: undecided }),
       select: asCounts,

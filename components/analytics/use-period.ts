@@ -6,7 +6,7 @@ import { useNow } from '@/components/ui/use-now';
 const parsers = { from: anyText, to: anyText };
 const defaultDays = 30;
 
-/** The days that are shown, which the address holds; by default the last thirty, today among them. */
+/** The period in the address; by default the last thirty days, including today. */
 export function usePeriod() {
   const [state, setState] = useAddress(parsers, 'push');
   const today = useNow().toISOString().slice(0, 'YYYY-MM-DD'.length);

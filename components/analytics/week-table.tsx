@@ -8,7 +8,7 @@ import type { WeekOfWork } from './work-by-day';
 export interface WeekColumn {
   name: string;
   valueOf: (week: WeekOfWork) => number;
-  /** The rows of the week. None where the value counts no rows. */
+  /** The address of the week's rows. Absent if the value does not count rows. */
   hrefOf?: (week: WeekOfWork) => string;
   render?: (value: number) => ReactNode;
 }
@@ -20,7 +20,7 @@ interface WeekTableProps {
   columns: readonly WeekColumn[];
 }
 
-/** The sums of weeks beside a chart of days. */
+/** The weekly totals, beside a chart of days. */
 export function WeekTable({ title, note, weeks, columns }: WeekTableProps) {
   return (
     <Panel title={title} note={note} className="flex flex-col">

@@ -21,13 +21,13 @@ const dayOf = (date: string, resolved: number, within: number, closed = 0): DayO
 });
 
 describe('work by day', () => {
-  it('names days by what they share', () => {
+  it('writes a range of days without repeating the month', () => {
     expect(labelOfDays('2026-11-09', '2026-11-15')).toBe('9–15 Nov');
     expect(labelOfDays('2026-10-26', '2026-11-01')).toBe('26 Oct – 1 Nov');
     expect(labelOfDays('2026-11-21', '2026-11-21')).toBe('21 Nov');
   });
 
-  it('shades weekends and links each number to its rows of the day', () => {
+  it('shades weekends, and links each number to that day’s rows', () => {
     const days = [dayOf('2026-11-20', 3, 3), dayOf('2026-11-21', 1, 1, 4)];
     const { points } = throughputOfAlerts(days);
     expect(points.map(({ isShaded }) => isShaded)).toEqual([false, true]);
@@ -48,7 +48,7 @@ describe('work by day', () => {
     });
   });
 
-  it('counts deadlines of alerts and of cases over seven days, and not at all where nothing ended', () => {
+  it('counts kept deadlines of alerts and cases over seven days, with no value if nothing ended', () => {
     const days = ['01', '02', '03', '04', '05', '06', '07', '08', '09'].map((day) =>
       dayOf(`2026-11-${day}`, day === '02' ? 4 : 0, day === '02' ? 3 : 0),
     );
@@ -60,7 +60,7 @@ describe('work by day', () => {
     expect(axisOf(deadlinesKeptOf(days))).toEqual([70, 100]);
   });
 
-  it('sums weeks from Monday, the newest first', () => {
+  it('adds up weeks from Monday, the newest first', () => {
     const days = [dayOf('2026-11-08', 2, 1), dayOf('2026-11-09', 1, 1, 1), dayOf('2026-11-10', 0, 0)];
     expect(weeksOf(days)).toEqual([
       {

@@ -12,7 +12,7 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 's
 const sumOf = (days: readonly DayOfWork[], valueOf: (day: DayOfWork) => number) =>
   days.reduce((sum, day) => sum + valueOf(day), 0);
 
-/** Days are those of UTC, as the figures are. */
+/** The weekday in UTC, like the figures. */
 export const weekdayOf = (date: string) => new Date(date).getUTCDay();
 const isWeekend = (date: string) => [0, 6].includes(weekdayOf(date));
 const mondayOf = (date: string) => Date.parse(date) - ((weekdayOf(date) + 6) % 7) * millisecondsInDay;
@@ -32,7 +32,7 @@ export const alertsOpenedIn = (range: DateRange): string => recordsOf('alert.cre
 export const casesOpenedIn = (range: DateRange): string => recordsOf('case.created', range);
 
 interface Flow {
-  /** What ended by day, and what was opened. */
+  /** What the series of ended work is called. */
   ended: string;
   valuesOf: (day: DayOfWork) => { ended: number; opened: number };
   linksOf: (range: DateRange) => { ended: string; opened: string };
@@ -70,7 +70,10 @@ export const rollingDays = 7;
 
 const percentageOf = (part: number, whole: number) => (whole === 0 ? null : (100 * part) / whole);
 
-/** Each day counts with the six before it: a day alone, such as a Sunday, says little. Null where nothing ended. */
+/**
+ * The share of deadlines kept. Each day counts with the six before it, because a single day, such as a Sunday, says
+ * little. Null if nothing ended.
+ */
 export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
   const points = days.map(({ date }, index) => {
     const last = days.slice(Math.max(0, index + 1 - rollingDays), index + 1);
@@ -108,7 +111,10 @@ export function deadlinesKeptOf(days: readonly DayOfWork[]): ChartData {
   };
 }
 
-/** The axis begins at a round number under the smallest value, so that a change of some points can be seen. */
+/**
+ * The bounds of the axis. It starts at a round number below the smallest value, so that a change of a few points is
+ * visible.
+ */
 export function axisOf({ points }: ChartData): readonly [number, number] {
   const values = points.flatMap((point) => Object.values(point.values).filter((value) => value !== null));
   return [Math.min(90, Math.floor(Math.min(100, ...values) / 10) * 10), 100];
@@ -125,11 +131,11 @@ export interface WeekOfWork {
   cases_late: number;
 }
 
-/** Weeks from Monday; the first and the last may be parts of one. Newest first. */
+/** Weeks from Monday, the newest first. The first and the last may be incomplete. */
 export function weeksOf(days: readonly DayOfWork[]): WeekOfWork[] {
   const weeks = [...Map.groupBy(days, ({ date }) => mondayOf(date)).values()];
   return weeks.reverse().map((week) => {
-    const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']; // a group has a day
+    const [first, last] = [week[0]?.date ?? '', week.at(-1)?.date ?? '']; // a group has at least one day
     return {
       label: labelOfDays(first, last),
       range: { from: first, to: last },

@@ -88,7 +88,7 @@ const deadlineColumns: readonly WeekColumn[] = [
 
 const rowStyle = 'grid gap-4 @4xl/page:grid-cols-[minmax(0,1fr)_24rem]';
 
-/** `days` begin six days before what is shown, for the first week of the deadlines. */
+/** Charts of the work by day. `days` must start six days before the period, for its first deadlines. */
 export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
   const shown = days.slice(rollingDays - 1);
   const kept = deadlinesKeptOf(days);

@@ -4,7 +4,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import { allRecords, type ReadPage } from './all-records';
 
 const pageSize = 2;
-const log = Array.from({ length: 5 }, (_, n) => ({ sequence: n + 1 }) as AuditRecord); // of what is read here
+const log = Array.from({ length: 5 }, (_, n) => ({ sequence: n + 1 }) as AuditRecord); // only the field read here
 
 const readPage: ReadPage = async (cursor) => {
   const start = Number(cursor ?? 0);
@@ -16,7 +16,7 @@ const readPage: ReadPage = async (cursor) => {
 };
 
 describe('all records of the audit log', () => {
-  it('are read page by page, and each page tells how far it is', async () => {
+  it('are read page by page, reporting the progress', async () => {
     const seen: [number, number][] = [];
     const all = await allRecords(
       readPage,
@@ -31,7 +31,7 @@ describe('all records of the audit log', () => {
     ]);
   });
 
-  it('are read on after a pause when there were too many requests', async () => {
+  it('resume after a pause when there were too many requests', async () => {
     let refusals = 2;
     const busy: ReadPage = async (cursor, signal) => {
       if (cursor && refusals-- > 0) throw new ProbityError(429, 'RATE_LIMITED', 'Slow down.', null, [], 0.01);
@@ -41,7 +41,7 @@ describe('all records of the audit log', () => {
     expect(refusals).toBeLessThan(0);
   });
 
-  it('are not read on once that is cancelled', async () => {
+  it('stop being read when cancelled', async () => {
     const cancel = new AbortController();
     let pages = 0;
     const counted: ReadPage = (cursor, signal) => {

@@ -15,7 +15,7 @@ const pause = (seconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** A long log takes more requests than a person may send at once. */
+/** Reads a page, and waits when rate limited: a long log takes more requests than a person may send at once. */
 async function patiently(
   read: ReadPage,
   cursor: string | undefined,
@@ -31,7 +31,7 @@ async function patiently(
   }
 }
 
-/** All pages, one after the other. `onPage` gets the number read so far, and of all. Rejects once aborted. */
+/** Reads all pages in turn. `onPage` gets the number of records read so far, and of all. Rejects once aborted. */
 export async function allRecords(
   read: ReadPage,
   onPage: (done: number, total: number) => void,

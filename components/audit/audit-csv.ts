@@ -19,10 +19,10 @@ const columns: readonly [name: string, of: (record: AuditRecord) => string | num
   ['token', ({ token }) => token],
 ];
 
-/** A spreadsheet would run a name such as `=HYPERLINK(…)` as a formula. */
+/** Prefixes text such as `=HYPERLINK(…)`, which a spreadsheet would run as a formula. */
 const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
-/** Every field of the records, by their names in the API. */
+/** Every field of the records, under its name in the API. */
 export const auditCsv = (records: readonly AuditRecord[]): string =>
   csvText([
     columns.map(([name]) => name),

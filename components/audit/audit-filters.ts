@@ -22,7 +22,7 @@ const targetTypes: readonly AuditRecord['target_type'][] = [
   'webhook',
 ];
 
-/** @param actors who the log has records of */
+/** @param actors everybody who has a record in the log */
 export const auditFilters = (actors: readonly AuditActor[]): Filter[] => [
   {
     name: 'event_type',
@@ -44,11 +44,11 @@ export const auditFilters = (actors: readonly AuditActor[]): Filter[] => [
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** Days in UTC, both of which are whole. */
+/** The period of the days in UTC, including all of the first and the last. */
 export const periodOfDays = (range: DateRange | undefined): Pick<AuditFilters, 'from' | 'to'> =>
   range ? { from: `${range.from}T00:00:00.000Z`, to: `${range.to}T23:59:59.999Z` } : {};
 
-/** The days of such a period; null for any time. */
+/** The days of such a period; null without one. */
 export const daysOfPeriod = ({ from, to }: Pick<AuditFilters, 'from' | 'to'>): DateRange | null =>
   (from && to && rangeOf(from.slice(0, dayLength), to.slice(0, dayLength))) || null;
 
@@ -56,16 +56,16 @@ export const daysOf = ({ from, to }: FilterState): DateRange | undefined => rang
 
 const orUndefined = (value: string | null | undefined) => value ?? undefined;
 
-/** All about a case is what belongs to it: its alerts, its checks and so on. */
+/** A case matches everything that belongs to it: its alerts, checks and so on. */
 const aboutOf = (about: string | undefined) =>
   about?.startsWith('cas_') ? { case_token: about } : { target_token: about };
 
-/** The query of what the address says. The server judges what it does not know. */
+/** The query for the address's filters. Values that are not among the choices are left for the server to refuse. */
 export function auditQueryOf(state: FilterState): AuditFilters {
   return {
-    event_type: orUndefined(state.event_type) as AuditFilters['event_type'], // of the choices
+    event_type: orUndefined(state.event_type) as AuditFilters['event_type'], // one of the choices
     actor: orUndefined(state.actor),
-    target_type: orUndefined(state.target_type) as AuditFilters['target_type'], // of the choices
+    target_type: orUndefined(state.target_type) as AuditFilters['target_type'], // one of the choices
     ...aboutOf(orUndefined(state.target)),
     ...periodOfDays(daysOf(state)),
   };

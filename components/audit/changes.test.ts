@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf, fieldName, otherDetails } from './changes';
 
 describe('before and after', () => {
-  it('reads a single value, by the event', () => {
+  it('reads a single value, named after the event', () => {
     expect(changesOf({ event_type: 'case.assigned', details: { from: null, to: 'usr_1' } })).toEqual([
       { field: 'assigned_to', before: null, after: 'usr_1' },
     ]);
@@ -25,7 +25,7 @@ describe('before and after', () => {
     ]);
   });
 
-  it('reads the changes of a policy, and leaves them out of what else there is', () => {
+  it('reads the changes of a policy, and leaves them out of the other details', () => {
     const changes = [{ field: 'case_sla.Review.due_business_days', before: 3, after: 5 }];
     const details = { kind: 'case_sla', changes, note: null };
     expect(changesOf({ event_type: 'policy.drafted', details })).toEqual(changes);
@@ -34,7 +34,7 @@ describe('before and after', () => {
     expect(fieldName('case_sla.Review')).toBe('case_sla.Review');
   });
 
-  it('is nothing for a record that changed nothing', () => {
+  it('is empty for a record that changed nothing', () => {
     expect(changesOf({ event_type: 'check.executed', details: { provider: 'x' } })).toEqual([]);
   });
 });

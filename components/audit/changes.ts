@@ -12,7 +12,7 @@ export interface Change {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What the single value before and after is of, by the event; a status of most. */
+/** The field whose value was changed, by event. For other events it is the status. */
 const changedField: Partial<Record<AuditRecord['event_type'], string>> = {
   'alert.assigned': 'assigned_to',
   'case.assigned': 'assigned_to',
@@ -24,7 +24,7 @@ const changedField: Partial<Record<AuditRecord['event_type'], string>> = {
 
 const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after);
 
-/** The fields of either that differ. */
+/** The fields that differ between the two. */
 function fieldsBetween(before: Record<string, unknown>, after: Record<string, unknown>): Change[] {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return fields
@@ -39,7 +39,7 @@ const between = (field: string, before: unknown, after: unknown): Change[] =>
 
 const isChange = (value: unknown): value is Change => isObject(value) && typeof value.field === 'string';
 
-/** What was before and after, however the event says it: `changes`, `before` and `after`, or `from` and `to`. */
+/** The changes of a record, in any form that events use: `changes`, `before` and `after`, or `from` and `to`. */
 export function changesOf({ event_type, details }: Pick<AuditRecord, 'event_type' | 'details'>): Change[] {
   const field = changedField[event_type] ?? 'status';
   if (Array.isArray(details.changes)) return details.changes.filter(isChange);
@@ -50,11 +50,11 @@ export function changesOf({ event_type, details }: Pick<AuditRecord, 'event_type
 
 const ofChanges = ['changes', 'before', 'after', 'from', 'to'];
 
-/** What else the record holds, without what is empty. */
+/** The other details of the record, without empty ones. */
 export const otherDetails = (details: Details): [field: string, value: unknown][] =>
   Object.entries(details).filter(
     ([field, value]) => !ofChanges.includes(field) && value != null && value !== '',
   );
 
-/** `due_diligence_path` as "Due diligence path"; a path of settings unchanged. */
+/** `due_diligence_path` as "Due diligence path"; the path of a setting is unchanged. */
 export const fieldName = (field: string): string => (field.includes('.') ? field : fieldLabel(field));

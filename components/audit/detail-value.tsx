@@ -18,7 +18,7 @@ interface DetailValueProps {
   nameOf: NameOf;
 }
 
-/** Any value of a record, as a person would write it. */
+/** Any value of a record in readable form. */
 export function DetailValue({ value, nameOf }: DetailValueProps) {
   const text = inWords(value, nameOf);
   const isMono = (typeof value === 'object' && text.startsWith('{')) || text.startsWith('[');

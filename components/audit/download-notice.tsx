@@ -7,7 +7,7 @@ interface DownloadNoticeProps {
   onCancel: () => void;
 }
 
-/** How far a download is. */
+/** The progress of a download. */
 export function DownloadNotice({ progress, onCancel }: DownloadNoticeProps) {
   if (!progress) return null;
   const { done, total } = progress;

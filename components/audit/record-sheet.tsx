@@ -34,7 +34,7 @@ interface RecordSheetProps {
   onFilter: (filter: { target: string } | { actor: string }) => void;
 }
 
-/** One record whole: what was before and after, and how it hangs on the chain. */
+/** A complete record: what changed, and its hashes in the chain. */
 export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetProps) {
   const changes = changesOf(record);
   const others = otherDetails(record.details);
@@ -104,7 +104,7 @@ const Mono = ({ children }: { children: ReactNode }) => (
   <span className="font-mono text-xs break-all">{children}</span>
 );
 
-/** A link where this person has a page of it. */
+/** A token, as a link if the user can open its page. */
 function Token({ token, base }: { token: string; base: string | undefined }) {
   const { role } = useViewer();
   const hasPage = base !== undefined && sectionsFor(role).some(({ href }) => href === base);

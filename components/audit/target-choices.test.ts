@@ -9,23 +9,23 @@ const person = {
   date_of_birth: '1964-05-04',
   registration_number: null,
   country: 'GB',
-} as Entity; // of what a choice shows
+} as Entity; // only the fields that a choice shows
 const found = {
   token: 'cas_1',
   name: 'CAS-000142',
   status: 'In Review',
   primary_entity: { name: 'Mara Holt' },
-} as Parameters<typeof targetChoices>[1][number]; // of what a choice shows
+} as Parameters<typeof targetChoices>[1][number]; // only the fields that a choice shows
 
-describe('what the records may be about', () => {
-  it('is the cases that a text finds by number or name, and the people and companies', () => {
+describe('targets to filter the audit log by', () => {
+  it('are the cases that a text finds by number or name, and the people and companies', () => {
     expect(targetChoices('mara', [found], [person])).toEqual([
       { value: 'cas_1', label: 'Case CAS-000142', hint: 'Mara Holt · In Review' },
       { value: 'ent_1', label: 'Mara Holt', hint: 'Person · Born 4 May 1964 · United Kingdom' },
     ]);
   });
 
-  it('is a token as it was typed, whatever it is of', () => {
+  it('are a token as typed, of whatever kind', () => {
     expect(targetChoices('alt_01kad8', [found], [person])).toEqual([
       { value: 'alt_01kad8', label: 'alt_01kad8', hint: 'Records about this token' },
     ]);

@@ -22,7 +22,7 @@ export const entityChoice = (entity: Entity): Choice<string> => ({
   hint: said(entity.type, entityHint(entity)),
 });
 
-/** What the records may be about, by a text: a token itself, and the cases and entities that the text finds. */
+/** The choices for a text: the text itself if it is a token, or else the cases and entities that it finds. */
 export function targetChoices(
   text: string,
   cases: readonly ShownCase[],

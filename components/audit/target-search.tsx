@@ -24,7 +24,7 @@ function useTargets(typed: string) {
   };
 }
 
-/** The choice that a token in the address was made by. */
+/** The choice that the token in the address stands for. */
 function useChosen(token: string | null): Choice<string> | null {
   const isOf = (prefix: string) => token?.startsWith(prefix) ?? false;
   const entity = useSubject(isOf('ent_') ? token : null);
@@ -43,7 +43,7 @@ interface TargetSearchProps {
   onChoose: (token: string | null) => void;
 }
 
-/** Finds what records are about by name or case number. */
+/** Searches for the target of records by name or case number. */
 export function TargetSearch({ token, onChoose }: TargetSearchProps) {
   const [text, search] = useState('');
   const { choices, isSearching } = useTargets(text);

@@ -14,7 +14,7 @@ const pageSize = 50;
 
 const staleMs = 5 * 60_000;
 
-/** Under a key that is no path, because live events tell of every record, and seldom of a new actor. */
+/** The key is not a path, because live events would refetch it for every record, and new actors are rare. */
 const useActors = () =>
   useQuery({
     queryKey: ['actors of the audit log'],
@@ -25,7 +25,7 @@ const useActors = () =>
 
 const otherParsers = { target: anyText, from: anyText, to: anyText };
 
-/** The filters with their choices, and what is set of them in the address. */
+/** The filters with their choices, and their values in the address. */
 export function useAuditFilters() {
   const users = useUsers();
   const actors = useActors();
@@ -50,7 +50,7 @@ export function useAuditLog(query: AuditFilters) {
   });
 }
 
-/** Only when somebody asks: it reads every record of the period. */
+/** Runs only on request, because it reads every record of the period. */
 export const useVerification = () =>
   useMutation({
     mutationFn: (period: Pick<AuditFilters, 'from' | 'to'>) =>

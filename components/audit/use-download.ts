@@ -12,11 +12,11 @@ const pageSize = 200;
 
 export interface Progress {
   done: number;
-  /** Not known before the first page. */
+  /** Null until the first page is read. */
   total: number | null;
 }
 
-/** In the order of the chain, so that what is recorded meanwhile comes at the end. */
+/** Reads in the order of the chain, so that records added in the meantime come last. */
 const readPageOf = (filters: AuditFilters) => (cursor: string | undefined, signal: AbortSignal) =>
   bodyOf(
     api.GET('/v1/audit-logs', {
@@ -28,7 +28,7 @@ const readPageOf = (filters: AuditFilters) => (cursor: string | undefined, signa
 const fileName = () =>
   `audit-log-${new Date().toISOString().slice(0, 'YYYY-MM-DDTHH:MM'.length).replace(':', '')}.csv`;
 
-/** Reads all records of the filters, and saves them as a file. */
+/** Downloads all records that match the filters as a file. */
 export function useDownload(filters: AuditFilters) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<AbortController>(null);

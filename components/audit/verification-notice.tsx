@@ -15,7 +15,7 @@ const icons = {
   neutral: <CircleSlash aria-hidden className={iconStyle} />,
 };
 
-/** What checking the chain has found, in words. */
+/** The result of verifying the chain, in words. */
 export function VerificationNotice({ verification }: { verification: ReturnType<typeof useVerification> }) {
   const { data, error, isError, reset, variables } = verification;
   if (isError) return <ProblemNotice className="m-4" title="The log could not be verified" problem={error} />;

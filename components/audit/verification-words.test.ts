@@ -13,8 +13,8 @@ const result = {
 const days = { from: '2026-11-02', to: '2026-11-03' };
 const nothing = { ...result, records: 0, head: null, first: null, last: null };
 
-describe('what a verification has found', () => {
-  it('is told with the period, the number of records, and the first and the last of them', () => {
+describe('the result of a verification', () => {
+  it('gives the period, the number of records, and the first and the last of them', () => {
     const { tone, title, sentences } = verificationText(result, days);
     expect([tone, title]).toEqual(['good', '96 records are complete and unchanged']);
     expect(sentences.slice(0, 2)).toEqual([
@@ -27,7 +27,7 @@ describe('what a verification has found', () => {
     expect(verificationText(result, null).sentences).toContain('The whole log.');
   });
 
-  it('is nothing, and not that all is well, for a period without records', () => {
+  it('says that nothing was verified in a period without records', () => {
     const { tone, title, sentences } = verificationText(nothing, days);
     expect([tone, title]).toEqual(['neutral', 'The log has no record of this period']);
     expect(sentences.at(-1)).toBe('There was nothing to verify.');

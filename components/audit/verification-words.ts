@@ -10,7 +10,7 @@ interface Told {
   sentences: string[];
 }
 
-/** Null is the whole log. */
+/** The period in words; null is the whole log. */
 function periodText(days: DateRange | null): string {
   if (!days) return 'The whole log.';
   return days.from === days.to
@@ -29,7 +29,7 @@ const checkpointText = ({ checkpoint }: AuditVerification) =>
     ? `Compared with the signed checkpoint at record ${checkpoint.sequence}, ${recordTime(checkpoint.time)}.`
     : 'There is no signed checkpoint in this period to compare with.';
 
-/** What a verification of the days, or of the whole log, has found. */
+/** The result of verifying the given days, or the whole log, in words. */
 export function verificationText(result: AuditVerification, days: DateRange | null): Told {
   const period = periodText(days);
   const found = [period, ...extentText(result)];

@@ -35,12 +35,12 @@ export const roleName: Record<EntityRole, string> = {
   Shareholder: 'Shareholder',
 };
 
-const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // that it has
+const keysOf = <Key extends string>(looks: Record<Key, unknown>) => Object.keys(looks) as Key[]; // its own keys
 
 export const caseStatuses = keysOf(caseStatusLook);
 export const tiers = keysOf(tierLook);
 
-/** Not from the API's schemas, which need zod; the compiler keeps it complete. */
+/** Not taken from the API's schemas, which would load zod. `satisfies` keeps the list complete. */
 export const caseTypes = keysOf({ Onboarding: 0, Review: 0, Perpetual: 0 } satisfies Record<
   Case['type'],
   unknown

@@ -5,10 +5,10 @@ import type { Case } from '@/lib/domain/cases/schema';
 
 export type CaseDeadline = Pick<Case, 'sla_deadline' | 'sla_status' | 'closed_at' | 'status'>;
 
-/** The clock of a case, and those of its alerts. */
+/** Whether the SLA clocks of the case and its alerts are paused. */
 export const isPaused = ({ status }: Pick<Case, 'status'>): boolean => status === 'Client Input';
 
-/** As of an alert; the clock of a case stops while the client is asked, and a Perpetual case has none. */
+/** The look of a case's SLA. Its clock is paused while the client is asked, and a Perpetual case has none. */
 export function caseSlaLook(
   { sla_deadline, sla_status, closed_at, status }: CaseDeadline,
   now: Date,

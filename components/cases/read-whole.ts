@@ -5,11 +5,11 @@ interface ListPage<Item> {
   meta: { page: { cursor: string | null } };
 }
 
-/** A case rarely has more than a hundred of anything; of a very large one these are the newest. */
+/** A case rarely has more than a hundred of anything; of a very large list, these are the first pages. */
 const maxPages = 5;
 export const pageSize = 100;
 
-/** A list with its further pages, under the key of a plain read, so that events make it stale as they do others. */
+/** A list with its further pages. Its key starts with the path, so that events make it stale like plain reads. */
 export function wholeListQuery<Path extends string, Params, Item>(
   path: Path,
   params: Params,

@@ -3,11 +3,11 @@ import { TonedText } from '@/components/ui/badge';
 
 interface ToResolveProps {
   count: number;
-  /** A match was resolved as true. */
+  /** Whether a match was resolved as true. */
   isConfirmed?: boolean;
 }
 
-/** How many alerts on a person or company wait, and whether one of them was confirmed. */
+/** The number of unresolved alerts on a person or company, and whether a match was confirmed. */
 export function ToResolve({ count, isConfirmed = false }: ToResolveProps) {
   if (count === 0 && !isConfirmed) return <span className="text-faint">None</span>;
   return (

@@ -6,7 +6,7 @@ import { pageSize, wholeListQuery } from './read-whole';
 export const useCase = (token: string) =>
   useQuery(readQuery('/v1/cases/{case_token}', { path: { case_token: token } }));
 
-/** The people and companies of the case, the first first. */
+/** The people and companies of the case, in the order in which they were added. */
 export function useParties(token: string) {
   const path = { case_token: token };
   return useQuery(
@@ -21,7 +21,7 @@ export function useParties(token: string) {
   );
 }
 
-/** Newest first. */
+/** The checks of the case, the newest first. */
 export function useChecks(token: string) {
   const path = { case_token: token };
   return useQuery(
@@ -36,7 +36,7 @@ export function useChecks(token: string) {
   );
 }
 
-/** The most urgent first. */
+/** The alerts of the case, the most urgent first. */
 export function useCaseAlerts(token: string) {
   const path = { case_token: token };
   return useQuery(

@@ -10,7 +10,7 @@ export interface BarListRow {
   label: string;
   icon?: ReactNode;
   value: number;
-  /** The rows that the value counts. */
+  /** The address of the rows that the value counts. */
   href: string;
   /** The last column: "94%". */
   aside?: ReactNode;
@@ -19,13 +19,13 @@ export interface BarListRow {
 interface BarListProps {
   title: string;
   note?: ReactNode;
-  /** Of the labels, the values and the last column. */
+  /** The headings of the three columns. */
   headings: readonly [label: string, value: string, aside?: string];
   rows: readonly BarListRow[];
   children?: ReactNode;
 }
 
-/** Horizontal bars in their own table: each number is a link to its rows. */
+/** A table with horizontal bars, in which each number links to its rows. */
 export function BarList({ title, note, headings, rows, children }: BarListProps) {
   const [heading, valueHeading, asideHeading] = headings;
   const largest = Math.max(1, ...rows.map(({ value }) => value));
@@ -43,7 +43,7 @@ export function BarList({ title, note, headings, rows, children }: BarListProps)
             <th scope="col" className="px-2 pl-4 text-left font-medium">
               {heading}
             </th>
-            {/* The bars say nothing that the numbers do not. */}
+            {/* The bars repeat the numbers. */}
             <td aria-hidden className="w-[38%] px-2 @max-md:w-1/4" />
             <th scope="col" className="px-2 text-right font-medium last:pr-4">
               {valueHeading}

@@ -15,7 +15,7 @@ const data: ChartData = {
 };
 
 describe('chart', () => {
-  it('says a point with each of its values', () => {
+  it('describes a point with each of its values', () => {
     expect(sayPoint(data, 0)).toBe('26 Oct: Resolved 1,240, Opened, all -3');
     expect(sayPoint(data, 1)).toBe('=SUM(A1): Opened, all 2.5');
     expect(sayPoint(data, 2)).toBe('a "quoted", label: no values');
@@ -26,7 +26,7 @@ describe('chart', () => {
     expect(sayPoint({ ...data, format: (value) => `${value}%` }, 0)).toContain('Resolved 1240%');
   });
 
-  it('shades a weekend as one stretch, also where the period begins or ends in it', () => {
+  it('shades a weekend as one stretch, even at the start or end of the period', () => {
     const points = [...'101100'].map((shaded, day) => ({
       label: `${day}`,
       values: {},
@@ -39,7 +39,7 @@ describe('chart', () => {
     expect(shadedStretches([])).toEqual([]);
   });
 
-  it('goes a value at a time, and stops at both ends', () => {
+  it('moves one value at a time, and stops at both ends', () => {
     expect(pointAfterKey('ArrowRight', null, 3)).toBe(0);
     expect(pointAfterKey('ArrowLeft', null, 3)).toBe(2);
     expect(pointAfterKey('ArrowRight', 2, 3)).toBe(2);
@@ -49,7 +49,7 @@ describe('chart', () => {
     expect(pointAfterKey('ArrowRight', null, 0)).toBeUndefined();
   });
 
-  it('writes numbers as they are, quotes what needs it, and no formula', () => {
+  it('writes numbers unformatted, quotes cells that need it, and writes no formula', () => {
     expect(csvOf(data)).toBe(
       'Day,Resolved,"Opened, all"\r\n26 Oct,1240,-3\r\n\'=SUM(A1),,2.5\r\n"a ""quoted"", label",,\r\n',
     );

@@ -1,4 +1,4 @@
-/** How a series is drawn. The steps are three of one hue, darkest first; `ink` is for a line over bars. */
+/** A series and how it is drawn. Steps 1 to 3 are shades of one hue, darkest first; `ink` is for a line over bars. */
 export interface Series {
   key: string;
   name: string;
@@ -7,24 +7,24 @@ export interface Series {
 }
 
 export interface Point {
-  /** Under the axis and in the table: "26 Oct". */
+  /** The label under the axis and in the table: "26 Oct". */
   label: string;
-  /** By the key of the series; null where there is none. */
+  /** The values by series key; null without a value. */
   values: Readonly<Record<string, number | null>>;
-  /** Where the rows that a value counts are, by the key of the series. */
+  /** The addresses of the rows that a value counts, by series key. */
   links?: Readonly<Record<string, string>>;
-  /** What a value is of, where it counts no rows: "share within their deadline of 12 alerts". */
+  /** What a value is a share of, if it does not count rows: "share within their deadline of 12 alerts". */
   shareOf?: Readonly<Record<string, string>>;
-  /** Drawn on a darker ground: a weekend. */
+  /** Drawn on a darker background, such as a weekend. */
   isShaded?: boolean;
 }
 
 export interface ChartData {
-  /** What the points are: "Day". */
+  /** The heading of the points: "Day". */
   heading: string;
   series: readonly Series[];
   points: readonly Point[];
-  /** By default a whole number. */
+  /** Formats a value; by default as a whole number. */
   format?: (value: number) => string;
 }
 
@@ -33,7 +33,7 @@ const counts = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 export const formatValue = ({ format }: ChartData, value: number | null | undefined): string =>
   value == null ? '–' : (format ?? counts.format)(value);
 
-/** Each stretch of shaded points as one ground, since two side by side show a seam. */
+/** The stretches of consecutive shaded points, because separate backgrounds side by side would show a seam. */
 export function shadedStretches(points: readonly Point[]): { from: string; to: string }[] {
   const stretches: { from: string; to: string }[] = [];
   points.forEach(({ label, isShaded }, index) => {
@@ -45,7 +45,7 @@ export function shadedStretches(points: readonly Point[]): { from: string; to: s
   return stretches;
 }
 
-/** What a point says in words: "26 Oct: Resolved 24, Opened 21". */
+/** A point in words: "26 Oct: Resolved 24, Opened 21". */
 export function sayPoint(data: ChartData, index: number): string {
   const point = data.points[index];
   if (!point) return '';
@@ -55,7 +55,7 @@ export function sayPoint(data: ChartData, index: number): string {
   return `${point.label}: ${values.join(', ') || 'no values'}`;
 }
 
-/** The point that a key goes to from another; undefined for other keys. */
+/** The index of the point that a key moves to; undefined for other keys. */
 export function pointAfterKey(key: string, current: number | null, count: number): number | undefined {
   const [first, last] = [0, count - 1];
   const moves = new Map([
@@ -67,7 +67,7 @@ export function pointAfterKey(key: string, current: number | null, count: number
   return count === 0 ? undefined : moves.get(key);
 }
 
-/** A spreadsheet would run a text that begins with one of these as a formula. */
+/** A spreadsheet would run a text that starts with one of these as a formula. */
 const looksLikeFormula = /^[=+\-@\t\r]/;
 
 function csvCell(text: string): string {
@@ -75,7 +75,7 @@ function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The chart's table as CSV (RFC 4180): numbers unformatted, and none as an empty cell. */
+/** The chart's table as CSV (RFC 4180), with unformatted numbers, and empty cells for missing ones. */
 export function csvOf({ heading, series, points }: ChartData): string {
   const head = [heading, ...series.map(({ name }) => name)].map(csvCell);
   const rows = points.map(({ label, values }) => [

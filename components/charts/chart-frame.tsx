@@ -17,15 +17,15 @@ export interface ActivePoint {
 
 interface ChartFrameProps {
   title: string;
-  /** Beside the title: "Alerts a day". */
+  /** A note beside the title: "Alerts a day". */
   note?: string;
   data: ChartData;
-  /** Under the chart: what to make of it. */
+  /** A conclusion under the chart. */
   children?: ReactNode;
   plot: (point: ActivePoint) => ReactNode;
 }
 
-/** A chart with its title, its key, its table and its export. Arrow keys read it aloud, a value at a time. */
+/** A chart with its title, key, table and export. Arrow keys have screen readers read one value at a time. */
 export function ChartFrame({ title, note, data, children, plot }: ChartFrameProps) {
   const [active, setActive] = useState<number | null>(null);
   const [isTable, setTable] = useState(false);
@@ -59,7 +59,7 @@ export function ChartFrame({ title, note, data, children, plot }: ChartFrameProp
       {!isTable && (
         <div className="flex flex-col gap-2 px-4 py-3">
           <ChartKey data={data} active={active} />
-          {/* A slider, because screen readers say its value at each arrow key. */}
+          {/* A slider, because screen readers announce its value on each arrow key. */}
           <div
             role="slider"
             tabIndex={0}
@@ -76,7 +76,7 @@ export function ChartFrame({ title, note, data, children, plot }: ChartFrameProp
           </div>
         </div>
       )}
-      {/* Always in the document: whoever does not see the chart reads the table without a button. */}
+      {/* Always in the document, so that users who cannot see the chart can read the table without pressing a button. */}
       <div className={classNames(isTable ? 'max-h-80 overflow-y-auto' : 'sr-only')}>
         <ChartTable caption={title} data={data} isUnseen={!isTable} />
       </div>

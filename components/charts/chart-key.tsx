@@ -17,11 +17,11 @@ const sign: Record<Series['mark'], string> = {
 
 interface ChartKeyProps {
   data: ChartData;
-  /** The point that is pointed at, whose values stand beside the names. */
+  /** The point under the pointer, whose values are shown beside the names. */
   active: number | null;
 }
 
-/** What the marks mean, with the values of the point that is pointed at: no panel covers the chart. */
+/** The meaning of the marks, with the values of the point under the pointer, so that no tooltip covers the chart. */
 export function ChartKey({ data, active }: ChartKeyProps) {
   const point = active === null ? undefined : data.points[active];
   return (

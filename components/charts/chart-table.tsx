@@ -4,11 +4,11 @@ import { NumberLink } from './number-link';
 interface ChartTableProps {
   caption: string;
   data: ChartData;
-  /** Read, but not seen: its links are no stops of the Tab key, which nobody would see. */
+  /** The table is only for screen readers: its links are not in the tab order, where their focus would be invisible. */
   isUnseen: boolean;
 }
 
-/** What a chart shows, as a table, with a link from each number to the rows that it counts. */
+/** The chart's data as a table, in which each number links to the rows that it counts. */
 export function ChartTable({ caption, data, isUnseen }: ChartTableProps) {
   return (
     <table className="w-full text-sm tabular-nums">

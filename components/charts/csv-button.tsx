@@ -5,7 +5,7 @@ import { type ChartData, csvOf } from './chart-data';
 
 const fileName = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.csv`;
 
-/** Saves the table of a chart as a file. The last button of a panel's head. */
+/** Downloads a chart's table as a file. It is the last button in a panel's header. */
 export const CsvButton = ({ title, data }: { title: string; data: ChartData }) => (
   <Button
     look="quiet"

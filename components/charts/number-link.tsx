@@ -4,7 +4,9 @@ import { classNames } from '@/components/ui/class-names';
 
 interface NumberLinkProps {
   href: string;
-  /** What the rows are to the number, where it does not count them: "92%: share within their deadline of 41 alerts". */
+  /**
+   * What the number says about the rows, if it does not count them: "92%: share within their deadline of 41 alerts".
+   */
   name?: string;
   className?: string;
   tabIndex?: -1;
@@ -14,7 +16,7 @@ interface NumberLinkProps {
 export const numberLinkStyle =
   'underline decoration-line-strong decoration-1 underline-offset-3 hover:text-accent hover:decoration-current';
 
-/** A number that leads to its rows. */
+/** A number that links to its rows. */
 export const NumberLink = ({ href, name, className, tabIndex, children }: NumberLinkProps) => (
   <Link
     href={href}

@@ -12,7 +12,7 @@ describe('share bar', () => {
     ]);
   });
 
-  it('draws nothing of nothing', () => {
+  it('draws nothing without values', () => {
     expect(placesOf([share(0), share(0)])).toEqual([
       { startPercent: 0, widthPercent: 0 },
       { startPercent: 0, widthPercent: 0 },

@@ -12,7 +12,7 @@ const fill: Record<Share['step'], string> = {
   3: 'fill-chart-3',
 };
 
-/** The part of a step before each share, and its own, in percent of the whole. */
+/** The start and the width of each share, in percent of the whole. */
 export function placesOf(shares: readonly Share[]): { startPercent: number; widthPercent: number }[] {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   let drawn = 0;
@@ -26,7 +26,7 @@ export function placesOf(shares: readonly Share[]): { startPercent: number; widt
   });
 }
 
-/** One bar divided by shares: how many of the cases have which tier. The numbers stand beside it. */
+/** One bar divided into shares, such as cases by tier. The numbers are shown beside it. */
 export function ShareBar({ shares }: { shares: readonly Share[] }) {
   const places = placesOf(shares);
   return (

@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ChartFrame } from './chart-frame';
 import type { TimePlotProps } from './time-plot';
 
-/** Only pages with a chart load Recharts, and after the rest of the page. */
+/** Recharts is loaded only on pages with a chart, after the rest of the page. */
 const TimePlot = dynamic(() => import('./time-plot'), {
   ssr: false,
   loading: () => <Skeleton className="size-full" />,
@@ -15,7 +15,7 @@ const TimePlot = dynamic(() => import('./time-plot'), {
 type TimeChartProps = Omit<ComponentProps<typeof ChartFrame>, 'plot'> &
   Pick<TimePlotProps, 'goal' | 'domain'>;
 
-/** Bars, lines and areas over time, in a frame. */
+/** A framed chart of bars, lines and areas over time. */
 export function TimeChart({ goal, domain, ...frame }: TimeChartProps) {
   return (
     <ChartFrame

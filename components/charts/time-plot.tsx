@@ -18,13 +18,13 @@ import type { ActivePoint } from './chart-frame';
 
 export interface TimePlotProps extends ActivePoint {
   data: ChartData;
-  /** A line across, as "Goal 90%". */
+  /** A horizontal line, such as "Goal 90%". */
   goal?: { value: number; label: string };
-  /** The smallest and the largest value of the axis; by default from 0 to what there is. */
+  /** The smallest and the largest value of the axis; by default from 0 to the largest value. */
   domain?: readonly [min: number, max: number];
 }
 
-/** Those that the library chooses for a fixed domain need not be evenly apart. */
+/** Evenly spaced ticks: those that the library chooses for a fixed domain may not be. */
 const evenTicks = ([min, max]: readonly [number, number]): number[] => [min, (min + max) / 2, max];
 
 const colour: Record<Series['step'], string> = {
@@ -53,7 +53,7 @@ function markOf({ key, name, mark, step }: Series) {
   }
 }
 
-/** Bars (stacked if there are several), lines and areas over time. It loads Recharts: import `TimeChart` instead. */
+/** Bars (stacked if there are several), lines and areas over time. Loads Recharts, so import `TimeChart` instead. */
 export default function TimePlot({ data, active, onActivate, goal, domain }: TimePlotProps) {
   const pointed = active === null ? undefined : data.points[active];
   return (
@@ -84,7 +84,7 @@ export default function TimePlot({ data, active, onActivate, goal, domain }: Tim
           ticks={domain && evenTicks(domain)}
           tickFormatter={(value: number) => formatValue(data, value)}
         />
-        {/* Tells which point is pointed at; what it says is in the key. */}
+        {/* Reports the point under the pointer, whose values are shown in the key. */}
         <Tooltip content={() => null} cursor={false} {...still} />
         {goal && (
           <ReferenceLine

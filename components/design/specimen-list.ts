@@ -26,7 +26,7 @@ import { ToastSpecimen } from './specimens/messages';
 
 interface Specimen {
   name: string;
-  /** Draws the block in every state that it has. */
+  /** Renders the component in each of its states. */
   Show: ComponentType;
 }
 

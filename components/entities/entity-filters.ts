@@ -7,8 +7,8 @@ import { roleName } from '@/components/cases/appearance';
 import { verificationLook } from '@/components/cases/parties/verification-badge';
 
 const types = ['Person', 'Company'] as const satisfies readonly EntityType[];
-const roles = Object.keys(roleName) as EntityRole[]; // the keys of a Record of them
-const statuses = Object.keys(verificationLook) as VerificationStatus[]; // likewise
+const roles = Object.keys(roleName) as EntityRole[]; // the keys of a Record of roles
+const statuses = Object.keys(verificationLook) as VerificationStatus[]; // the keys of a Record of statuses
 
 const asChoices = (values: readonly string[]): Choice<string>[] =>
   values.map((value) => ({ value, label: value }));

@@ -61,7 +61,7 @@ const statusLook: Record<CheckStatus, WordLook> = {
   Cancelled: { word: 'Cancelled', ...left },
 };
 
-/** What a check came to; until it has a result, how far it is. */
+/** The result of a check, or its status until it has one. */
 export function checkLook({ status, result }: { status: CheckStatus; result: CheckResult | null }): WordLook {
   if (result === null || status === 'Failed') return statusLook[status];
   const look = verdictLook[result];

@@ -5,7 +5,7 @@ import { checkLook, flowTypeLook, hitLook, progressLook, verdictLook } from './a
 
 type Outcome = Pick<Flow, 'processing_status' | 'overall_verdict'>;
 
-/** The verdict, and until there is one how far the flow is. */
+/** The verdict, or the progress until there is one. */
 export function OutcomeBadge({ processing_status, overall_verdict }: Outcome) {
   const isEnded = processing_status === 'complete' && overall_verdict !== null;
   const { word, ...look } = isEnded ? verdictLook[overall_verdict] : progressLook[processing_status];

@@ -13,7 +13,7 @@ import { useFlowEntities } from './use-flow-entities';
 
 type FlowCheck = FlowResult['checks_summary']['checks'][number];
 
-/** Each check in its order; whose it is and how long it took is known of those in a case. */
+/** The checks in order. Whose they are and how long they took is known only for a flow with a case. */
 export function FlowChecks({ flow }: { flow: FlowResult }) {
   const { case_token, checks_summary } = flow;
   const { nameOfToken } = useFlowEntities(flow);

@@ -13,7 +13,7 @@ const categoryName: Record<ScreeningCategory, string> = {
   watchlist: 'Watchlist',
 };
 
-/** What the screening found, and the alert that each match raised. */
+/** The matches that the screening found, and the alert that each raised. */
 export function FlowMatches({ flow: { screening } }: { flow: FlowResult }) {
   if (!screening) return null;
   const { matches, lists } = screening;

@@ -17,7 +17,7 @@ const categories = [
   { name: 'Adverse media', field: 'adverse_media_status' },
 ] as const;
 
-/** Who was checked, and what the screening of each found. */
+/** The checked parties, and the screening results of each. */
 export function FlowParties({ flow }: { flow: FlowResult }) {
   const { company } = flow;
   const { nameOfToken, primary } = useFlowEntities(flow);
@@ -57,7 +57,7 @@ export function FlowParties({ flow }: { flow: FlowResult }) {
   );
 }
 
-/** In a narrow panel a party is a block, so that what was found of it is in sight. */
+/** In a narrow panel each party is a block, so that its results stay visible. */
 const cell =
   'whitespace-nowrap @2xl/parties:border-b @2xl/parties:px-2 @2xl/parties:py-2 @2xl/parties:group-last:border-b-0 @2xl/parties:last:pr-4';
 

@@ -5,7 +5,7 @@ import { durationText, hitsOfSubject, otherParties, progressOf, waitedFor } from
 type Check = FlowResult['checks_summary']['checks'][number];
 
 const check = (type: Check['type'], status: Check['status']) => ({ type, status, result: null }) as Check;
-// What the steps are made of.
+// Holds only the fields that the steps read.
 const flow = (checks: Check[], more: Partial<FlowResult> = {}) =>
   ({
     processing_status: 'processing',
@@ -15,7 +15,7 @@ const flow = (checks: Check[], more: Partial<FlowResult> = {}) =>
   }) as FlowResult;
 
 describe('flow · steps', () => {
-  it('names what is waited for, by its kind', () => {
+  it('names what the flow waits for, by kind', () => {
     const waiting = flow([
       check('IDV_DOCUMENT', 'Awaiting Document'),
       check('SCR_PEP', 'In Progress'),
@@ -28,7 +28,7 @@ describe('flow · steps', () => {
     expect(waitedFor({ ...waiting, processing_status: 'complete' })).toEqual([]);
   });
 
-  it('goes from the checks to the verdict to the end', () => {
+  it('moves from the checks to the verdict to the end', () => {
     expect(progressOf(flow([check('SCR_PEP', 'Queued'), check('SCR_SANCTIONS', 'Complete')]))).toMatchObject({
       current: 1,
       steps: [{}, { note: '1 of 2' }, {}, {}],
@@ -44,11 +44,11 @@ describe('flow · steps', () => {
     ['2026-11-20T08:04:10.000Z', '4 min'],
     ['2026-11-22T20:00:00.000Z', '60 h'],
     [null, '–'],
-  ])('takes from eight to %s: %s', (to, text) => {
+  ])('formats the time from 08:00 to %s as %s', (to, text) => {
     expect(durationText('2026-11-20T08:00:00.000Z', to)).toBe(text);
   });
 
-  it('shows of a company what was found of itself, and not of its directors', () => {
+  it('shows the company’s own results, without those of its directors', () => {
     const [own, all] = [{ pep_status: 'No Hit' }, { pep_status: 'Hit' }];
     const result = flow([], { screening: all, company: own } as Partial<FlowResult>);
     expect(hitsOfSubject({ ...result, flow_type: 'company' })).toBe(own);
@@ -56,7 +56,7 @@ describe('flow · steps', () => {
     expect(hitsOfSubject({ ...result, flow_type: 'person', company: undefined })).toBe(all);
   });
 
-  it('lists directors and owners with their share', () => {
+  it('lists directors and owners with their shares', () => {
     const party = { name: 'Ann Other', entity_token: null, role: null, ownership_percentage: null };
     const result = flow([], {
       directors: [party],

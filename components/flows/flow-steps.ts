@@ -18,7 +18,7 @@ const waits: readonly { statuses: readonly CheckStatus[]; text: (names: string) 
 
 const isOpen = ({ status }: Check) => waits.some(({ statuses }) => statuses.includes(status));
 
-/** What has to happen before the flow can end, in sentences; of one that has ended, nothing. */
+/** What the flow is waiting for, in sentences; empty once it has ended. */
 export function waitedFor({ processing_status, checks_summary: { checks } }: FlowResult): string[] {
   if (processing_status !== 'processing') return [];
   return waits.flatMap(({ statuses, text }) => {
@@ -29,11 +29,11 @@ export function waitedFor({ processing_status, checks_summary: { checks } }: Flo
 
 export interface FlowProgress {
   steps: Step[];
-  /** The index of the present step; the number of steps when all are done. */
+  /** The index of the current step; the number of steps when all are done. */
   current: number;
 }
 
-/** The steps of a flow: each begins when the one before has ended. */
+/** The steps of a flow. Each begins when the previous one has ended. */
 export function progressOf({ processing_status, overall_verdict, checks_summary }: FlowResult): FlowProgress {
   const { checks } = checks_summary;
   const ended = checks.filter((check) => !isOpen(check)).length;
@@ -50,7 +50,7 @@ export function progressOf({ processing_status, overall_verdict, checks_summary 
 
 const hourMs = 60 * 60_000;
 
-/** "840 ms", "3.2 s", "4 min", "60 h" */
+/** A duration as "840 ms", "3.2 s", "4 min" or "60 h". */
 export function durationText(from: string, to: string | null): string {
   if (to === null) return '–';
   const ms = Date.parse(to) - Date.parse(from);
@@ -64,13 +64,13 @@ type Hits = Pick<
   'pep_status' | 'sanctions_status' | 'adverse_media_status' | 'watchlist_status'
 >;
 
-/** What was found of the subject itself: `screening` is of all parties together, of which a company flow may have others. */
+/** The screening results of the subject itself: `screening` covers all parties, and a company flow may have several. */
 export const hitsOfSubject = ({ flow_type, company, screening }: FlowResult): Hits | null =>
   (flow_type === 'company' ? company : screening) ?? null;
 
 export interface Party {
   key: string;
-  /** Null where the page has to ask for it: the result of a person flow has no name. */
+  /** Null if the page has to load it: the result of a person flow has no name. */
   name: string | null;
   entityToken: string | null;
   role: string;
@@ -79,7 +79,7 @@ export interface Party {
 
 const share = (percentage: number | null) => (percentage === null ? '' : `, ${percentage} %`);
 
-/** Everybody in a company flow besides the company itself. */
+/** The parties of a company flow besides the company itself. */
 export function otherParties({ directors = [], beneficial_owners = [] }: FlowResult): Party[] {
   const of = (kind: string) => (party: (typeof directors)[number], place: number) => ({
     key: `${kind} ${place}`,

@@ -12,7 +12,7 @@ import { isForEveryEvent } from '@/components/webhooks/appearance';
 const resultEvent = (type: FlowResult['flow_type']) =>
   type === 'screening' ? 'screening.completed' : 'verification.completed';
 
-/** Who is told of the result. */
+/** The webhooks that receive the flow's result. */
 export function FlowWebhooks({ flow }: { flow: FlowResult }) {
   const event = resultEvent(flow.flow_type);
   const found = useQuery(readQuery('/v1/webhooks', { query: { limit: 100 } }));

@@ -3,7 +3,7 @@ import { readQuery } from '@/lib/api/query';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { nameOf } from '@/components/people/use-subject';
 
-/** The people and companies of the flow's case. A flow without a case has none. */
+/** The people and companies in the flow's case. A flow without a case has none. */
 export function useFlowEntities({ case_token }: Pick<FlowResult, 'case_token'>) {
   const found = useQuery({
     ...readQuery('/v1/cases/{case_token}/entities', {

@@ -6,12 +6,12 @@ const say =
   (text: string): Teller =>
   () => ({ text });
 
-/** With the name that the record gives. */
+/** A sentence with the name in the record. */
 const sayOf =
   (text: string): Teller =>
   ({ details }) => ({ text: ofName(text, details) });
 
-/** Without the number if the record gives none. */
+/** The count, or only the noun if the record has no number. */
 const countedIfGiven = (count: unknown, one: string, many: string): string =>
   typeof count === 'number' ? counted(count, one, many) : many;
 
@@ -31,7 +31,7 @@ const versionOf = ({ version }: Told['details']) =>
 const entryOf = ({ list_entry_id }: Told['details']) =>
   textOf(list_entry_id) ? `the entry ${textOf(list_entry_id)}` : 'an entry';
 
-/** What was done to a project itself, after who did it. */
+/** The sentences about a project itself, following the actor's name. */
 export const administration = {
   'api_key.rotated': say('replaced the API key'),
   'branding.updated': say('changed the branding'),

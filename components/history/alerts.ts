@@ -8,7 +8,7 @@ const alertOf = ({ target_token }: Told, names: Names): string => names.ofAlert(
 
 const personOf = (token: string, names: Names): string => names.of(token) ?? 'a colleague';
 
-/** What whoever did it wrote. */
+/** What the actor wrote. */
 const wordsOf = ({ rationale, conditions, reason, note }: Told['details']): string | undefined =>
   [rationale, conditions, reason, note].flatMap((each) => quoted(textOf(each)) ?? []).join(' ') || undefined;
 
@@ -17,9 +17,9 @@ const onAlert =
   (record, names) => ({ text: `${verb} ${alertOf(record, names)}`, note: wordsOf(record.details), tone });
 
 const detailsIn = (value: unknown): Told['details'] | undefined =>
-  typeof value === 'object' && value !== null ? (value as Told['details']) : undefined; // any object is one
+  typeof value === 'object' && value !== null ? (value as Told['details']) : undefined; // true of any object
 
-/** Of an alert that the page does not know, in words that fit a match as well as a face. */
+/** The verdict in words. For an alert that the page does not know, they fit a match as well as a face. */
 function asWhat(
   { target_token, details }: Pick<Told, 'target_token' | 'details'>,
   names: Names,
@@ -30,7 +30,7 @@ function asWhat(
   // Only a document is replaced.
   const kind = replaced_by ? 'document' : names.kindOfAlert(target_token);
   if (kind !== undefined && kind !== 'match' && action)
-    // As the alert's own record has it.
+    // As recorded for the alert.
     return `: ${verdictPhrase(kind, { is_false_positive, action: action as ResolutionAction, replaced_by }, tense)}`;
   const held = kind === 'match' ? 'a true match' : 'a true finding';
   return ` as ${is_false_positive ? 'a false positive' : held}${action ? `: ${action}` : ''}`;
@@ -42,7 +42,7 @@ const tellResolved: Teller = (record, names) => ({
   tone: 'accent',
 });
 
-/** A proposal is an escalation with the resolution that the reviewer is asked to confirm. */
+/** The sentence for an escalation. A proposal is an escalation with the resolution that the reviewer should confirm. */
 function tellEscalated(record: Told, names: Names): Sentence {
   const { escalate_to, proposed_resolution } = record.details;
   const to = textOf(escalate_to);
@@ -62,7 +62,7 @@ function tellAssigned(record: Told, names: Names): Sentence {
   return { text, note: wordsOf(record.details) };
 }
 
-/** What was done to an alert, after who did it. */
+/** The sentences about alerts, following the actor's name. */
 export const alerts = {
   'alert.created': onAlert('raised', 'warning'),
   'alert.acknowledged': onAlert('acknowledged'),

@@ -22,7 +22,7 @@ function tellAssigned({ details, actor }: Told, names: Names): Sentence {
   return { text: `made ${names.of(to) ?? 'a colleague'} the owner of the case` };
 }
 
-/** What was done to a case, after who did it. */
+/** The sentences about cases, following the actor's name. */
 export const cases = {
   'case.created': onCase('opened the case'),
   'case.status_changed': tellStatus,

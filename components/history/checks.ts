@@ -4,7 +4,7 @@ import type { Tone } from '@/components/ui/tone';
 import { type Names, quoted, type Sentence, type Teller, textOf, type Told } from './teller';
 
 function checkOf({ details }: Told): string {
-  const name = checkName[details.type_code as CheckTypeCode]; // as every check event has it
+  const name = checkName[details.type_code as CheckTypeCode]; // every check event has it
   return name ? `the check ${name}` : 'a check';
 }
 
@@ -35,7 +35,7 @@ function tellCompleted(record: Told, names: Names): Sentence {
   };
 }
 
-/** What was done to a check, after who did it. */
+/** The sentences about checks, following the actor's name. */
 export const checks = {
   'check.executed': onCheck('started'),
   'check.completed': tellCompleted,

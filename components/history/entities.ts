@@ -27,14 +27,14 @@ function tellEntityUpdated({ target_token, details }: Told, names: Names): Sente
   const name = names.of(target_token) ?? 'the entity';
   const status = textOf(details.verification_status);
   if (status) return { text: `changed the verification of ${name} to ${status}` };
-  const fields = Object.keys((details.after as object | undefined) ?? {}); // written so by the update
+  const fields = Object.keys((details.after as object | undefined) ?? {}); // the update records an object
   if (fields.length === 0) return { text: `changed ${name}` };
   const changed = [...new Set(fields.map((field) => fieldNames[field] ?? field.replaceAll('_', ' ')))];
   const note = details.screening ? 'Screened again as a result' : undefined;
   return { text: `changed the ${listed.format(changed)} of ${name}`, note, tone: 'accent' };
 }
 
-/** What was done to a person or company, after who did it. */
+/** The sentences about people and companies, following the actor's name. */
 export const entities = {
   'entity.created': ({ target_token }, names) => ({
     text: `recorded ${names.of(target_token) ?? 'a party'}`,

@@ -7,27 +7,27 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Names } from './teller';
 
-/** The sentences of all that can happen. They come while the records do. */
+/** Loaded with the sentences for all events, while the records are read. */
 const timeline = withPage(() => import('./history-timeline'));
 
 interface HistoryOfProps {
-  /** Undefined until they were read. */
+  /** Undefined until they are loaded. */
   records: readonly AuditRecord[] | undefined;
   names: Names;
-  /** Null while nothing went wrong. */
+  /** Null without a problem. */
   problem: unknown;
   onRetry: () => void;
-  /** As in "The history". */
+  /** What the records are called, such as "The history". */
   what?: string;
-  /** How many events to show; all where it is left out. */
+  /** The number of events to show; by default all. */
   max?: number;
-  /** In place of events where there is none. */
+  /** Shown if there are no events. */
   empty?: string;
-  /** The height of what stands there until the records do. */
+  /** The height of the placeholder. */
   waiting?: string;
 }
 
-/** What happened, by the audit log: what was read of it, or that it is being read, or that it could not be. */
+/** What happened, from the audit log: the events that are loaded, a placeholder, or the problem with loading them. */
 export function HistoryOf({
   records,
   names,

@@ -9,9 +9,9 @@ import { toldEvents } from './told-events';
 interface HistoryTimelineProps {
   records: readonly AuditRecord[];
   names: Names;
-  /** How many events to show; all where it is left out. */
+  /** The number of events to show; by default all. */
   max?: number;
-  /** In place of events where there is none. */
+  /** Shown if there are no events. */
   empty?: string;
 }
 

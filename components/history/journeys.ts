@@ -15,7 +15,7 @@ const imageIn = (purpose: unknown): string => wordIn(images, purpose) ?? 'image'
 
 const isRequest = (value: unknown) => value === 'document_request';
 
-/** What the person did in the hosted journey, and what became of their images. */
+/** The sentences about a person's hosted journey and the images from it, following the actor's name. */
 export const journeys = {
   'journey.consented': () => ({ text: 'recorded that the person agreed to the check' }),
   'journey.declined': () => ({ text: 'recorded that the person declined', tone: 'warning' }),

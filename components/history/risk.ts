@@ -2,7 +2,7 @@ import { quoted, type Teller, textOf } from './teller';
 
 const tierOf = (value: unknown) => textOf(value) ?? 'another tier';
 
-/** What was done to a risk assessment, after who did it. */
+/** The sentences about risk assessments, following the actor's name. */
 export const risk = {
   'risk_assessment.calculated': ({ details }) => ({
     text: `calculated the risk: ${tierOf(details.tier)}`,

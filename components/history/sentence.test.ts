@@ -45,7 +45,7 @@ describe('the sentence of an audit record', () => {
     expect(textOf(event_type, details)).toBe(sentence);
   });
 
-  it('is made for every event, whatever its details', () => {
+  it('exists for every event, whatever its details', () => {
     for (const event_type of eventTypes) {
       const sentence = textOf(event_type, {});
       expect(sentence).toMatch(/^[a-z]/);

@@ -8,7 +8,7 @@ import { journeys } from './journeys';
 import { risk } from './risk';
 import type { Names, Sentence, Teller, Told } from './teller';
 
-/** Every event that is audited, by its name in the API. */
+/** The sentences of all audited events, by their name in the API. */
 const tellers: Record<AuditEventType, Teller> = {
   ...administration,
   ...alerts,
@@ -19,15 +19,15 @@ const tellers: Record<AuditEventType, Teller> = {
   ...risk,
 };
 
-/** `alert.found_again` as "alert found again". */
+/** An event's name in words: `alert.found_again` as "alert found again". */
 const spelled = (eventType: string) => eventType.replaceAll(/[._]/g, ' ');
 
-/** An audit record as an analyst would say it. */
+/** An audit record as a sentence. */
 export function sentenceOf(record: Told, names: Names): Sentence {
-  // A server newer than the page may send others.
+  // A server that is newer than the page may send other events.
   const tell: Teller | undefined = tellers[record.event_type];
   return tell ? tell(record, names) : { text: spelled(record.event_type) };
 }
 
-/** Not from the schema: zod would be a large part of the page's own script. */
-export const eventTypes = Object.keys(tellers) as AuditEventType[]; // that it has
+/** Not taken from the schema: zod would be a large part of the page's own script. */
+export const eventTypes = Object.keys(tellers) as AuditEventType[]; // its own keys

@@ -2,23 +2,23 @@ import type { AlertKind } from '@/components/alerts/alert-kinds';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Tone } from '@/components/ui/tone';
 
-/** Of a person, company or colleague, by their token. */
+/** The name of a person, company or colleague, by their token. */
 export type NameOf = (token: string) => string | undefined;
 
-/** Whom and what the records name, as far as the page knows. */
+/** The names that sentences use, as far as the page knows them. */
 export interface Names {
   of: NameOf;
-  /** Of an alert: "the alert Sanctions Hit of Anton Weskarov". */
+  /** The name of an alert: "the alert Sanctions Hit of Anton Weskarov". */
   ofAlert: NameOf;
   /** What an alert asked to judge. */
   kindOfAlert: (token: string) => AlertKind | undefined;
-  /** Whom a check is about. */
+  /** The party that a check is about. */
   ofCheck: NameOf;
 }
 
 const unknown: NameOf = () => undefined;
 
-/** On a page that knows people alone. */
+/** The names on a page that knows only people. */
 export const namesOf = (of: NameOf = unknown): Names => ({
   of,
   ofAlert: unknown,
@@ -29,7 +29,7 @@ export const namesOf = (of: NameOf = unknown): Names => ({
 export type Told = Pick<AuditRecord, 'event_type' | 'target_token' | 'details' | 'actor'>;
 
 export interface Sentence {
-  /** After who did it: "sent the case to In Review". */
+  /** Follows the actor's name: "sent the case to In Review". */
   text: string;
   note?: string;
   tone?: Tone;

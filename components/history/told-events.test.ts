@@ -34,7 +34,7 @@ const sentencesOf = (...records: AuditRecord[]) =>
   toldEvents(records, names).map(({ actor, text, note }) => [`${actor.name} ${text}`, note]);
 
 describe('toldEvents', () => {
-  it('says who did what to whom, with the words that were given', () => {
+  it('says who did what to whom, with what they wrote', () => {
     expect(
       sentencesOf(
         record('case.assigned', { from: null, to: 'usr_2' }),
@@ -65,7 +65,7 @@ describe('toldEvents', () => {
     ]);
   });
 
-  it('tells checks that passed in one go once, and each that did not', () => {
+  it('combines consecutive checks that passed, and lists each of the others', () => {
     const check = (type_code: string, result: string) => record('check.completed', { type_code, result });
     expect(
       sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
@@ -75,14 +75,14 @@ describe('toldEvents', () => {
     ]);
   });
 
-  it('tells checks that failed in one go once', () => {
+  it('combines consecutive checks that failed', () => {
     const failed = () => record('check.failed', { type_code: 'SCR_PEP' });
     expect(sentencesOf(failed(), failed(), failed())).toEqual([
       ['Ada Analyst could not make 3 checks', undefined],
     ]);
   });
 
-  it('tells a closing once', () => {
+  it('shows a closing once', () => {
     expect(
       sentencesOf(
         record('case.closed', { decision: 'Approve', from: 'In Review', to: 'Closed' }),
@@ -91,7 +91,7 @@ describe('toldEvents', () => {
     ).toEqual([['Ada Analyst approved the case', undefined]]);
   });
 
-  it('tells what is recorded of an entity, a case or a check alone, and leaves it out beside what says it better', () => {
+  it('leaves out the creation of an entity, case or check if another event covers it', () => {
     const created = record('entity.created', {}, { target_token: 'ent_1', case_token: null });
     const opened = record('case.created', {});
     const started = record('check.executed', { type_code: 'SCR_PEP' }, { target_token: 'chk_1' });
@@ -115,12 +115,12 @@ describe('toldEvents', () => {
     expect(sentencesOf(moved)).toHaveLength(1);
   });
 
-  it('names an event of a kind that it does not know', () => {
-    const newer = record('document.shredded' as AuditRecord['event_type'], {}); // of another version
+  it('names an unknown event', () => {
+    const newer = record('document.shredded' as AuditRecord['event_type'], {}); // sent by another version
     expect(sentencesOf(newer)).toEqual([['Ada Analyst document shredded', undefined]]);
   });
 
-  it('leaves out that a decision was held once it is made or undone', () => {
+  it('leaves out a held decision once it is made or undone', () => {
     const onAlert = { target_type: 'alert', target_token: 'alt_1' };
     const held = record('alert.held', {}, onAlert);
     expect(sentencesOf(record('alert.undone', {}, onAlert), held)).toHaveLength(1);

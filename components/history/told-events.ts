@@ -14,22 +14,22 @@ export interface ToldEvent {
 
 const about = (what: AuditEventType | 'opening', token: string | null) => `${what} ${token}`;
 
-/** That a case has its primary party tells also of its opening. */
+/** What a record covers. Adding the primary party to a case also covers opening it. */
 function saidBy({ event_type, target_token, case_token, details }: AuditRecord): string[] {
   const opens = event_type === 'entity.added_to_case' && details.role === 'Primary';
   return [about(event_type, target_token), ...(opens ? [about('opening', case_token)] : [])];
 }
 
-/** What says better what a record of the event says. */
+/** The events that cover an event. */
 const toldBetterBy: Partial<Record<AuditEventType, readonly Parameters<typeof about>[0][]>> = {
   'check.executed': ['check.completed', 'check.failed'],
   'entity.created': ['entity.added_to_case'],
   'case.created': ['opening'],
-  // The move itself, or that it was not made.
+  // The decision itself, or that it was not made.
   'alert.held': ['alert.resolved', 'alert.escalated', 'alert.undone', 'alert.hold_refused'],
 };
 
-/** A move that has an event of its own is told by that. */
+/** Status changes that have their own event, which covers them. */
 const ownEvent: Record<string, AuditEventType> = { Closed: 'case.closed', Escalated: 'case.escalated' };
 
 function betterThan({ event_type, target_token, details }: AuditRecord): string[] {
@@ -38,13 +38,13 @@ function betterThan({ event_type, target_token, details }: AuditRecord): string[
   return better.map((what) => about(what, target_token));
 }
 
-/** Without those that another of them says better. Alone, each is told. */
+/** Leaves out events that another event already covers. A single event is always shown. */
 function withoutRepeated(records: readonly AuditRecord[]): AuditRecord[] {
   const said = new Set(records.flatMap(saidBy));
   return records.filter((record) => !betterThan(record).some((what) => said.has(what)));
 }
 
-/** What several checks do in one go, and how that is said of them all. */
+/** Checks that are combined when several of them follow each other, and the text for all of them. */
 const ofSeveral: readonly {
   is: (record: AuditRecord) => boolean;
   text: (count: number) => string;
@@ -82,7 +82,7 @@ function inGos(records: readonly AuditRecord[]): AuditRecord[][] {
   return gos;
 }
 
-/** Records as events of a timeline, in the order given. */
+/** The records as events of a timeline, in the order given. */
 export function toldEvents(records: readonly AuditRecord[], names: Names): ToldEvent[] {
   return inGos(records).flatMap((go) => {
     const [record] = go;

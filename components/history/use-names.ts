@@ -15,7 +15,7 @@ interface Known {
 
 const none: never[] = [];
 
-/** Whom the records on a page name, by what the page has read already, and the project's people. */
+/** The names for the records on a page, from data that the page has loaded and the project's people. */
 export function useNames({ entities = none, alerts = none, checks = none }: Known = {}): Names {
   const users = useUsers().data?.data;
   return useMemo(() => {

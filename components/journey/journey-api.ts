@@ -10,13 +10,13 @@ import type {
   Upload,
 } from '@/lib/domain/journeys/schema';
 
-/** The browser has opened another link of this project since, whose cookie took the place of this page's. */
+/** Thrown when the browser has opened another link of this project since, whose cookie replaced this page's. */
 export class OtherJourney extends Error {}
 
-/** The operations of `lib/domain/journeys`, which no published client has: the person's cookie says whose journey it is. */
+/** The operations of `lib/domain/journeys`, which are in no published client. The cookie says whose journey it is. */
 export function journeyApi(projectHash: string) {
   const root = `/api/journey/${projectHash}`;
-  /** The first that was read is the one that this page shows for good. */
+  /** The id of the first journey that was read, which this page keeps showing. */
   let shown: string | null = null;
   const naming = (): Record<string, string> => (shown === null ? {} : { 'Probity-Journey': shown });
 
@@ -30,7 +30,7 @@ export function journeyApi(projectHash: string) {
     return data;
   }
 
-  /** Throws `OtherJourney`, and as `ask`. */
+  /** Throws `OtherJourney`, and the same errors as `ask`. */
   async function get(): Promise<Journey> {
     const journey = await ask<Journey>('GET', '');
     shown ??= journey.id;

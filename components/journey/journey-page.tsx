@@ -15,7 +15,7 @@ import { ReviewStep } from './steps/review-step';
 import { type JourneyState, useJourney } from './use-journey';
 import { SpokenContext, useLanguage, useWords } from './words/use-words';
 
-/** The camera and what judges its frames come when they are needed. */
+/** The camera and the code that judges its frames are loaded when needed. */
 const CaptureStep = fetchedScreen(async () => (await import('./steps/capture-step')).CaptureStep);
 const SelfieStep = fetchedScreen(async () => (await import('./steps/selfie-step')).SelfieStep);
 
@@ -75,7 +75,7 @@ function Unread({ state }: { state: JourneyState }) {
   );
 }
 
-/** In English, because the words of no language have come. */
+/** In English, because the words of the person's language could not be loaded. */
 function Wordless() {
   return (
     <main className="grid min-h-60 place-items-center p-6 text-center" lang="en" dir="ltr">

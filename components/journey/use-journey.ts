@@ -6,10 +6,10 @@ import { type JourneyApi, journeyApi, OtherJourney } from './journey-api';
 
 export type Failure = keyof Words['errors'];
 
-/** Over once the journey can be read. */
+/** Failures that end once the journey can be read. */
 const passing: ReadonlySet<Failure> = new Set(['network', 'server', 'other']);
 
-/** By status. A cookie that is gone is told by the journey itself, which is then read again. */
+/** Failures by status. If the cookie is gone, the journey is read again and says so itself. */
 const failures: Partial<Record<number, Failure>> = { 401: 'moved', 409: 'moved', 429: 'waiting' };
 
 function failureOf(problem: unknown): Failure {
@@ -20,16 +20,16 @@ function failureOf(problem: unknown): Failure {
 
 export interface JourneyState {
   api: JourneyApi;
-  /** Null until it was read. */
+  /** Null until it is loaded. */
   journey: Journey | null;
   failure: Failure | null;
   isPending: boolean;
-  /** Makes what a write answered the journey that is shown. Resolves to whether it was made. */
+  /** Writes, and shows the journey in the answer. Resolves to whether the write succeeded. */
   act: (write: () => Promise<Journey>) => Promise<boolean>;
   reload: () => Promise<void>;
 }
 
-/** The one query of the page: the server knows the step, also after a reload, a crash or on another device. */
+/** The page's only query. The server knows the current step, even after a reload, a crash or on another device. */
 export function useJourney(projectHash: string): JourneyState {
   const api = useMemo(() => journeyApi(projectHash), [projectHash]);
   const [journey, setJourney] = useState<Journey | null>(null);
@@ -40,7 +40,7 @@ export function useJourney(projectHash: string): JourneyState {
   const fail = useCallback((problem: unknown) => {
     const found = failureOf(problem);
     setFailure(found);
-    // Nothing of this journey can be written any more.
+    // This journey can no longer be written to.
     if (found === 'other') setJourney(null);
   }, []);
 
@@ -48,7 +48,7 @@ export function useJourney(projectHash: string): JourneyState {
     () =>
       api.get().then(
         (read) => {
-          // An answer that was under way while something was written is older than what was written.
+          // An answer that was on its way during a write is older than the write.
           if (isBusy.current) return;
           setJourney(read);
           setFailure((before) => (before && passing.has(before) ? null : before));
@@ -82,7 +82,7 @@ export function useJourney(projectHash: string): JourneyState {
 
   useEffect(() => {
     void reload();
-    // It may have gone on elsewhere meanwhile.
+    // The person may have continued elsewhere in the meantime.
     const reloadWhenSeen = () => document.visibilityState === 'visible' && void reload();
     document.addEventListener('visibilitychange', reloadWhenSeen);
     return () => document.removeEventListener('visibilitychange', reloadWhenSeen);

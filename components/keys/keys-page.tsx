@@ -155,7 +155,7 @@ function OauthClients() {
   );
 }
 
-/** The API can neither show nor replace it: that is the operator's. */
+/** Says how the operator replaces the API key, because the API can neither show nor replace it. */
 function ApiKey() {
   const { project_hash } = useViewer();
   return (

@@ -7,7 +7,7 @@ describe('scopes', () => {
     expect(scopeGroups.flatMap((group) => group.scopes).toSorted()).toEqual([...scopes].toSorted());
   });
 
-  it('are told in a few words', () => {
+  it('are summarised in a few words', () => {
     expect(scopesText(scopes)).toBe('All 19 scopes');
     expect(scopesText(['flows:read'])).toBe('flows:read');
     expect(scopesText(['flows:read', 'flows:write', 'cases:read'])).toBe('flows:read and 2 more');

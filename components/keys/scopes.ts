@@ -5,7 +5,7 @@ interface ScopeGroup {
   scopes: readonly Scope[];
 }
 
-/** Every scope, by what it is about; a new scope fails the test beside this file. */
+/** All scopes by subject. The test beside this file fails if a new scope is missing. */
 export const scopeGroups: readonly ScopeGroup[] = [
   { name: 'Flows', scopes: ['flows:read', 'flows:write'] },
   { name: 'Cases', scopes: ['cases:read', 'cases:write'] },

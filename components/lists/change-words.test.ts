@@ -18,7 +18,7 @@ describe('lists · what a version changed', () => {
     expect(changesText(counts)).toBe(text);
   });
 
-  it('has the names of fields and values that an analyst uses', () => {
+  it('uses an analyst’s names for fields and values', () => {
     expect(['dates_of_birth', 'aliases', 'programs'].map((field) => labelOf({ field }))).toEqual([
       'Born',
       'Also known as',
@@ -30,7 +30,7 @@ describe('lists · what a version changed', () => {
     expect(textOf('programs', 'sdgt_x')).toBe('sdgt_x');
   });
 
-  it('shows the name of a new entry once, and of a renamed entry both', () => {
+  it('shows the name of a new entry once, and both names of a renamed entry', () => {
     const differences = [
       { field: 'primary_name', before: [], after: ['Ann'] },
       { field: 'remarks', before: [], after: ['New.'] },

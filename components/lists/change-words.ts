@@ -11,7 +11,7 @@ export const kindLook: Record<KindOfChange, { word: string; icon: LucideIcon; to
 
 type Counts = Pick<WatchlistVersion, 'added_count' | 'changed_count' | 'removed_count'>;
 
-/** Null for the first version, which has nothing to be compared with. */
+/** Null for the first version, which is not compared with anything. */
 export function countsOf(version: Counts): Record<KindOfChange | 'all', number> | null {
   const { added_count: added, changed_count: changed, removed_count: removed } = version;
   if (added === null || changed === null || removed === null) return null;
@@ -48,7 +48,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const asWord = (text: string) => capitalised(text.replaceAll('_', ' '));
 
-/** A field that is new in the API is shown by its name. */
+/** A field that is new in the API is shown by its API name. */
 export const labelOf = ({ field }: Pick<EntryDifference, 'field'>): string => labels[field] ?? asWord(field);
 
 const texts: Record<string, (value: string) => string> = {
@@ -63,10 +63,10 @@ const texts: Record<string, (value: string) => string> = {
 
 export const textOf = (field: string, value: string): string => texts[field]?.(value) ?? value;
 
-/** Facts that the heading of an entry already shows. */
+/** Facts that an entry's heading already shows. */
 const inHeading = new Set(['primary_name', 'entity_type']);
 
-/** What is shown below the name of an entry: all that differs, but of a new or removed one not its name again. */
+/** The differences shown below an entry's name: all of them, but for a new or removed entry without its name. */
 export const shownDifferences = (
   change: KindOfChange,
   differences: readonly EntryDifference[],

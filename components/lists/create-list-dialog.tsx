@@ -12,7 +12,7 @@ import type { ScreeningCategory } from '@/lib/domain/words';
 import { categoryName } from './list-state';
 import { useCreateList } from './use-lists';
 
-const categories = (Object.keys(categoryName) as ScreeningCategory[]) // that it has
+const categories = (Object.keys(categoryName) as ScreeningCategory[]) // its own keys
   .map((value) => ({ value, label: categoryName[value] }));
 
 export default function CreateListDialog({ onClose }: { onClose: () => void }) {

@@ -1,4 +1,4 @@
-/** The columns of a file, which are the fields of the form too. */
+/** The columns of a file, which are also the fields of the form. */
 export const entryColumns = [
   'name',
   'aliases',
@@ -15,4 +15,4 @@ export type EntryColumn = (typeof entryColumns)[number];
 export type EntryFields = Partial<Record<EntryColumn, string>>;
 
 export const isEntryColumn = (name: string): name is EntryColumn =>
-  (entryColumns as readonly string[]).includes(name); // of any text
+  (entryColumns as readonly string[]).includes(name); // to look up any text

@@ -49,7 +49,7 @@ describe('a file of entries', () => {
     ['Ann,GB\nBo,FR', 'must name the columns'],
     ['name\n\n', 'no lines'],
     [`name\n${'Ann\n'.repeat(1001)}`, 'has 1001 lines'],
-  ])('cannot be read without a heading, without lines or with too many', (text, problem) => {
+  ])('cannot be read without a heading, without lines or with too many lines', (text, problem) => {
     expect(readEntryFile(text)).toEqual({ problem: expect.stringContaining(problem) });
   });
 
@@ -66,7 +66,7 @@ describe('a file of entries', () => {
     ]);
   });
 
-  it('leaves out what is empty, and reads an identifier', () => {
+  it('leaves out empty fields, and reads an identifier', () => {
     expect(entryOf({ name: 'Ann', country: '', identifier_type: 'passport', identifier: 'X1' })).toEqual({
       name: 'Ann',
       identifiers: [{ type: 'passport', value: 'X1' }],

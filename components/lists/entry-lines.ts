@@ -7,9 +7,9 @@ export interface Fault {
   message: string;
 }
 
-/** A line of a file, with its entry or with what is wrong. */
+/** A line of a file, with its entry or what is wrong with it. */
 export interface EntryLine {
-  /** As a spreadsheet counts, with the heading as line 1. */
+  /** The line number in a spreadsheet, where the heading is line 1. */
   line: number;
   fields: EntryFields;
   entry: NewWatchlistEntry | null;
@@ -24,7 +24,7 @@ const several = (text: string | undefined) =>
 
 const upper = (text: string | undefined) => text?.toUpperCase() || undefined;
 
-/** The entry that fields of text mean; without those that are empty. */
+/** The entry in the given text fields, without empty ones. */
 export function entryOf(fields: EntryFields): unknown {
   const { identifier_type: type, identifier: value } = fields;
   const aliases = several(fields.aliases);
@@ -44,24 +44,24 @@ export function entryOf(fields: EntryFields): unknown {
 
 const messageOf = (message: string, input: unknown) => (input ? message : 'is required');
 
-/** By the schema of the API, so that the preview says what the server would. */
+/** Validates with the API's schema, so that the preview agrees with the server. */
 export function judgeFields(fields: EntryFields): Pick<EntryLine, 'entry' | 'faults'> {
   const judged = NewWatchlistEntry.safeParse(entryOf(fields));
   if (judged.success) return { entry: judged.data, faults: [] };
   const faults = judged.error.issues.map(({ path, message }) => {
     const field = path[0] === 'identifiers' ? 'identifier' : String(path[0] ?? 'name');
-    return { field, message: messageOf(message, fields[field as keyof EntryFields]) }; // of entryOf
+    return { field, message: messageOf(message, fields[field as keyof EntryFields]) }; // one of the fields of entryOf
   });
   return { entry: null, faults: firstOfEach(faults) };
 }
 
-/** One thing to mend for each field. */
+/** The first fault of each field. */
 const firstOfEach = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ field }, index) => faults.findIndex((each) => each.field === field) === index);
 
 export type ReadFile = { problem: string } | { lines: EntryLine[]; unknownColumns: string[] };
 
-/** The lines of a file, each judged; or why it cannot be read. Names no column but `name` must have. */
+/** The validated lines of a file, or why it cannot be read. Only the column `name` is required. */
 export function readEntryFile(text: string): ReadFile {
   const file = readCsv(text);
   if ('problem' in file) return file;
@@ -110,7 +110,7 @@ function refuseRepeatedIds(lines: readonly EntryLine[]): EntryLine[] {
   });
 }
 
-/** What the server has refused, at the lines that were sent: its fields begin with their places. */
+/** Adds what the server has refused to the lines that were sent: its field paths start with their index. */
 export function withRefusals(
   lines: readonly EntryLine[],
   details: readonly { field: string; message: string }[],

@@ -23,7 +23,7 @@ interface EntryTableProps {
   canWrite: boolean;
 }
 
-/** The entries of an own list. */
+/** The entries of a list of one's own. */
 export function EntryTable({ list, canWrite }: EntryTableProps) {
   const [{ q }, setState] = useAddress(parameters);
   const filters = useMemo(() => ({ q: q ?? undefined }), [q]);

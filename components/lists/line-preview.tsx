@@ -3,10 +3,10 @@ import { TonedText } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import type { EntryLine } from './entry-lines';
 
-/** All that have something wrong, and as many of the others as are worth a look. */
+/** Shows all lines with faults, and this many of the others. */
 const maxGoodLines = 50;
 
-/** A name is told apart by itself: the others are in the file. */
+/** On narrow screens only the name identifies a line; these columns are in the file. */
 const foldedWhenNarrow = '@max-md/lines:hidden';
 
 const columns = [

@@ -43,7 +43,7 @@ export function SyncMark({ list }: { list: Watchlist }) {
   );
 }
 
-/** With the reason, which is cut to a line here and whole on the list's page. */
+/** The state with the reason, which is cut to one line here and complete on the list's page. */
 function SyncCell({ list }: { list: Watchlist }) {
   const reason = list.sync?.error;
   return (

@@ -15,7 +15,7 @@ const moment = (timestamp: string) => (
   </>
 );
 
-/** What is in force, since when, and why nothing newer is. */
+/** The version in force, since when, and why there is no newer one. */
 export function ListFacts({ list }: { list: Watchlist }) {
   const { sync } = list;
   const facts: Fact[] = [

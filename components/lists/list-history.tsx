@@ -7,7 +7,7 @@ import { useListHistory } from './use-lists';
 
 const names = namesOf();
 
-/** What changed, by the audit log; it holds no names of listed people. */
+/** The changes of a list, from the audit log, which holds no names of listed people. */
 export function ListHistory({ token }: { token: string }) {
   const { data, error, refetch } = useListHistory(token);
   return (

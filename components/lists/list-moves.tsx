@@ -10,7 +10,7 @@ import { counted } from '@/components/ui/format';
 import type { Watchlist } from '@/lib/domain/watchlists/schema';
 import { useRetireList } from './use-lists';
 
-// With the schemas that they judge by, which are large.
+// Loaded when needed, because the schemas that they validate with are large.
 const AddEntryDialog = dynamic(() => import('./add-entry-dialog'), { ssr: false });
 const UploadSheet = dynamic(() => import('./upload-sheet'), { ssr: false });
 

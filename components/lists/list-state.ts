@@ -14,11 +14,11 @@ interface SyncState {
   tone: Tone;
   icon: LucideIcon;
   text: string;
-  /** The moment that it is about. */
+  /** The time of the state. */
   at?: string;
 }
 
-/** Whether a public list follows its publisher. */
+/** Whether a public list is up to date with its publisher. */
 export function syncStateOf({ sync }: Pick<Watchlist, 'sync'>): SyncState {
   if (sync === null) return { tone: 'neutral', icon: CircleHelp, text: 'Imported manually' };
   if (sync.error !== null)

@@ -10,11 +10,11 @@ import { useListHistory } from './use-lists';
 
 const back = { label: 'Lists', href: '/lists' };
 
-/** In place of a list that the API does not have: its records tell whether it was retired. */
+/** Shown instead of a list that the API does not have. The audit log says whether it was retired. */
 export function MissingList({ token }: { token: string }) {
   const { data, isFetching } = useListHistory(token);
   const retirement = retirementOf(data?.data ?? []);
-  // Records that were read before the list was retired do not tell.
+  // Records that were read before the list was retired do not say so.
   if (isFetching && !retirement)
     return (
       <div aria-busy className="p-(--page-gutter)">

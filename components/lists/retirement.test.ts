@@ -9,10 +9,10 @@ const record = (event_type: AuditRecord['event_type'], details: AuditRecord['det
     details,
     actor: { id: 'usr_1', name: 'Ada Admin', type: 'user' },
     created_at: '2026-11-02T08:00:00Z',
-  }) as AuditRecord; // of what is read here
+  }) as AuditRecord; // only the fields that are read here
 
 describe('a list that the API does not have', () => {
-  it('was retired if its records say so: by whom and when', () => {
+  it('was retired if its audit records say so: by whom and when', () => {
     const created = record('watchlist.created', { name: 'Bad payers' });
     expect(retirementOf([record('watchlist.retired', { name: 'Bad payers' }), created])).toEqual({
       name: 'Bad payers',

@@ -2,17 +2,17 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
 
 export interface Retirement {
-  /** Null if the record does not give it. */
+  /** Null if the record has no name. */
   name: string | null;
   by: string;
   at: string;
 }
 
-/** The API has no list with the token, or none any more. */
+/** Whether the API has no list with the token, or no longer has one. */
 export const isMissing = (problem: unknown): boolean =>
   problem instanceof ProbityError && problem.status === 404;
 
-/** Who took a list out of screening, by its audit records; null if nobody did. */
+/** Who retired a list, from its audit records; null if nobody did. */
 export function retirementOf(records: readonly AuditRecord[]): Retirement | null {
   const record = records.find(({ event_type }) => event_type === 'watchlist.retired');
   if (!record) return null;

@@ -13,7 +13,7 @@ import { type EntryLine, type ReadFile, readEntryFile, withRefusals } from './en
 import { LinePreview } from './line-preview';
 import { useAddEntries } from './use-lists';
 
-/** Far more than a thousand entries take. */
+/** Far more than a thousand entries need. */
 const maxBytes = 5 * 1024 * 1024;
 
 interface UploadSheetProps {
@@ -21,7 +21,7 @@ interface UploadSheetProps {
   onClose: () => void;
 }
 
-/** A CSV, read and judged here line by line before anything is sent. */
+/** Uploads a CSV file, after every line has been read and validated here. */
 export default function UploadSheet({ list, onClose }: UploadSheetProps) {
   const [name, setName] = useState<string>();
   const [read, setRead] = useState<ReadFile | null>(null);

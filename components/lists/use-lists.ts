@@ -12,7 +12,7 @@ import type {
   WatchlistEntryFilters,
 } from '@/lib/domain/watchlists/schema';
 
-/** More than a project can have. */
+/** More lists than a project can have. */
 const allLists = 100;
 
 export const useLists = (scope: 'public' | 'project') =>
@@ -68,7 +68,7 @@ export const useListHistory = (token: string) =>
 
 export const useCanWriteLists = (): boolean => scopesOf[useViewer().role].has('watchlists:write');
 
-/** What shows a list. No event tells of changes of lists. */
+/** Everything that shows a list. No event reports changes of lists. */
 const changedWithLists: readonly ReadPath[] = [
   '/v1/watchlists',
   '/v1/watchlists/{watchlist_token}',

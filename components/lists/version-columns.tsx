@@ -3,7 +3,7 @@ import { type Column, shownWhenFolded } from '@/components/ui/data-table/column'
 import { formatCount, formatDate, formatDateTime } from '@/components/ui/format';
 import type { WatchlistVersion } from '@/lib/domain/watchlists/schema';
 
-/** The first version is compared with nothing. */
+/** The first version has no counts, because it is not compared with anything. */
 const countOrDash = (count: number | null) =>
   count === null ? <span className="text-faint">–</span> : formatCount(count);
 

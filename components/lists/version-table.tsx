@@ -17,10 +17,10 @@ const changes = onDemand(() => import('./changes-sheet'));
 
 const keyOf = ({ version }: WatchlistVersion) => version;
 
-/** `change` is the sheet's own. */
+/** The sheet reads `change` itself. */
 const parameters = { version: anyText, change: anyText };
 
-/** Every version of a list; each opens what it changed. */
+/** All versions of a list; each opens its changes. */
 export function VersionTable({ list }: { list: Watchlist }) {
   const [{ version }, setState] = useAddress(parameters);
   const { query, rows, total } = useVersions(list.token);

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names';
 import { TonedText } from '@/components/ui/badge';
 import { useLiveState } from './live-provider';
 
-/** Says whether what is shown follows what happens. As wide in each state. */
+/** Whether the page shows live data. Equally wide in each state. */
 export function LiveMark({ className }: { className?: string }) {
   const state = useLiveState();
   return (

@@ -9,10 +9,10 @@ import { createRefresher, type Refresher } from './refresh-queries';
 import type { LiveState } from './shared-stream';
 import { changeOf } from './stale-queries';
 
-/** Set by the provider, and by the page that shows each state. */
+/** Set by the provider, and by the page that demonstrates each state. */
 export const LiveContext = createContext<LiveState>('connecting');
 
-/** Whether the page hears of changes as they happen. */
+/** Whether the page receives changes as they happen. */
 export const useLiveState = (): LiveState => useContext(LiveContext);
 
 function hear(streamed: Streamed, refresher: Refresher): void {
@@ -27,19 +27,19 @@ function hearMessage(message: LiveMessage, refresher: Refresher): void {
 }
 
 interface LiveProviderProps {
-  /** The token of who is signed in. */
+  /** The token of the signed-in user. */
   person: string;
-  /** Where the stream was before the page was drawn. */
+  /** Position of the stream before the page was rendered. */
   place: string;
-  /** Is given why the server refuses the session. */
+  /** Called with the reason if the server refuses the session. */
   onRefused: (problem: unknown) => void;
   children: ReactNode;
 }
 
-/** Reads queries again as events make them stale. Once on a page, inside the provider of the query client. */
+/** Refetches queries as events make them stale. Used once on a page, inside the provider of the query client. */
 export function LiveProvider({ person, place, onRefused, children }: LiveProviderProps) {
   const queryClient = useQueryClient();
-  // A page that is drawn again goes on where it is.
+  // A page that is rendered again continues from its own position.
   const [firstPlace] = useState(place);
   const [state, setState] = useState<LiveState>('connecting');
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Change, isStaleBy } from './stale-queries';
 
-/** An import raises thousands of alerts, and would refetch the same lists as often. */
+/** Without it, an import that raises thousands of alerts would refetch the same lists as often. */
 const minGapMs = 1_000;
 
 export interface Refresher {
   note: (change: Change) => void;
-  /** Anything may have changed. */
+  /** Notes that anything may have changed. */
   noteAll: () => void;
   /** Refetches what was noted. Nothing is refetched while the page is hidden. */
   flush: () => void;

@@ -15,8 +15,8 @@ function followed(id: string) {
 const again = (id: string) => ({ type: 'opened', id, resumed: true }) as const;
 const opened = (id: string, resumed: boolean) => ({ type: 'opened', id, resumed }) as const;
 
-describe('place in the stream', () => {
-  it('goes on after what came last', () => {
+describe('position in the stream', () => {
+  it('continues after the last event', () => {
     const { place, heard } = followed('pos_1');
     place.take('pos_1', opened('pos_1', true));
     place.take('pos_1', again('evt_2'));
@@ -24,20 +24,20 @@ describe('place in the stream', () => {
     expect(place.id).toBe('evt_2');
   });
 
-  it('tells of a gap where the stream could not resume', () => {
+  it('reports a gap when the stream could not resume', () => {
     const { place, heard } = followed('pos_1');
     place.take('pos_1', opened('pos_9', false));
     expect(heard).toEqual(['gap', 'pos_9']);
   });
 
-  it('tells of a gap where another tab was ahead', () => {
+  it('reports a gap when another tab was ahead', () => {
     const { place, heard } = followed('pos_1');
     place.take('evt_4', again('evt_5'));
     place.take('evt_5', again('evt_6'));
     expect(heard).toEqual(['gap', 'evt_5', 'evt_6']);
   });
 
-  it('agrees with the tab that holds the connection', () => {
+  it('follows the tab that holds the connection', () => {
     const { place, heard } = followed('pos_1');
     place.agree('pos_1', 'live');
     place.agree('evt_7', 'lost');

@@ -1,6 +1,6 @@
 import type { LiveMessage, Streamed } from '@/clients/typescript/src/stream';
 
-/** `lost`: a connection is tried until one opens. */
+/** `lost`: connecting is retried until it succeeds. */
 export type LiveState = 'connecting' | 'live' | 'lost';
 
 /** Messages of the tab that follows the stream to the person's other tabs. */
@@ -45,7 +45,7 @@ export class Place {
     this.#follower.onStreamed(streamed);
   }
 
-  /** As reported by the tab that holds the connection. */
+  /** Takes over the position and state reported by the tab that holds the connection. */
   agree(id: string, state: LiveState): void {
     if (id !== this.#id) this.#follower.onGap();
     this.#id = id;

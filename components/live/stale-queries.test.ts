@@ -12,7 +12,7 @@ const raised = changeOf('alert.created', {
 });
 
 describe('queries that an event makes stale', () => {
-  it('reads the tokens of the resource and of what it belongs to', () => {
+  it('follow from the tokens of the resource and of what it belongs to', () => {
     expect(changeOf('alert.created', { token: alert, check_tokens: [onCase], category: 'alt_x' })).toEqual({
       kind: 'alert',
       tokens: new Set([alert, onCase]),
@@ -26,16 +26,16 @@ describe('queries that an event makes stale', () => {
     ['the alerts of its case', ['/v1/cases/{case_token}/alerts', { path: { case_token: onCase } }]],
     ['the audit log', ['/v1/audit-logs', { query: {} }]],
     ['figures', ['/v1/analytics/summary', { query: {} }]],
-  ])('of an alert: %s', (_, key) => expect(isStaleBy(raised, key)).toBe(true));
+  ])('include, for an alert: %s', (_, key) => expect(isStaleBy(raised, key)).toBe(true));
 
   it.each([
     ['another case', ['/v1/cases/{case_token}', { path: { case_token: other } }]],
     ['people', ['/v1/users', { query: {} }]],
     ['a queue that stays as it was read', ['alerts.queue', {}]],
     ['what has a key of its own', [7]],
-  ])('not of an alert: %s', (_, key) => expect(isStaleBy(raised, key)).toBe(false));
+  ])('do not include, for an alert: %s', (_, key) => expect(isStaleBy(raised, key)).toBe(false));
 
-  it('of a change without a resource: every query of its kind', () => {
+  it('are all of a kind for a change without a resource', () => {
     const notices = changeOf('notifications.changed', {});
     expect(isStaleBy(notices, ['/v1/notifications', {}])).toBe(true);
     expect(isStaleBy(notices, ['/v1/cases/{case_token}', { path: { case_token: other } }])).toBe(true);

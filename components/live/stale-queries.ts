@@ -8,7 +8,7 @@ export interface Change {
   tokens: ReadonlySet<string>;
 }
 
-/** The resources of the API, by the words of their paths, that show something of each kind. */
+/** For each kind, the words in API paths whose resources show something of it. */
 const shownIn: Record<string, readonly string[]> = {
   alert: ['alerts', 'checks', 'cases', 'audit-logs', 'analytics'],
   case: ['cases', 'entities', 'audit-logs', 'analytics'],
@@ -18,7 +18,7 @@ const shownIn: Record<string, readonly string[]> = {
   verification: ['flows', 'cases', 'entities'],
   screening: ['flows', 'entities'],
   journey: ['flows'],
-  // Whoever is notified of work was given it.
+  // A notification of work may mean that it was assigned.
   notifications: ['notifications', 'alerts', 'cases'],
 };
 
@@ -30,11 +30,11 @@ export function changeOf(eventType: string, data: unknown): Change {
   return { kind: eventType.split('.')[0] ?? '', tokens: new Set(values.filter(isToken)) };
 }
 
-/** The tokens in the address of a query: `/v1/cases/{case_token}` has one. */
+/** The tokens in a query's path: `/v1/cases/{case_token}` has one. */
 const tokensOf = (params: unknown): unknown[] =>
-  Object.values((params as { path?: object } | undefined)?.path ?? {}); // as `readQuery` writes keys
+  Object.values((params as { path?: object } | undefined)?.path ?? {}); // the form of `readQuery` keys
 
-/** Whether a query, by its key of `readQuery`, may show what has changed. */
+/** Whether a query with a key of `readQuery` may show what has changed. */
 export function isStaleBy({ kind, tokens }: Change, [path, params]: QueryKey): boolean {
   if (typeof path !== 'string') return false;
   const words = path.split('/');

@@ -1,7 +1,7 @@
 import { countryName, formatDate } from '@/components/ui/format';
 import type { Entity } from '@/lib/domain/entities/schema';
 
-/** What tells two of the same name apart. */
+/** Tells two entities of the same name apart. */
 export const entityHint = ({ date_of_birth, registration_number, country }: Entity): string =>
   [date_of_birth ? `Born ${formatDate(date_of_birth)}` : registration_number, country && countryName(country)]
     .filter(Boolean)

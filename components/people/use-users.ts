@@ -10,7 +10,7 @@ export function useUsers(isNeeded = true) {
   return useQuery({ ...usersQuery, staleTime: staleMs, enabled: isNeeded });
 }
 
-/** Of those that have been read. */
+/** The names of the users, as far as they are loaded. */
 export function namesOf(queryClient: QueryClient): ReadonlyMap<string, string> {
   const users = queryClient.getQueryData(usersQuery.queryKey)?.data ?? [];
   return new Map(users.map(({ token, name }) => [token, name]));

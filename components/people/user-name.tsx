@@ -4,7 +4,7 @@ import { NamedAvatar } from '@/components/ui/avatar';
 import { useViewer } from '@/components/shell/viewer';
 import { useUser, useUsers } from './use-users';
 
-/** The hosted journey, and what runs by time. */
+/** The actors that are not users: the hosted journey, and scheduled work. */
 const others: Readonly<Record<string, string>> = { system: 'Probity' };
 
 export function UserName({ token }: { token: string | null }) {
@@ -18,11 +18,11 @@ export function UserName({ token }: { token: string | null }) {
   return <span>{token.startsWith('key_') ? 'API key' : (others[token] ?? 'Unknown user')}</span>;
 }
 
-/** The initials of who has the alert; nothing for nobody. */
+/** The initials of the alert's assignee; nothing if it is unassigned. */
 export const AssigneeMark = ({ token }: { token: string | null }) =>
   token === null ? null : <Assignee token={token} />;
 
-/** Apart, because a row that asks for nobody need not follow the list of users. */
+/** A component of its own, so that unassigned rows do not subscribe to the list of users. */
 function Assignee({ token }: { token: string }) {
   const viewer = useViewer();
   const user = useUser(token);

@@ -7,13 +7,13 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { ReviewItem } from './review-items';
 import { useChangesSince } from './use-review';
 
-/** What the decision may have to take into account that whoever submitted it did not know. */
+/** What has changed since the item was submitted, and that its author could not know. */
 export function ChangesSince({ item }: { item: ReviewItem }) {
   if (item.caseToken !== null) return <OfCase item={item} caseToken={item.caseToken} />;
   return <Changes item={item} alerts={'alert' in item ? [item.alert] : []} />;
 }
 
-/** The log names alerts by token: whose they are, the case's alerts say. */
+/** The log names alerts by token; the case's alerts say whom they are about. */
 function OfCase({ item, caseToken }: { item: ReviewItem; caseToken: string }) {
   return <Changes item={item} alerts={useCaseAlerts(caseToken).data} />;
 }

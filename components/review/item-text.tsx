@@ -8,14 +8,14 @@ import { counted } from '@/components/ui/format';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { ReviewItem } from './review-items';
 
-/** Whom it is about. */
+/** The name of the subject. */
 export function ItemName({ item, className }: { item: ReviewItem; className?: string }) {
   if (item.kind === 'override' || item.kind === 'case')
     return <CaseName found={item.found} className={className} />;
   return <bdi className={className}>{subjectName(item.alert)}</bdi>;
 }
 
-/** The person or company of a case; its number until that is known. */
+/** The person or company of a case, or its number until that is loaded. */
 export function CaseName({ found, className }: { found: Case; className?: string }) {
   const subject = useSubject(found.primary_entity_token);
   return <bdi className={className}>{subject.data ? nameOf(subject.data) : found.name}</bdi>;

@@ -11,10 +11,10 @@ import { ItemName, summaryOf } from './item-text';
 import type { ReviewItem } from './review-items';
 import { kindLook } from './review-look';
 
-/** A row with what a person has to know before opening it. */
+/** A row with what the reviewer has to know before opening it. */
 export interface ReviewRow {
   item: ReviewItem;
-  /** Why the viewer may not decide it, or null. */
+  /** Why the viewer may not decide it; null if they may. */
   refusal: string | null;
 }
 

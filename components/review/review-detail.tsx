@@ -25,10 +25,10 @@ import { ReviewMatch } from './review-match';
 interface ReviewDetailProps {
   row: ReviewRow;
   isPending: boolean;
-  /** Confirms a proposal, opens the approval of an override. */
+  /** Confirms a proposal, or opens the approval of an override. */
   onAct: () => void;
   onUndo: () => void;
-  /** On a small screen, where the list is not beside it. */
+  /** For small screens, where the list is not beside the detail. */
   onBack: () => void;
 }
 
@@ -111,7 +111,7 @@ const Quote = ({ children }: { children: ReactNode }) => (
   </blockquote>
 );
 
-/** What the reviewer is asked, and why. */
+/** What the reviewer should decide, and why. */
 function Question({ item }: { item: ReviewItem }) {
   switch (item.kind) {
     case 'proposal':

@@ -30,7 +30,7 @@ const record = (
   details,
 });
 
-// As much of each resource as is read.
+// Holds only the fields that are read.
 const anAlert = (changed: Partial<Alert> = {}) =>
   ({
     token: 'alt_1',
@@ -63,8 +63,8 @@ const assessment = {
 
 const reviewer = (token: string) => ({ token, role: 'reviewer' as const });
 
-describe('review · what waits', () => {
-  it('tells proposals from escalations, with who submitted them and why', () => {
+describe('review · waiting items', () => {
+  it('distinguishes proposals from escalations, with who submitted them and why', () => {
     const [escalated] = waitingAlerts(
       [anAlert()],
       [
@@ -87,7 +87,7 @@ describe('review · what waits', () => {
     });
   });
 
-  it('knows since when a case is in review', () => {
+  it('knows since when a case has been in review', () => {
     const moves = [
       record('cas_1', 'bob', 6, { to: 'Escalated' }),
       record('cas_1', 'ann', 4, { to: 'In Review' }),
@@ -96,7 +96,7 @@ describe('review · what waits', () => {
     expect(waitingCases([aCase()], [])).toMatchObject([{ submittedBy: null, submittedAt: day(5) }]);
   });
 
-  it('leaves out an override that is settled otherwise, and knows who set one that was carried on', () => {
+  it('leaves out a settled override, and knows who set one that was carried over', () => {
     const overridden = [record('rsk_1', 'ann', 3)];
     expect(waitingOverride(aCase(), [assessment], overridden)).toMatchObject({
       submittedBy: 'ann',
@@ -107,7 +107,7 @@ describe('review · what waits', () => {
     expect(waitingOverride(aCase(), [{ ...assessment, status: 'Approved' }], overridden)).toBeNull();
   });
 
-  it('puts what is due first before the rest, and what has no deadline last', () => {
+  it('puts the earliest deadline first, and items without a deadline last', () => {
     const items = [...waitingCases([aCase({ sla_deadline: null })], []), ...waitingAlerts([anAlert()], [])];
     expect(byDeadline(items).map(({ kind }) => kind)).toEqual(['escalation', 'case']);
   });
@@ -117,18 +117,18 @@ describe('review · pages', () => {
   const dueAt = (n: number) => ({ dueAt: day(n) });
   const readUntil = (last: string | null) => ({ rows: [{ sla_deadline: day(1) }, { sla_deadline: last }] });
 
-  it('shows no item behind one that has not been read', () => {
+  it('shows no item that comes after unread ones', () => {
     const isShown = isBefore([readUntil(day(4)), readUntil(day(6))]);
     expect([3, 4, 5].map((n) => isShown(dueAt(n)))).toEqual([true, true, false]);
     expect(isShown({ dueAt: null })).toBe(false);
   });
 
-  it('shows every item once all lists are read, or only those without a deadline are left', () => {
+  it('shows every item once all lists are read, or only items without a deadline are left', () => {
     expect(isBefore([])({ dueAt: null })).toBe(true);
     expect(isBefore([readUntil(null)])({ dueAt: null })).toBe(true);
   });
 
-  it('counts what has not been read too', () => {
+  it('counts unread items, too', () => {
     const totals = { alerts: 240, risk: 3, cases: 7 };
     expect(reviewTabs.map(({ key }) => countOf(key, totals))).toEqual([250, 240, 3, 7]);
   });
@@ -139,13 +139,13 @@ describe('review · four eyes', () => {
   const override = waitingOverride(aCase(), [assessment], [record('rsk_1', 'ann', 3)]);
   if (!proposed || !override) throw new Error('both wait');
 
-  it('says before that one’s own is not allowed', () => {
+  it('says in advance that reviewers cannot decide their own items', () => {
     expect(whyNotMine(proposed, reviewer('ann'))).toContain('You proposed this');
     expect(whyNotMine(override, reviewer('ann'))).toContain('You set this tier');
     for (const item of [proposed, override]) expect(whyNotMine(item, reviewer('bob'))).toBeNull();
   });
 
-  it('says before that it takes a reviewer, and that auditors only read', () => {
+  it('says in advance that a reviewer is required, and that auditors only read', () => {
     for (const item of [proposed, override]) {
       expect(whyNotMine(item, { token: 'bob', role: 'analyst' })).toMatch(/A reviewer|for a reviewer/);
       expect(whyNotMine(item, { token: 'bob', role: 'auditor' })).toContain('read-only');

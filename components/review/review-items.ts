@@ -6,7 +6,7 @@ import type { AuditRecord } from '@/lib/domain/audit/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { RiskAssessment } from '@/lib/domain/risk/schema';
 
-/** What puts a piece of work before a reviewer, and what decided it. */
+/** The audit records that submit items for review or settle them. */
 export type Recorded = Pick<
   AuditRecord,
   'token' | 'event_type' | 'target_token' | 'case_token' | 'actor' | 'created_at' | 'details'
@@ -14,7 +14,7 @@ export type Recorded = Pick<
 
 interface Waiting {
   key: string;
-  /** A person's token, or null where the log does not reach back. */
+  /** The token of the submitter, or null if the log does not reach back that far. */
   submittedBy: string | null;
   submittedAt: string;
   dueAt: string | null;
@@ -24,7 +24,7 @@ interface Waiting {
 export interface WaitingAlert extends Waiting {
   kind: 'proposal' | 'escalation';
   alert: Alert;
-  /** Why it was escalated. */
+  /** The reason for the escalation. */
   reason: string | null;
 }
 
@@ -45,7 +45,7 @@ export type ReviewKind = ReviewItem['kind'];
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Newest first, the last record of each target. */
+/** The newest record of each target, from records with the newest first. */
 function newestOf(records: readonly Recorded[]): Map<string, Recorded> {
   return new Map(records.toReversed().map((record) => [record.target_token, record]));
 }
@@ -84,7 +84,7 @@ export function waitingCases(cases: readonly Case[], moves: readonly Recorded[])
   });
 }
 
-/** Null where the assessments are newer than the case, and nothing is left to approve. */
+/** Null if the assessments are newer than the case, so that nothing is left to approve. */
 export function waitingOverride(
   found: Case,
   assessments: readonly RiskAssessment[],
@@ -114,26 +114,26 @@ export const waitingOverrides = (
 ): WaitingOverride[] =>
   cases.flatMap(({ found, assessments }) => waitingOverride(found, assessments, overridden) ?? []);
 
-/** The assessment of a case whose override waits: another one after each calculation. */
+/** The assessment of a case whose override is waiting. Each calculation creates a new one. */
 export const newestOverride = (items: readonly ReviewItem[], caseToken: string): RiskAssessment | undefined =>
   items.flatMap((item) =>
     item.kind === 'override' && item.caseToken === caseToken ? [item.assessment] : [],
   )[0];
 
-/** What is due first stands first; what has no deadline stands last. */
+/** Sorted by deadline, with items without one last. */
 export const byDeadline = (items: readonly ReviewItem[]): ReviewItem[] =>
   items.toSorted((one, other) => {
     const [a, b] = [one, other].map(({ dueAt, submittedAt }) => `${placeOf(dueAt)} ${submittedAt}`);
     return (a ?? '').localeCompare(b ?? '');
   });
 
-/** Whether an item stands before what has not been read yet of lists by deadline. */
+/** Whether an item comes before everything still unread in lists sorted by deadline. */
 export function isBefore(unread: readonly { rows: readonly { sla_deadline: string | null }[] }[]) {
   const ends = unread.map(({ rows }) => placeOf(rows.at(-1)?.sla_deadline ?? null));
   return ({ dueAt }: Pick<ReviewItem, 'dueAt'>): boolean => ends.every((end) => placeOf(dueAt) <= end);
 }
 
-/** Why the person may not decide it, said before they try (API §7.4; the server enforces it); null where they may. */
+/** Why the user may not decide the item, shown before they try (API §7.4; the server enforces it). Null if they may. */
 export function whyNotMine(item: ReviewItem, viewer: Pick<Viewer, 'token' | 'role'>): string | null {
   const { token, role } = viewer;
   if ('alert' in item) return whyNotDecide(item.alert, viewer);

@@ -20,9 +20,9 @@ const CaseLink = ({ token, name }: { token: string; name: string | null }) => (
   </Link>
 );
 
-/** What the hit rests on, to confirm a proposal by: the list, the score, both sides, and the case. */
+/** The basis of the hit, for confirming a proposal: the list, the score, both sides, and the case. */
 export function ReviewMatch({ alert: listed }: { alert: Alert }) {
-  // The list leaves the listed party out.
+  // The list does not include the listed party.
   const alert = useQuery(alertQuery(listed.token)).data ?? listed;
   const entity = useSubject(alert.entity_token).data ?? null;
   const compared = comparedOf(alert, entity);

@@ -24,7 +24,7 @@ import { nextToDecide, useCurrent } from './use-current';
 import { useReview } from './use-review';
 import { newestOverride, whyNotMine } from './review-items';
 
-/** It comes while the list is read. */
+/** Loaded while the list is read. */
 const detailPane = onDemand(() => import('./review-detail'));
 
 const parsers = {
@@ -42,7 +42,10 @@ export function ReviewPage() {
   const { items, totals, query } = useReview();
   const [{ show, item: opened }, setPlace] = useAddress(parsers);
   const hrefOf = useHref('/review', parsers);
-  /** Kept apart from the list, which may be read again while the dialog is open; from there comes what was calculated since. */
+  /**
+   * Kept separately from the list, which may be refetched while the dialog is open. The list provides any newer
+   * assessment.
+   */
   const [approving, setApproving] = useState<RiskAssessment | null>(null);
   const table = useRef<DataTableHandle>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -73,7 +76,7 @@ export function ReviewPage() {
     [open],
   );
 
-  // On a small screen the decision takes the place of the list, and so the focus.
+  // On a small screen the decision replaces the list, so it gets the focus.
   useEffect(() => {
     if (opened !== null && list.current?.offsetParent === null) detail.current?.focus();
   }, [opened]);
@@ -83,7 +86,7 @@ export function ReviewPage() {
     latest.current = { rows, index };
   });
 
-  // What had the focus may have gone with its item, as its button has.
+  // The focused element may have disappeared with its item.
   const shown = useRef(currentKey);
   useEffect(() => {
     if (shown.current !== null && currentKey !== null && document.activeElement === document.body)
@@ -91,13 +94,13 @@ export function ReviewPage() {
     shown.current = currentKey;
   }, [currentKey]);
 
-  /** From the row that is shown, wherever the focus is. */
+  /** Moves from the row that is shown, wherever the focus is. */
   function move(by: 1 | -1) {
     const to = rows[Math.min(rows.length - 1, Math.max(0, index + by))];
     if (to) table.current?.focus(to.item.key);
   }
 
-  /** Unless the reviewer has gone elsewhere in the meantime. */
+  /** Moves to the next item, unless the reviewer has gone elsewhere in the meantime. */
   function moveOnFrom(key: string) {
     const { rows: now, index: place } = latest.current;
     const next = now[place]?.item.key === key ? nextToDecide(now, place) : null;

@@ -18,6 +18,6 @@ export const reviewTabs: readonly ReviewTab[] = [
 export const isOf = (key: ReviewTab['key'], { kind }: ReviewItem): boolean =>
   reviewTabs.some((tab) => tab.key === key && tab.kinds.includes(kind));
 
-/** How many wait, also of those that have not been read. */
+/** How many items are waiting, including unread ones. */
 export const countOf = (key: ReviewTab['key'], totals: Record<WaitingKind, number>): number =>
   key === 'all' ? totals.alerts + totals.risk + totals.cases : totals[key];

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Kbd } from '@/components/ui/kbd';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** Stays where it is while a confirmation can be undone. */
+/** Stays in place while a confirmation can be undone. */
 export function UndoBar({ held, onUndo }: { held: Alert | null; onUndo: () => void }) {
   return (
     <div

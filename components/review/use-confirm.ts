@@ -8,10 +8,12 @@ import { api, dataOf } from '@/lib/api/client';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { escalatedKey } from './use-review';
 
-/** Then the server has made the move, which a loop looks for four times a second. */
+/** After this time the server has made the move: it checks four times a second. */
 const settledMs = (holdSeconds + 1) * 1000;
 
-/** A reading that began before the change would show again what was before it. */
+/**
+ * Shows a change in the list. A read that began before the change would show the old state again, so it is cancelled.
+ */
 async function showInPlace(queryClient: QueryClient, changed: Alert): Promise<void> {
   await queryClient.cancelQueries({ queryKey: escalatedKey });
   const updated = (alert: Alert) => (alert.token === changed.token ? changed : alert);
@@ -22,7 +24,7 @@ async function showInPlace(queryClient: QueryClient, changed: Alert): Promise<vo
   );
 }
 
-/** Confirms a proposal as it stands. The server holds it for five seconds, in which it can be undone. */
+/** Confirms a proposal unchanged. The server holds it for five seconds, in which it can be undone. */
 export function useConfirm() {
   const queryClient = useQueryClient();
   const [held, setHeld] = useState<Alert | null>(null);

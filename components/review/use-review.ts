@@ -22,7 +22,7 @@ const recordsOf = (event_type: AuditRecord['event_type']) =>
 
 const pageSize = 100;
 
-/** The path and the filters, as of `readQuery`; the navigation counts by the same. */
+/** The path and filters, as in a key of `readQuery`. The navigation counts with the same. */
 export const escalatedKey = ['/v1/alerts', { query: { status: 'Escalated', snoozed: 'exclude' } }] as const;
 
 const useEscalatedAlerts = () =>
@@ -58,7 +58,7 @@ async function withAssessments(found: Case, signal: AbortSignal): Promise<Overri
   return { found, assessments: data, sla_deadline: found.sla_deadline };
 }
 
-/** Each with its assessments, so that a page is there at once. */
+/** Loads each case with its assessments, so that a page is complete at once. */
 const useOverriddenCases = () =>
   useListPages({
     queryKey: ['/v1/cases', { query: { override: 'waiting' } }],
@@ -70,10 +70,12 @@ const useOverriddenCases = () =>
     },
   });
 
-/** How many of each kind wait, also of those whose page has not been read. */
+/** How many items of each kind are waiting, including those on pages not loaded yet. */
 type WaitingTotals = Record<WaitingKind, number>;
 
-/** Everything that waits for a reviewer. The log says who submitted it and when; live events have it all read again. */
+/**
+ * Everything that waits for a reviewer. The audit log says who submitted it and when; live events refetch all of it.
+ */
 export function useReview(): { items: ReviewItem[]; totals: WaitingTotals; query: TableQuery } {
   const alerts = useEscalatedAlerts();
   const cases = useCasesInReview();
@@ -91,7 +93,8 @@ export function useReview(): { items: ReviewItem[]; totals: WaitingTotals; query
     ...waitingCases(cases.rows, moves.data?.data ?? []),
   ]);
   return {
-    // All at once, and only as far as every list has been read, so that no row moves under the reader's hand.
+    // Shown all at once and only as far as every list has been read, so that no row moves while the user reaches for
+    // it.
     items: query.isPending ? [] : items.filter(isBefore(lists.filter((list) => list.query.hasNextPage))),
     totals: { alerts: alerts.total ?? 0, cases: cases.total ?? 0, risk: overrides.total ?? 0 },
     query: {
@@ -103,7 +106,7 @@ export function useReview(): { items: ReviewItem[]; totals: WaitingTotals; query
   };
 }
 
-/** What happened since an item was submitted, newest first. */
+/** What has happened since an item was submitted, newest first. */
 export function useChangesSince({ caseToken, key, submittedAt }: ReviewItem) {
   const target = caseToken === null ? { target_token: key } : { case_token: caseToken };
   return useQuery(readQuery('/v1/audit-logs', { query: { ...target, from: submittedAt, limit: 50 } }));

@@ -34,7 +34,7 @@ export function ApproveDialog({ assessment, onClose }: RiskDialogProps) {
       description={described(assessment)}
       submitLabel="Approve"
       problemTitle="The assessment could not be approved"
-      // What was refused because the risk has been calculated again is told below.
+      // If the risk was recalculated, the refusal is explained below instead.
       problem={approve.variables?.token === assessment.token ? approve.error : null}
       isPending={approve.isPending}
       isSubmitted={formState.isSubmitSuccessful}

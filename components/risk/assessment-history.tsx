@@ -72,12 +72,12 @@ const keyOf = ({ token }: RiskAssessment) => token;
 interface AssessmentHistoryProps {
   assessments: readonly RiskAssessment[];
   query: TableQuery;
-  /** The one whose calculation is shown. */
+  /** The token of the assessment whose calculation is shown. */
   shown: string | undefined;
   onShow: (token: string) => void;
 }
 
-/** Every assessment of the case; one that is chosen is shown above. */
+/** All assessments of the case. The chosen one is shown above. */
 export function AssessmentHistory({ assessments, query, shown, onShow }: AssessmentHistoryProps) {
   return (
     <Panel title="History" note="Choose one to see how it was calculated" className="overflow-hidden">

@@ -13,7 +13,7 @@ const dimension = (
 });
 
 describe('risk · breakdown', () => {
-  it('lets each dimension begin where the one before ends', () => {
+  it('starts each dimension where the previous one ends', () => {
     const parts = breakdownOf({
       customer: dimension(72, 0.3),
       geographic: dimension(55, 0.25, [{ name: 'Country risk', value: 'CY', score_contribution: 55 }]),
@@ -27,7 +27,7 @@ describe('risk · breakdown', () => {
     expect(parts[1]).toMatchObject({ name: 'Geographic', weightPercent: 25, factors: [{ value: 'Cyprus' }] });
   });
 
-  it('says what a factor adds', () => {
+  it('shows the contribution of a factor', () => {
     expect([signedPoints(0), signedPoints(12), signedPoints(7.25)]).toEqual(['0', '+12', '+7.3']);
   });
 });

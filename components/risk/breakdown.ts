@@ -6,7 +6,7 @@ import { dimensionName } from './appearance';
 export interface Factor {
   name: string;
   value: string;
-  /** What it adds to the score of its dimension. */
+  /** Its contribution to the score of its dimension. */
   points: number;
 }
 
@@ -15,21 +15,21 @@ export interface DimensionPart {
   name: string;
   score: number;
   weightPercent: number;
-  /** What it adds to the overall score: exactly, and as a whole number of which all add up to the whole score. */
+  /** Its share of the overall score: exact, and rounded so that all shares add up to the rounded score. */
   adds: number;
   wholeAdds: number;
-  /** Where its bar begins on a scale to 100: where the one before ends. */
+  /** Where its bar starts on a scale to 100: where the previous one ends. */
   startPercent: number;
   factors: Factor[];
 }
 
-/** A factor's value as people say it: countries are given by their codes. */
+/** A factor's value in words: countries are given as codes. */
 const valueOf = ({ name, value }: RiskAssessment['dimensions']['customer']['factors'][number]) =>
   ['Country risk', 'Jurisdiction'].includes(name) ? countryName(value) : value;
 
-/** The dimensions in the order of the model, each beginning where the one before ends. */
+/** The dimensions in the order of the model, each starting where the previous one ends. */
 export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
-  const keys = Object.keys(dimensionName) as (keyof RiskDimensions)[]; // of a Record with these keys
+  const keys = Object.keys(dimensionName) as (keyof RiskDimensions)[]; // the keys of a Record of dimensions
   const whole = wholeParts(keys.map((key) => dimensions[key].weighted_score));
   let startPercent = 0;
   return keys.map((key, place) => {
@@ -53,6 +53,6 @@ export function breakdownOf(dimensions: RiskDimensions): DimensionPart[] {
   });
 }
 
-/** "+12" or "0": what a factor adds. */
+/** The contribution of a factor: "+12" or "0". */
 export const signedPoints = (points: number) =>
   points > 0 ? `+${formatScore(Math.round(points * 10) / 10)}` : '0';

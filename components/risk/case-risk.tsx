@@ -21,15 +21,15 @@ import { type RiskDialogName, RiskDialogs } from './risk-dialogs';
 import { RiskSummary } from './risk-summary';
 import { useAssessments, useCalculateRisk, useRiskRecords } from './use-risk';
 
-/** Not in the page's first script: few ask, and its fields bring every country (docs/adr/0078). */
+/** Kept out of the page's first script: few use it, and its fields include all countries (docs/adr/0078). */
 const WhatIf = dynamic(() => import('./what-if/what-if').then((module) => module.WhatIf), { ssr: false });
 
-/** Under all else, and only where there is more than one. */
+/** Loaded separately, because it is below everything else and only shown for more than one assessment. */
 const history = onDemand(() => import('./assessment-history'));
 
 const place = { assessment: anyText };
 
-/** The risk of a case: how it was calculated, what was set by hand, who approved it, and how it was before. */
+/** The risk of a case: how it was calculated, what was overridden, who approved it, and its history. */
 export function CaseRisk({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
   const code = history.useCode();

@@ -33,23 +33,23 @@ const refusals = (token: string, role: 'analyst' | 'reviewer' | 'auditor', chang
 describe('risk · decisions', () => {
   it('follow the newest Active or Approved assessment, and a Draft only without one', () => {
     const of = (...statuses: RiskAssessment['status'][]) =>
-      inEffect(statuses.map((status) => ({ status }) as RiskAssessment))?.status; // as much as is read
+      inEffect(statuses.map((status) => ({ status }) as RiskAssessment))?.status; // only the field that is read
     expect(of('Draft', 'Superseded', 'Approved', 'Superseded')).toBe('Approved');
     expect(of('Draft')).toBe('Draft');
     expect(of()).toBeUndefined();
   });
 
-  it('know who set an override, also one that was carried on', () => {
+  it('know who set an override, even one that was carried over', () => {
     expect(overridesOf(assessment, records).map(({ actor }) => actor.id)).toEqual(['ann']);
   });
 
-  it('are refused to whoever overrode it, and to whoever is no reviewer, before they try', () => {
+  it('are refused in advance to the person who overrode it, and to anybody but reviewers', () => {
     expect(refusals('ann', 'reviewer').approve).toContain('You overrode it');
     expect(refusals('bob', 'reviewer')).toEqual({ calculate: null, override: null, approve: null });
     expect(refusals('bob', 'analyst').approve).toBe('A reviewer must approve it.');
   });
 
-  it('are refused to an auditor, on a closed case, and in another state', () => {
+  it('are refused to an auditor, on a closed case, and in other statuses', () => {
     expect(Object.values(refusals('bob', 'auditor'))).not.toContain(null);
     expect(Object.values(refusals('bob', 'reviewer', {}, true))).not.toContain(null);
     expect(refusals('bob', 'reviewer', { status: 'Draft' }).approve).toContain('Checks are still running');
@@ -59,7 +59,7 @@ describe('risk · decisions', () => {
     });
   });
 
-  it('have the notes of the approval', () => {
+  it('include the notes of the approval', () => {
     const approved = record('risk_assessment.approved', 'rsk_2', 'bob', { notes: 'Seen.' });
     expect(approvalNotesOf(assessment, [approved])).toBe('Seen.');
     expect(approvalNotesOf(assessment, records)).toBeNull();

@@ -9,11 +9,14 @@ type Person = Pick<Viewer, 'token' | 'role'>;
 const isCounted = ({ status }: Pick<RiskAssessment, 'status'>) =>
   status === 'Active' || status === 'Approved';
 
-/** Newest first, the one that the case follows; before there is one, the newest Draft. */
+/** The assessment that the case follows, or the newest Draft before there is one. Expects the newest first. */
 export const inEffect = (assessments: readonly RiskAssessment[]): RiskAssessment | undefined =>
   assessments.find(isCounted) ?? assessments[0];
 
-/** Who set its override, newest first: on it, or on the one from which a calculation carried it on. */
+/**
+ * The records of its override, newest first: on the assessment itself, or on the one from which a calculation carried
+ * it over.
+ */
 export const overridesOf = <Record extends Recorded>(
   { token, override_carried_from }: Pick<RiskAssessment, 'token' | 'override_carried_from'>,
   records: readonly Record[],
@@ -23,7 +26,7 @@ export const overridesOf = <Record extends Recorded>(
       event_type === 'risk_assessment.overridden' && [token, override_carried_from].includes(target_token),
   );
 
-/** The notes of whoever approved it. */
+/** The notes of the approver. */
 export function approvalNotesOf(
   { token }: Pick<RiskAssessment, 'token'>,
   records: readonly Recorded[],
@@ -41,7 +44,7 @@ interface Circumstances {
   records: readonly Recorded[];
 }
 
-/** Why the person may not calculate, override or approve, said before they try; null where they may. */
+/** Why the user may not calculate, override or approve, shown before they try. Null if they may. */
 export interface Refusals {
   calculate: string | null;
   override: string | null;

@@ -7,7 +7,7 @@ import { breakdownOf, type DimensionPart, type Factor, signedPoints } from './br
 const cellStyle = 'px-2 py-2 first:pl-4 last:pr-4';
 const numberStyle = `${cellStyle} w-16 text-right tabular-nums`;
 
-/** How the score was calculated: four dimensions, each with its factors, its weight and what it adds. */
+/** How the score was calculated: four dimensions, each with its factors, weight and contribution. */
 export function DimensionTable({ assessment }: { assessment: RiskAssessment }) {
   const parts = breakdownOf(assessment.dimensions);
   return (
@@ -83,7 +83,7 @@ function DimensionRow({ part }: { part: DimensionPart }) {
   );
 }
 
-/** Its points are of the dimension's score, before the weight. */
+/** A factor. Its points belong to the dimension's score, before the weight. */
 function FactorRow({ factor: { name, value, points } }: { factor: Factor }) {
   return (
     <tr className="text-xs text-muted last:pb-2">
@@ -112,7 +112,7 @@ interface BarProps {
   widthPercent: number;
 }
 
-/** On a scale to 100. Its numbers stand beside it. */
+/** A bar on a scale to 100. The numbers are beside it. */
 function Bar({ startPercent, widthPercent }: BarProps) {
   return (
     <svg aria-hidden className="block h-2 w-full">
@@ -122,6 +122,6 @@ function Bar({ startPercent, widthPercent }: BarProps) {
   );
 }
 
-/** The cell of a column that says nothing of this row. */
+/** The cell of a column that does not apply to the row. */
 // oxlint-disable-next-line jsx-a11y/control-has-associated-label
 const Blank = ({ className }: { className?: string }) => <td className={className} />;

@@ -6,7 +6,7 @@ import type { RiskDialogProps } from './override-dialog';
 
 export type RiskDialogName = 'override' | 'approve';
 
-/** Not in the page's first script: their schemas bring zod (docs/adr/0078). */
+/** Kept out of the page's first script, because their schemas load zod (docs/adr/0078). */
 const load = {
   override: () => import('./override-dialog').then((module) => module.OverrideDialog),
   approve: () => import('./approve-dialog').then((module) => module.ApproveDialog),
@@ -23,7 +23,7 @@ interface RiskDialogsProps extends Partial<RiskDialogProps> {
 }
 
 export function RiskDialogs({ open, assessment, onClose }: RiskDialogsProps) {
-  // In advance, so that a dialog opens at once.
+  // Preloaded, so that a dialog opens at once.
   useEffect(() => {
     for (const loadDialog of Object.values(load)) void loadDialog().catch(() => null);
   }, []);

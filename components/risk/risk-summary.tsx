@@ -20,7 +20,7 @@ interface RiskSummaryProps {
   records: readonly AuditRecord[];
 }
 
-/** What was calculated, and beside it what a person set in its place. */
+/** The calculated risk, beside the override if there is one. */
 export function RiskSummary({ assessment, records }: RiskSummaryProps) {
   const { overall_score, tier, override_tier, model_version, review_frequency, due_diligence_path } =
     assessment;

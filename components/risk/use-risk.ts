@@ -4,7 +4,7 @@ import { api, dataOf } from '@/lib/api/client';
 import { type ReadPath, readQuery } from '@/lib/api/query';
 import type { ApproveRiskAssessment, OverrideRiskAssessment } from '@/lib/domain/risk/schema';
 
-/** Newest first. */
+/** The assessments of a case, the newest first. */
 const assessmentsQuery = (caseToken: string) =>
   readQuery('/v1/cases/{case_token}/risk-assessments', {
     path: { case_token: caseToken },
@@ -13,7 +13,7 @@ const assessmentsQuery = (caseToken: string) =>
 
 export const useAssessments = (caseToken: string) => useQuery(assessmentsQuery(caseToken));
 
-/** What was done to the assessments of the case, newest first: who overrode and who approved, with their words. */
+/** The audit records of the case's assessments, newest first: who overrode and who approved, with their reasons. */
 export const useRiskRecords = (caseToken: string) =>
   useQuery(
     readQuery('/v1/audit-logs', {
@@ -50,7 +50,7 @@ export const useApproveRisk = () =>
       ),
   );
 
-/** What shows the risk of a case. */
+/** Everything that shows the risk of a case. */
 const changedWithRisk: readonly ReadPath[] = [
   '/v1/cases/{case_token}/risk-assessments',
   '/v1/cases/{case_token}',

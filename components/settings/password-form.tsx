@@ -10,7 +10,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 
 const empty = { current: '', next: '' };
 
-/** The API ends every other session of the person with the old password. */
+/** Changes the user's password. The API then ends all of their other sessions. */
 export function PasswordForm() {
   const [fields, setFields] = useState(empty);
   const change = useChange({

@@ -15,7 +15,7 @@ import { readQuery } from '@/lib/api/query';
 import type { Session } from '@/lib/domain/access/schema';
 
 const path = '/v1/users/me/sessions';
-// A session lasts twelve hours: nobody has more.
+// More than anybody has, because a session lasts twelve hours.
 const own = readQuery(path, { query: { limit: 100 } });
 
 const nameOf = ({ browser }: Session) => browser ?? 'Unknown browser';
@@ -90,7 +90,7 @@ function EndOthers({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where the person is signed in. */
+/** The user's sessions. */
 export function SessionsPanel() {
   const { data, error, refetch } = useQuery(own);
   const [isEnding, setEnding] = useState(false);
@@ -125,7 +125,7 @@ export function SessionsPanel() {
           <SessionItem
             key={session.token}
             session={session}
-            // Its button goes with it.
+            // The button disappears with the session.
             onEnded={() => list.current?.focus()}
           />
         ))}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useViewer } from '@/components/shell/viewer';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** Says plainly whom a page is for. The API refuses everybody else by itself. */
+/** Shows a page only to administrators, and tells others who it is for. The API does the access control. */
 export function AdminsOnly({ thing, children }: { thing: string; children: ReactNode }) {
   if (useViewer().role === 'admin') return children;
   return (

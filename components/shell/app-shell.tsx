@@ -15,12 +15,14 @@ import { useViewer } from './viewer';
 type Shown = 'palette' | 'notices' | 'shortcuts';
 
 interface AppShellProps {
-  /** At a first sign-in. */
+  /** Whether to show the tour, as at a first sign-in. */
   showsTour: boolean;
   children: ReactNode;
 }
 
-/** What had the focus may be gone with the page before: Tab goes on from the content then, not from the top. */
+/**
+ * Focuses the content if the focused element went away with the previous page, so that Tab does not start at the top.
+ */
 function useFocusAfterNavigation(): void {
   const path = usePathname();
   const shown = useRef(path);
@@ -32,7 +34,7 @@ function useFocusAfterNavigation(): void {
   }, [path]);
 }
 
-/** The field of a list that is shown: who looks at a list searches that. */
+/** Focuses the search field of the list on the page, which is what a user of a list wants to search. */
 function focusSearchOfPage(): boolean {
   const field = document.querySelector<HTMLInputElement>('main [role=search] input');
   if (!field?.checkVisibility()) return false;
@@ -60,7 +62,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
   const goTo = sectionsFor(role).map(({ keys, href }) => [keys, () => router.push(href)] as const);
   useShellShortcuts({
     '[Shift]+?': frame.onShowShortcuts,
-    // On many keyboards it needs Shift.
+    // Many keyboards need Shift for it.
     '[Shift]+/': () => focusSearchOfPage() || frame.onSearch(),
     '$mod+k': frame.onSearch,
     'g i': frame.onShowNotices,
@@ -75,7 +77,7 @@ export function AppShell({ showsTour, children }: AppShellProps) {
       >
         Skip to content
       </a>
-      {/* Early in the order of the keyboard. On a phone it has its place before it comes. */}
+      {/* Early in the tab order. On a phone, its place is reserved before it is loaded. */}
       {isTouring &&
         (code ? (
           <code.Tour onEnd={() => setTouring(false)} />

@@ -3,7 +3,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useLiveState } from '@/components/live/live-provider';
 
-/** Says on every page that what is shown may be out of date. It lies over the page, and moves nothing. */
+/** Says on every page that its data may be out of date. It overlays the page, so that nothing moves. */
 export function ConnectionNotice() {
   const isLost = useLiveState() === 'lost';
   return (

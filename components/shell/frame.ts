@@ -1,4 +1,4 @@
-/** What the rail and the bar of small screens both have. */
+/** The props that the rail and the bar of small screens share. */
 export interface FrameProps {
   unread: number;
   onSearch: () => void;

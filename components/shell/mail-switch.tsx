@@ -24,7 +24,7 @@ function useMailSetting() {
   };
 }
 
-/** Whether what the person is notified of is also mailed to them (API §7.7). */
+/** Whether the user also gets their notifications by email (API §7.7). */
 export function MailSwitch() {
   const { isOn, problem, change } = useMailSetting();
   const id = useId();
@@ -33,7 +33,7 @@ export function MailSwitch() {
       <label className="flex cursor-pointer items-center gap-2 pointer-coarse:min-h-11">
         <input
           type="checkbox"
-          // A checkbox says by itself whether it is checked.
+          // A checkbox exposes its checked state itself.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           className="size-4 accent-accent"

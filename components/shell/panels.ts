@@ -1,4 +1,4 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-/** What the frame of every page opens by a key or a button. */
+/** The panels that the frame of every page opens with a key or button. */
 export const panels = onDemand(() => import('./all-panels'));

@@ -19,7 +19,7 @@ export function EnvironmentBadge() {
   );
 }
 
-/** In a narrow rail, the environment alone. */
+/** The project and its environment; in a narrow rail only the environment. */
 export function ProjectBadge() {
   const { project_name, environment } = useViewer();
   const { label, tone, icon: Icon } = environments[environment];

@@ -11,25 +11,32 @@ import { announceReadsBy } from '@/lib/api/client';
 import { afterChanges, createQueryClient } from './query-client';
 import { useViewer } from './viewer';
 
-/** Each refused request would begin the navigation again, and on a slow machine it would never end. */
+/**
+ * Set once leaving: otherwise each refused request would restart the navigation, which might never finish on a slow
+ * machine.
+ */
 let isLeaving = false;
 
 function redirectToSignIn(queryClient: QueryClient, problem: unknown) {
   if (isLeaving || !(problem instanceof ProbityError) || problem.status !== 401) return;
   isLeaving = true;
-  // Back may bring the page back as it was.
+  // Going back may restore the page from the browser's cache.
   window.addEventListener('pageshow', () => (isLeaving = false), { once: true });
-  // The person returns to the alert of a decision that was refused, and not to the next one, which is open meanwhile.
+  // Waits for pending changes, so that the user returns to the alert whose decision was refused, not to the next one,
+  // which is open by then.
   afterChanges(queryClient, () => {
     const { pathname, search, hash } = window.location;
     window.location.assign(signInAddress({ from: pathname + search + hash, hadSession: true }));
   });
 }
 
-/** By its observer, of whose options a query has the type of none. */
+/**
+ * Whether the query is disabled: `enabled` is an option of its observer, which the type of a query's options leaves
+ * out.
+ */
 const isDisabled = (options: object) => 'enabled' in options && options.enabled === false;
 
-/** On the server nothing is read: what each query would read is announced in the page (`lib/api/client.ts`). */
+/** The server reads no data. It announces in the page what each query will read (`lib/api/client.ts`). */
 function announceReads(queryClient: QueryClient): QueryClient {
   announceReadsBy((address) =>
     preload(address, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' }),
@@ -37,7 +44,7 @@ function announceReads(queryClient: QueryClient): QueryClient {
   queryClient.setDefaultOptions({ queries: { retry: false } });
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'added' || isDisabled(query.options)) return;
-    // What cannot be announced is read by the browser alone.
+    // Queries that cannot be announced are only read in the browser.
     query.fetch().catch(() => {});
   });
   return queryClient;
@@ -51,7 +58,7 @@ function newQueryClient(): QueryClient {
 }
 
 interface ProvidersProps {
-  /** Where the stream of events was before the page was drawn. */
+  /** Position of the event stream before the page was rendered. */
   livePlace: string;
   children: ReactNode;
 }

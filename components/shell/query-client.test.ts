@@ -47,7 +47,7 @@ describe('console · what follows a refusal', () => {
     return { client, send: () => change.execute(undefined), refuse: () => reject(new Error('refused')) };
   }
 
-  it('waits for the changes on their way, and for whoever made them', async () => {
+  it('waits for pending changes, and for their callers', async () => {
     const { client, send, refuse } = aChange();
     const order: string[] = [];
     const sent = send().catch(() => order.push('brought back'));
@@ -57,13 +57,13 @@ describe('console · what follows a refusal', () => {
         resolve();
       });
     });
-    // Long enough to leave without waiting.
+    // Long enough for the page to leave if it did not wait.
     setTimeout(refuse, 50);
     await Promise.all([sent, followed]);
     expect(order).toEqual(['brought back', 'left']);
   });
 
-  it('follows when nothing is on its way', async () => {
+  it('runs when nothing is pending', async () => {
     const { client } = aChange();
     await new Promise<void>((resolve) => {
       afterChanges(client, resolve);

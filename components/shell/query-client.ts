@@ -1,7 +1,7 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ProbityError } from '@/clients/typescript/src/problem';
 
-/** Without a connection another attempt fails as well, and whoever waits is to know why. */
+/** Without a connection another attempt fails too, and the user should learn why. */
 const isRetryable = (problem: unknown) =>
   problem instanceof ProbityError ? problem.status >= 500 : onlineManager.isOnline();
 
@@ -14,7 +14,7 @@ export const createQueryClient = (onProblem: (problem: unknown) => void): QueryC
       queries: {
         staleTime: 15_000,
         retry: (failures, problem) => failures < 2 && isRetryable(problem),
-        // One that waited for a connection would show a skeleton, and say nothing.
+        // A read that waited for a connection would show a skeleton without an explanation.
         networkMode: 'always',
         refetchOnReconnect: true,
       },
@@ -24,12 +24,12 @@ export const createQueryClient = (onProblem: (problem: unknown) => void): QueryC
   });
 
 /**
- * Calls once no change is on its way and whoever made the last one has heard of its outcome: a refused one may open
- * again what it was made to.
+ * Calls `then` once no change is pending and the caller of the last one knows its outcome: it may reopen what a refused
+ * change was made to.
  */
 export function afterChanges(queryClient: QueryClient, then: () => void): void {
   const isChanging = () => queryClient.isMutating() > 0;
-  // A task later: the promise of the last change is handled before.
+  // In a later task, so that the promise of the last change is handled first.
   if (!isChanging()) return void setTimeout(then);
   const stop = queryClient.getMutationCache().subscribe(() => {
     if (isChanging()) return;

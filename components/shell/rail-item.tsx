@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { formatCount } from '@/components/ui/format';
 
-/** A line of the rail: as wide as it, or an icon where the rail is narrow. */
+/** An item of the rail: an icon, with a label if the rail is wide. */
 export const railItemStyle = (isHere = false) =>
   classNames(
     'relative flex h-9 w-full shrink-0 items-center gap-2.5 rounded-md px-2.5 text-sm font-medium pointer-coarse:h-11',
-    // On a low screen a little lower, so that all are in sight.
+    // Smaller on a low screen, so that all items are visible.
     '[@media(max-height:56rem)]:not-pointer-coarse:h-8',
     'justify-center @min-[10rem]/rail:h-8 @min-[10rem]/rail:justify-start',
     isHere ? 'bg-rail-hover text-rail-ink' : 'text-rail-muted hover:bg-rail-hover hover:text-rail-ink',
@@ -17,9 +17,9 @@ interface RailItemTextProps {
   icon: LucideIcon;
   children: ReactNode;
   count?: number;
-  /** What is counted, for who hears it: "3 unread notices". */
+  /** What is counted, for screen readers: "3 unread notices". */
   countLabel?: string;
-  /** What is wrong with what is counted: "failing". */
+  /** A word for what is wrong with the counted items: "failing". */
   wrong?: string;
 }
 
@@ -50,5 +50,5 @@ export function RailItemText({ icon: Icon, children, count, countLabel, wrong }:
   );
 }
 
-/** As wide as the rail has room for. */
+/** A count that fits in the rail. */
 const shortCount = (count: number) => (count > 9_999 ? '9,999+' : formatCount(count));

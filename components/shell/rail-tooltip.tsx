@@ -7,7 +7,7 @@ import type { Keepable } from '@/components/ui/on-demand';
 import { Tooltip } from '@/components/ui/tooltip';
 import { hasThreePanes } from './sections';
 
-/** Names an icon of the narrow rail. A wide one has its names beside the icons. */
+/** The name of an icon in the narrow rail. The wide rail shows names beside the icons. */
 export function RailTooltip({ content, children }: { content: ReactNode; children: Keepable }) {
   const narrowTo = hasThreePanes(usePathname()) ? 'min-[100rem]:hidden' : 'min-[75rem]:hidden';
   return (

@@ -17,7 +17,7 @@ import { unreadLabel } from './use-notices';
 import { UserMenu } from './user-menu';
 import { useViewer } from './viewer';
 
-/** Beside the page from 768 px on. Its parts follow its width, by the container query `rail`. */
+/** The navigation beside the page, from 768 px on. Its parts adapt to its width with the container query `rail`. */
 export function Rail(frame: FrameProps) {
   const width = hasThreePanes(usePathname()) ? 'min-[100rem]:w-54' : 'min-[75rem]:w-54';
   return (
@@ -32,7 +32,7 @@ export function Rail(frame: FrameProps) {
         <Brand className="hidden px-2 pt-2 @min-[10rem]/rail:inline-flex" />
         <ProjectBadge />
         <SearchButton onSearch={frame.onSearch} />
-        {/* Scrolls by itself, so that the account stays in sight; its padding is room for the ring of the focus. */}
+        {/* Scrolls separately, so that the account stays visible. The padding leaves room for focus outlines. */}
         <div className="relative -m-2 min-h-44 flex-1 [scrollbar-width:thin] overflow-x-hidden overflow-y-auto p-2">
           <Navigation />
         </div>

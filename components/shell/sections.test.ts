@@ -6,7 +6,7 @@ import { allSections, hasThreePanes, isWithin, sectionGroupsFor, sectionsFor } f
 const pageOf = (href: string) => `app/(console)${href}/page.tsx`;
 
 describe('sections', () => {
-  it('each have keys and an address of their own', () => {
+  it('each have their own keys and address', () => {
     for (const own of ['keys', 'href', 'name'] as const)
       expect(new Set(allSections.map((section) => section[own])).size).toBe(allSections.length);
   });
@@ -15,7 +15,7 @@ describe('sections', () => {
     expect(allSections.filter(({ href }) => !existsSync(pageOf(href)))).toEqual([]);
   });
 
-  it('are shown to whom they are for, without empty groups', () => {
+  it('are shown to the roles that they are for, without empty groups', () => {
     for (const role of roles) {
       const shown = sectionsFor(role);
       expect(shown.map(({ name }) => name)).toContain('Alerts');
@@ -24,7 +24,7 @@ describe('sections', () => {
     }
   });
 
-  it('count all that waits for a reviewer, once it is all known', () => {
+  it('count everything that waits for a reviewer, once all of it is known', () => {
     const review = allSections.find(({ href }) => href === '/review');
     const alerts = { total: 9, status: { Open: 5, Escalated: 4 } };
     const cases = { total: 8, status: { 'In Review': 2, Closed: 6 } };
@@ -32,7 +32,7 @@ describe('sections', () => {
     expect(review?.countOf?.({ alerts, cases, overridden: { total: 3, status: {} } })).toBe(9);
   });
 
-  it('contain the pages below their address, and no page that only begins alike', () => {
+  it('contain the pages below their address, but none that only starts alike', () => {
     const alerts = { href: '/alerts' };
     expect(isWithin('/alerts', alerts)).toBe(true);
     expect(isWithin('/alerts/alt_1', alerts)).toBe(true);

@@ -18,18 +18,18 @@ import type { Role } from '@/lib/platform/context';
 
 interface Counted {
   total: number;
-  /** By its name; every status of the resource is there. */
+  /** Counts by status; includes every status of the resource. */
   status: Record<string, number>;
 }
 
-/** What the counts of the navigation are made of. Live events have them read again. */
+/** The data for the counts of the navigation. Live events refresh it. */
 export interface Totals {
-  /** Undecided, without those that are snoozed. */
+  /** Undecided alerts that are not snoozed. */
   alerts?: Counted;
-  /** Undecided, and assigned to the person. */
+  /** Undecided alerts assigned to the user. */
   ownAlerts?: number;
   cases?: Counted;
-  /** Those whose risk override waits for a reviewer. */
+  /** Cases whose risk override waits for a reviewer. */
   overridden?: Counted;
   failingWebhooks?: number;
 }
@@ -39,17 +39,17 @@ export interface Section {
   href: string;
   icon: LucideIcon;
   keys: string;
-  /** Other words that it is looked for by. */
+  /** Other words that it is found by. */
   also?: string;
-  /** Who may use it; everybody where it is left out. */
+  /** The roles that may use it; by default all. */
   roles?: readonly Role[];
-  /** How much waits there, once the totals are known. */
+  /** How many items are waiting there, once the totals are known. */
   countOf?: (totals: Totals) => number | undefined;
-  /** What the number counts, after it: "open alerts". */
+  /** The noun after the number: "open alerts". */
   counted?: string;
-  /** What is counted is wrong, in a word or two, rather than to do. */
+  /** Says in a word or two that the counted items are wrong, rather than waiting. */
   wrong?: string;
-  /** Three panes beside each other leave room for icons alone on screens up to 1599 px. */
+  /** Has three panes side by side, which on screens up to 1599 px leave the rail only room for icons. */
   hasThreePanes?: true;
 }
 
@@ -151,7 +151,7 @@ const isShownTo =
   ({ roles }: Section): boolean =>
     !roles || roles.includes(role);
 
-/** What the navigation shows a person with the role; a group without sections is left out. */
+/** The navigation for a role, without empty groups. */
 export const sectionGroupsFor = (role: Role): readonly SectionGroup[] =>
   groups
     .map(({ name, sections }) => ({ name, sections: sections.filter(isShownTo(role)) }))
@@ -159,7 +159,7 @@ export const sectionGroupsFor = (role: Role): readonly SectionGroup[] =>
 
 export const settingsFor = (role: Role): Section | undefined => [settings].find(isShownTo(role));
 
-/** Every section that the person may go to. */
+/** All sections that the role may use. */
 export const sectionsFor = (role: Role): readonly Section[] => [
   ...sectionGroupsFor(role).flatMap(({ sections }) => sections),
   ...[settings].filter(isShownTo(role)),
@@ -171,5 +171,5 @@ export const isWithin = (path: string, { href }: Pick<Section, 'href'>): boolean
 export const hasThreePanes = (path: string): boolean =>
   groups.some(({ sections }) => sections.some((each) => each.hasThreePanes && isWithin(path, each)));
 
-/** Held by a test: two sections with the same keys, or address, would hide each other. */
+/** Checked by a test: two sections with the same keys or address would hide each other. */
 export const allSections: readonly Section[] = [...groups.flatMap(({ sections }) => sections), settings];

@@ -44,7 +44,7 @@ const working: readonly Shortcut[] = [
   ['s', 'Change the owner'],
 ];
 
-/** The keys of what the person may do. */
+/** The keys for what the role may do. */
 export function groupsFor(role: Role): readonly ShortcutGroup[] {
   const only = (may: boolean, shortcuts: readonly Shortcut[]) => (may ? shortcuts : []);
   const groups: ShortcutGroup[] = [

@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { RailItemText, railItemStyle } from './rail-item';
 import { RailTooltip } from './rail-tooltip';
 
-/** The server does not know the theme. */
+/** Switches the theme, which is unknown before hydration because the server does not know it. */
 export function ThemeSwitch() {
   const { resolvedTheme, setTheme } = useTheme();
   const isDark = useHydrated() && resolvedTheme === 'dark';

@@ -11,7 +11,7 @@ import { UserMenu } from './user-menu';
 
 const buttonStyle = 'grid size-11 shrink-0 place-items-center rounded-md hover:bg-rail-hover';
 
-/** Above the page under 768 px. */
+/** The bar above the page below 768 px. */
 export function TopBar({ unread, onSearch, onShowNotices, onShowShortcuts }: FrameProps) {
   const [isOpen, setOpen] = useState(false);
   const code = panels.useCode(isOpen);

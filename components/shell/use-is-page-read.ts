@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 
-/** Once the first queries have answered, no later one makes the frame wait again. */
+/** Once the first queries have been answered, later ones do not make the frame wait again. */
 const read = new WeakSet<QueryClient>();
 
 const hasAnswers = (queryClient: QueryClient): boolean =>
@@ -12,7 +12,7 @@ const hasAnswers = (queryClient: QueryClient): boolean =>
     .getAll()
     .some(({ state }) => state.status !== 'pending');
 
-/** An answer is rendered in several steps: the browser is idle after the last. Not every browser tells. */
+/** An answer is rendered in several steps, after which the browser is idle. Not every browser reports that. */
 const whenIdle = (run: () => void) =>
   typeof window.requestIdleCallback === 'function'
     ? void window.requestIdleCallback(run, { timeout: 2_000 })
@@ -36,7 +36,7 @@ function subscribe(queryClient: QueryClient, tell: () => void): () => void {
   };
 }
 
-/** Whether the page shows what it first asked for. Whatever is not needed to paint it is asked for afterwards. */
+/** Whether the page shows the data that it first requested. Everything not needed for that is requested afterwards. */
 export function useIsPageRead(): boolean {
   const queryClient = useQueryClient();
   return useSyncExternalStore(

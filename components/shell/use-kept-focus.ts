@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Parts of a page that a screen reader names. */
+/** Parts of a page that screen readers announce. */
 const places = 'section, form, nav, main, [role=group], [role=dialog], [role=region]';
 
 /** The parts around an element, the nearest first. */
@@ -9,7 +9,10 @@ function placesOf(element: Element): Element[] {
   return nearest ? [nearest, ...placesOf(nearest)] : [];
 }
 
-/** Focusable only while it has the focus, so that a click into it does not move the focus there. */
+/**
+ * Focuses a part of the page. It is focusable only while focused, so that a click into it later does not move the focus
+ * there.
+ */
 function focusPlace(place: HTMLElement): void {
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;
@@ -23,7 +26,10 @@ interface Focused {
   places: readonly Element[];
 }
 
-/** A dialog disappears with its places, so those of the element before it follow. */
+/**
+ * The focused element with the parts around it. A dialog disappears with its parts, so those of the previous element
+ * follow.
+ */
 function focusedAt(element: Element, before: Focused | null): Focused {
   const own = placesOf(element);
   const isOnPage = element.closest('main') !== null;
@@ -34,9 +40,9 @@ function focusedAt(element: Element, before: Focused | null): Focused {
 const twoFrames = (then: () => void) => requestAnimationFrame(() => requestAnimationFrame(then));
 
 /**
- * An action may remove the button that was pressed. The browser then drops the focus without an event, and Tab would begin at
- * the top of the page. This moves the focus to the part of the page around the button. Not to another button: a second Enter
- * would press it.
+ * Moves the focus to the part of the page around a button that an action has removed. Otherwise the browser drops the
+ * focus without an event, and Tab starts at the top of the page. It does not move to another button, which a second
+ * Enter would press.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -51,7 +57,7 @@ export function useKeptFocus(): void {
     const note = ({ target }: FocusEvent) => {
       if (target instanceof Element) last = focusedAt(target, last);
     };
-    // The code that removed it may focus a better place within two frames.
+    // Waits two frames, because the code that removed the button may focus a better place itself.
     const observer = new MutationObserver(() => {
       if (isLost()) twoFrames(restore);
     });

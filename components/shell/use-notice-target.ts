@@ -7,7 +7,9 @@ import type { Notification } from '@/lib/domain/access/schema';
 
 const caseQuery = (token: string) => readQuery('/v1/cases/{case_token}', { path: { case_token: token } });
 
-/** Whom a notice is about. Undefined until it is read, and for a notice that is about neither an alert nor a case. */
+/**
+ * The name of whom a notice is about. Undefined until it is loaded, and for a notice about neither an alert nor a case.
+ */
 export function useNoticeTarget({ target_type, target_token }: Notification): string | undefined {
   const alert = useQuery({ ...alertQuery(target_token), enabled: target_type === 'alert' }).data;
   const ofCase = useQuery({ ...caseQuery(target_token), enabled: target_type === 'case' }).data;

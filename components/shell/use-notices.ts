@@ -12,7 +12,7 @@ const unread = readQuery(path, { query: { unread: 'true', limit: 1 } });
 
 export const unreadLabel = (count: number) => counted(count, 'unread notice', 'unread notices');
 
-/** How many notices the person has not read. */
+/** The number of unread notices. */
 export const useUnreadNotices = (): number =>
   useQuery({ ...unread, enabled: useIsPageRead() }).data?.meta.total ?? 0;
 

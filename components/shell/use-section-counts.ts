@@ -11,7 +11,10 @@ const minuteMs = 60_000;
 const isFailing = ({ status, failing_since }: Webhook) =>
   status === 'undeliverable' || (status === 'active' && failing_since !== null);
 
-/** The count of each section by its address. The first also counts for the list of alerts; the others wait for the page. */
+/**
+ * The counts of the sections by address. The first query is shared with the list of alerts; the others wait for the
+ * page.
+ */
 export function useSectionCounts(): Partial<Record<string, number>> {
   const { token, role } = useViewer();
   const shown = sectionsFor(role);
@@ -25,7 +28,7 @@ export function useSectionCounts(): Partial<Record<string, number>> {
     ...readQuery('/v1/cases/counts', { query: { override: 'waiting' } }),
     enabled: isRead,
   });
-  // Who can mend them is told.
+  // Only for administrators, who can fix failing webhooks.
   const webhooks = useQuery({
     ...readQuery('/v1/webhooks', { query: { limit: 100 } }),
     enabled: isRead && role === 'admin',

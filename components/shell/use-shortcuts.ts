@@ -8,30 +8,33 @@ type Place = RefObject<Element | null>;
 
 interface Mounted {
   shortcuts: RefObject<Shortcuts>;
-  /** In a dialog, which it has these keys for. */
+  /** The dialog in which these keys apply. */
   within: Place | undefined;
 }
 
-/** Latest last: of those that have a key, it goes to the last. */
+/** In the order of mounting. If several handle a key, the last one gets it. */
 const mounted: Mounted[] = [];
 let handleKey: EventListener = () => {};
 
 /** Registered once, before any dialog is open: it must see an Escape before the dialog closes on it. */
 const onKeyDown = (event: Event) => handleKey(event);
 
-/** A checkbox takes the space key alone. */
+/** A checkbox only uses the space key. */
 const typedInto =
   'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=menu]';
 
-/** The one on top. One that is closing has no use for keys. */
+/** The topmost dialog that is not closing. */
 const openDialog = () => [...document.querySelectorAll('[role=dialog]:not([data-closed])')].at(-1);
 
-/** While a dialog is open, only what is within it has keys. */
+/** While a dialog is open, only shortcuts within it apply. */
 function hasKeys({ within }: Mounted, dialog: Element | undefined): boolean {
   return within ? (dialog?.contains(within.current) ?? false) : dialog === undefined;
 }
 
-/** Keys pressed in a field, list or menu belong to it, and Enter to a focused link or button. A field leaves us ⌘K. */
+/**
+ * Whether a key belongs to another control: to a field, list or menu, or Enter to a focused link or button. ⌘K works in
+ * fields, too.
+ */
 function isForAnotherControl(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   const target = event.target instanceof Element ? event.target : null;
@@ -50,7 +53,7 @@ function run(keys: string, event: KeyboardEvent): void {
   owner.shortcuts.current[keys]?.();
 }
 
-/** One handler for all components, sequences first: tinykeys then runs `g a` without another component's `a`. */
+/** One handler for all components, with sequences first, so that `g a` does not also run another component's `a`. */
 function bindMounted(): void {
   const keys = new Set(mounted.flatMap(({ shortcuts }) => Object.keys(shortcuts.current)));
   const sequencesFirst = [...keys].sort((a, b) => b.split(' ').length - a.split(' ').length);
@@ -65,14 +68,17 @@ type Mount = (shortcuts: Mounted) => void;
 const mountLast: Mount = (each) => void mounted.push(each);
 const mountFirst: Mount = (each) => void mounted.unshift(each);
 
-/** @param within a part of a dialog, whose keys these are while it is open */
+/** @param within an element of the dialog in which these keys apply */
 export const useShortcuts = (shortcuts: Shortcuts, within?: Place): void =>
   useMounted(shortcuts, mountLast, within);
 
-/** For every page. A page's own go before these, although the shell is mounted after it. */
+/** Shortcuts for every page. Those of the page itself take precedence, although the shell is mounted later. */
 export const useShellShortcuts = (shortcuts: Shortcuts): void => useMounted(shortcuts, mountFirst);
 
-/** From the moment that the screen shows what the keys do: effects that wait for the paint would lose a fast one. */
+/**
+ * Active as soon as the screen shows what the keys do: with effects that run after the paint, a fast key press would be
+ * lost.
+ */
 function useMounted(shortcuts: Shortcuts, mount: Mount, within?: Place): void {
   const latest = useRef(shortcuts);
   useLayoutEffect(() => {

@@ -11,7 +11,7 @@ interface UserMenuProps extends UserMenuItemsProps {
   place: 'rail' | 'bar';
 }
 
-/** There once the menu is open. */
+/** Loaded when the menu is opened. */
 function Items(props: UserMenuItemsProps) {
   const code = panels.useCode(true);
   return code && <code.UserMenuItems {...props} />;

@@ -5,10 +5,10 @@ import type { User } from '@/lib/domain/access/schema';
 
 export interface Viewer extends Omit<User, 'disabled' | 'email_notifications'> {
   project_name: string;
-  /** As in the paths of the flow operations. */
+  /** The hash in the paths of flow operations. */
   project_hash: string;
   environment: 'staging' | 'production';
-  /** The policy as it was when the page was opened (API §7.4). The server decides in the end. */
+  /** The policy when the page was loaded (API §7.4). The server has the final say. */
   four_eyes: { critical_false_positive: boolean };
 }
 

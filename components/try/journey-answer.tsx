@@ -12,7 +12,7 @@ import { journeyAddress } from './request';
 import { TryAnswer } from './try-answer';
 import { usePulled } from './use-try';
 
-/** The link for the person, and what comes of it as they go on. */
+/** The link for the person, and the results as they continue. */
 export function JourneyAnswer({ tokens }: { tokens: TokenResponse['tokens'] }) {
   const { project_hash: projectHash, role } = useViewer();
   const flow = usePulled(tokens.pull);

@@ -1,6 +1,6 @@
 import type { TryKind } from './request';
 
-/** Which part of a flow a marker steers (API §3.11). */
+/** The checks of a flow that a marker steers (API §3.11). */
 type Steers = 'screening' | 'identity' | 'all';
 
 interface Marker {
@@ -24,7 +24,10 @@ const markers: readonly Marker[] = [
   { name: 'DOWN', effect: 'Providers never answer', steers: 'all' },
 ];
 
-/** A marker steers the checks that it names: a birth date is checked of people alone. Of the others nothing of a journey is read. */
+/**
+ * The markers that have an effect on a kind of request. A birth date is only checked for people, and only DOCS affects
+ * a journey.
+ */
 export const markersFor = (kind: TryKind): readonly Marker[] =>
   markers.filter(({ name, steers }) => {
     if (kind === 'journey') return name === 'DOCS';

@@ -12,11 +12,11 @@ const languages = [
   { key: 'typescript', name: 'TypeScript', write: typescriptOf },
 ] as const;
 
-/** The same request for a system of one's own, which sends an API key. */
+/** The code that sends the same request from another system, with an API key. */
 export function RequestCode({ request }: { request: TryRequest }) {
   const { project_hash: projectHash } = useViewer();
   const [chosen, setChosen] = useState<(typeof languages)[number]>(languages[0]);
-  // The address is known in the browser alone.
+  // The address is only known in the browser.
   const origin = useHydrated() ? window.location.origin : '';
   return (
     <Panel

@@ -5,7 +5,7 @@ import { curlOf, exampleOf, requestOf, typescriptOf } from './request';
 const place = { origin: 'https://probity.example', projectHash: 'acme' };
 
 describe('try it · request', () => {
-  it('puts a marker where it steers the sandbox', () => {
+  it('puts a marker where it has an effect', () => {
     expect(requestOf(exampleOf('company', 'SANCTION')).body).toEqual({
       company_name: 'Larkspur SANCTION Ltd',
       country: 'GB',
@@ -17,7 +17,7 @@ describe('try it · request', () => {
     expect(requestOf(exampleOf('screening', 'PEP')).body).toMatchObject({ name: 'PEP' });
   });
 
-  it('leaves out what is empty, and trims the rest', () => {
+  it('leaves out empty fields, and trims the others', () => {
     const fields = { ...exampleOf('person', null), name: ' Raman ', dateOfBirth: '', reference: ' crm-7 ' };
     expect(requestOf(fields)).toEqual({
       path: '/api/gateway/execute/{project_hash}/kyc/api',
@@ -25,21 +25,21 @@ describe('try it · request', () => {
     });
   });
 
-  it('offers a screening no marker of identity, and a company none of birth dates', () => {
+  it('offers no identity markers for a screening, and no birth date markers for a company', () => {
     const namesFor = (kind: Parameters<typeof markersFor>[0]) => markersFor(kind).map(({ name }) => name);
     expect(namesFor('screening')).not.toContain('DOCS');
     expect(namesFor('company')).not.toContain('DOBMISMATCH');
     expect(namesFor('person')).toHaveLength(12);
   });
 
-  it('writes a command that a shell takes as it is', () => {
+  it('quotes a command for the shell', () => {
     const { path } = requestOf(exampleOf('screening', null));
     const command = curlOf({ path, body: { name: "O'Hara" } }, place);
     expect(command).toContain(`'https://probity.example/api/gateway/execute/acme/screening/api'`);
     expect(command).toContain(String.raw`"O'\''Hara"`);
   });
 
-  it('sends a person to the journey, with the marker of which the images are read', () => {
+  it('sends a person to the journey, with the marker by which the images are read', () => {
     const names = markersFor('journey').map(({ name }) => name);
     expect(names).toEqual(['DOCS']);
     const request = requestOf(exampleOf('journey', 'DOCS'));

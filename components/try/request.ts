@@ -1,14 +1,14 @@
 import type { FlowType } from '@/lib/domain/flows/schema';
 
-/** `journey`: a person, by the page where they show a document and their face. */
+/** `journey` is a person who uses the page for showing a document and their face. */
 export type TryKind = Exclude<FlowType, 'document'> | 'journey';
 
 export interface TryFields {
   kind: TryKind;
-  /** Null for a name that no marker steers. */
+  /** Null for a name without a marker. */
   marker: string | null;
   firstName: string;
-  /** Of a company or a screening, the whole name. */
+  /** The last name of a person, or the whole name for a company or screening. */
   name: string;
   country: string;
   dateOfBirth: string;
@@ -38,7 +38,7 @@ const person = { firstName: 'Priya', name: 'Raman', country: 'GB', dateOfBirth: 
 const examples: Record<TryKind, Pick<TryFields, 'firstName' | 'name' | 'country' | 'dateOfBirth'>> = {
   company: { firstName: '', name: 'Larkspur Joinery Ltd', country: 'GB', dateOfBirth: '' },
   person,
-  // Whose the sample images are.
+  // The person in the sample images.
   journey: person,
   screening: { firstName: '', name: 'Priya Raman', country: 'GB', dateOfBirth: '1993-03-08' },
 };
@@ -50,13 +50,13 @@ export const exampleOf = (kind: TryKind, marker: string | null): TryFields => ({
   ...examples[kind],
 });
 
-/** A marker is the last name of a person, or a word in capitals of a company's name. */
+/** The name with the marker: as the last name of a person, or as a word in a company's name. */
 function nameWith({ kind, marker, name }: TryFields): string {
   if (marker === null) return name.trim();
   return kind === 'company' ? `Larkspur ${marker} Ltd` : marker;
 }
 
-/** The request that the fields make. What is left empty is left out. */
+/** The request for the fields, without empty ones. */
 export function requestOf(fields: TryFields): TryRequest {
   const { kind, firstName, country, dateOfBirth, reference } = fields;
   const name = nameWith(fields);
@@ -76,7 +76,7 @@ interface Place {
   projectHash: string;
 }
 
-/** Single quotes end a text of a shell. */
+/** Quotes a text for a shell, in which a single quote would end it. */
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 export function curlOf({ path, body }: TryRequest, { origin, projectHash }: Place): string {
@@ -88,11 +88,11 @@ export function curlOf({ path, body }: TryRequest, { origin, projectHash }: Plac
   ].join('\n');
 }
 
-/** Where the person takes part. */
+/** The link for the person. */
 export const journeyAddress = ({ origin, projectHash }: Place, startToken: string): string =>
   `${origin}/${projectHash}/?t=${startToken}`;
 
-/** What a system does with the answer. */
+/** What the other system does with the answer. */
 const lastLineOf = ({ path }: TryRequest, place: Place): string =>
   path.endsWith('/kyc/init')
     ? `console.log(\`${journeyAddress(place, '${result?.tokens.start}')}\`);`

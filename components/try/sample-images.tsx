@@ -31,7 +31,9 @@ const selfies: readonly Pick<Sample, 'name' | 'title'>[] = [
 const addressOf = (name: SampleImageName, marker: string | null) =>
   `/v1/sample-images/${name}${marker === 'DOCS' ? '?marker=DOCS' : ''}`;
 
-/** What the journey is tried with: drawn images of nobody, whose passports bear the name of the request as it is offered. */
+/**
+ * Images for trying the journey: drawings of an invented person, whose passports have the name in the offered request.
+ */
 export function SampleImages({ marker }: { marker: string | null }) {
   const owner = marker === 'DOCS' ? 'Priya DOCS' : 'Priya Raman';
   return (

@@ -82,7 +82,7 @@ function Answer({ flow }: { flow: FlowResult }) {
   );
 }
 
-/** Of the case, as they are raised: the list follows the stream of events. */
+/** The case's alerts as they are raised: the list follows the event stream. */
 function Alerts({ caseToken }: { caseToken: string | null }) {
   const found = useAlertsOf(caseToken);
   const alerts = found.data?.data ?? [];

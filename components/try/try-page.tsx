@@ -17,12 +17,12 @@ import { TryAnswer } from './try-answer';
 import { TryForm } from './try-form';
 import { isResult, useSend } from './use-try';
 
-/** With what draws the QR code, once there is a link. */
+/** Loaded with the code for drawing the QR code, once there is a link. */
 const JourneyAnswer = dynamic(() => import('./journey-answer').then((module) => module.JourneyAnswer), {
   ssr: false,
 });
 
-/** The journey is tried with a name that its sample images have. */
+/** The marker selected at first. A journey starts without one, so that the name fits the sample images. */
 const firstMarker = (kind: TryKind) => (kind === 'journey' ? null : 'SANCTION');
 
 export function TryPage() {

@@ -8,13 +8,13 @@ import { useViewer } from '@/components/shell/viewer';
 import { useChange } from '@/components/ui/use-change';
 import type { TryRequest } from './request';
 
-/** Sends the request as the person who is signed in. Its answer comes when every check has ended, or at the timeout. */
+/** Sends the request as the signed-in user. The answer comes when every check has ended, or at the timeout. */
 export function useSend() {
   const { project_hash } = useViewer();
   return useChange({
     change: ({ path, body }: TryRequest): Promise<FlowResult | TokenResponse> =>
       bodyOf(
-        // The server judges the body: people may try what is refused.
+        // The server validates the body: users may try requests that it refuses.
         api.POST(path, { params: { path: { project_hash } }, body: body as never }),
       ),
     changes: ['/v1/flows'],
@@ -24,10 +24,10 @@ export function useSend() {
 export const isResult = (answer: FlowResult | TokenResponse): answer is FlowResult => 'flow_token' in answer;
 
 const pullMs = 2_000;
-/** Then the link has ended, and nothing comes that was not there. */
+/** The link has expired after this time, and nothing more will come. */
 const linkMs = millisecondsInDay;
 
-/** What is known of a flow by its pull token, as soon as its first check has ended. */
+/** The results of a flow by its pull token, from the end of its first check on. */
 export function usePulled(pullToken: string): FlowResult | undefined {
   const found = useQuery({
     queryKey: ['pulled', pullToken],
@@ -41,7 +41,7 @@ export function usePulled(pullToken: string): FlowResult | undefined {
   return found.data ?? undefined;
 }
 
-/** The flow as it goes on, which is read again as events tell of it. */
+/** The flow, refetched when events report changes. */
 export function useFlowOf(answer: FlowResult | undefined): FlowResult | undefined {
   const token = answer?.flow_token ?? '';
   const found = useQuery({
@@ -52,7 +52,7 @@ export function useFlowOf(answer: FlowResult | undefined): FlowResult | undefine
   return found.data;
 }
 
-/** The alerts of its case, as they are raised. */
+/** The alerts of the flow's case, as they are raised. */
 export function useAlertsOf(caseToken: string | null) {
   return useQuery({
     ...readQuery('/v1/cases/{case_token}/alerts', {

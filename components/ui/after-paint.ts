@@ -1,10 +1,10 @@
 /**
- * Runs once the browser has painted what has been rendered, so that it competes with that for neither network nor
- * processor. Returns what cancels it.
+ * Runs after the browser has painted what has been rendered, so as not to compete with that for network and processor.
+ * Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: number | undefined;
-  // A frame is painted right after its callbacks.
+  // Animation frame callbacks run right before the paint.
   const frame = requestAnimationFrame(() => {
     timer = window.setTimeout(run);
   });

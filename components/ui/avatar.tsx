@@ -25,7 +25,7 @@ interface AvatarProps extends VariantProps<typeof avatarStyle> {
   className?: string;
 }
 
-/** A person's initials, beside the name, which says the same to a screen reader. */
+/** A person's initials beside their name, and hidden from screen readers, which read the name. */
 export function Avatar({ name, size, look, className }: AvatarProps) {
   return (
     <span aria-hidden title={name} className={classNames(avatarStyle({ size, look }), className)}>
@@ -34,7 +34,7 @@ export function Avatar({ name, size, look, className }: AvatarProps) {
   );
 }
 
-/** For a place without the name. */
+/** An avatar for a place without the name. */
 export function NamedAvatar(props: AvatarProps) {
   return (
     <span role="img" aria-label={props.name} className="inline-grid">

@@ -1,9 +1,9 @@
 export type BarsLevel = 0 | 1 | 2 | 3 | 4;
 
 interface BarsGlyphProps {
-  /** Left out where the rank stands beside it in words. */
+  /** Left out if the rank is next to it in words. */
   label?: string;
-  /** How many of four bars are filled; 4 is the inverse, for what is above the rest. */
+  /** How many of the four bars are filled. Level 4 is drawn inverted, for what ranks above the rest. */
   level: BarsLevel;
 }
 
@@ -14,7 +14,7 @@ const bars = [
   { x: 12, y: 1 },
 ];
 
-/** A rank as bars, without a colour: colours stay for what is breached or in conflict. */
+/** A rank as bars without colour: colours are reserved for breaches and conflicts. */
 export function BarsGlyph({ label, level }: BarsGlyphProps) {
   return (
     <svg

@@ -9,7 +9,7 @@ interface BreadcrumbProps {
   children?: ReactNode;
 }
 
-/** Above a page's title: the way back to its list. */
+/** The link back to the list, above a page's title. */
 export const Breadcrumb = ({ label, href, children }: BreadcrumbProps) => (
   <nav aria-label="Breadcrumb" className="flex min-w-0 items-center gap-2 text-sm pointer-coarse:min-h-10">
     <Link

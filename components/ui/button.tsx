@@ -6,7 +6,7 @@ export const buttonStyle = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-1.5 rounded-md border font-medium whitespace-nowrap',
     'transition-colors select-none [&_svg]:size-4 [&_svg]:shrink-0',
-    // Its words stay readable: "Saving…" is one of them.
+    // The text of an inactive button stays readable, for example "Saving…".
     'inactive:cursor-not-allowed inactive:[&_svg]:opacity-50',
   ],
   {
@@ -18,7 +18,7 @@ export const buttonStyle = cva(
           'border-line-strong/60 bg-surface text-ink not-inactive:hover:bg-hover inactive:border-line inactive:bg-sunken inactive:text-muted',
         quiet:
           'border-transparent bg-transparent text-muted not-inactive:hover:bg-hover not-inactive:hover:text-ink',
-        /** Takes something away for good. Not red, which is for what is late or contradicts. */
+        /** For removing something permanently. Not red, which is for what is late or conflicts. */
         destructive:
           'border-warning/50 bg-surface text-warning not-inactive:hover:bg-warning-soft inactive:border-line inactive:bg-sunken inactive:text-muted',
       },

@@ -1,6 +1,6 @@
 import { formatCount } from './format';
 
-/** As the hint of a `Field`: how much of the text that fits is used. */
+/** The length of a text and its maximum, as the hint of a `Field`. */
 export function CharacterCount({ text, max }: { text: string; max: number }) {
   const isOver = text.length > max;
   return (

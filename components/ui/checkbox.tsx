@@ -4,18 +4,18 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { classNames } from './class-names';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
-  /** Some, but not all, of what it stands for. */
+  /** Some, but not all, of the items it represents are checked. */
   isMixed?: boolean;
 }
 
-/** Empty, it has the colours of a field: the browser's own is grey in the dark theme. */
+/** Unchecked, it has the colours of a field: the browser's own is grey in the dark theme. */
 const boxStyle = classNames(
   'size-4 shrink-0 rounded-sm accent-accent',
   '[&:not(:checked,:indeterminate)]:appearance-none [&:not(:checked,:indeterminate)]:border',
   '[&:not(:checked,:indeterminate)]:border-line-strong [&:not(:checked,:indeterminate)]:bg-surface',
 );
 
-/** A native checkbox. Give it a `label` around it, or an `aria-label`. */
+/** A native checkbox. Needs a `label` around it, or an `aria-label`. */
 export function Checkbox({ isMixed = false, className, ...props }: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ interface CheckboxFieldProps extends CheckboxProps {
   hint?: string;
 }
 
-/** A checkbox with its words, all of which can be pressed. */
+/** A checkbox with a label, which can be clicked as well. */
 export function CheckboxField({ label, hint, className, ...props }: CheckboxFieldProps) {
   return (
     <label className={classNames('flex items-start gap-2.5 py-1 text-sm pointer-coarse:py-2.5', className)}>

@@ -3,10 +3,10 @@ import type { createTailwindMerge } from 'tailwind-merge';
 type Config = ReturnType<Parameters<typeof createTailwindMerge>[0]>;
 
 const any = () => true;
-/** As in `border-2` and `border-[1.5px]`. */
+/** A length, as in `border-2` and `border-[1.5px]`. */
 const isLength = (value: string) => /^(\d+|\[-?[\d.]+(px|rem)\])$/.test(value);
 
-/** A group for each name, of all classes that begin with it. */
+/** One group for each name, with all classes that start with it. */
 const prefixed = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, [{ [name]: ['', any] }]]));
 const sides = ['x', 'y', 't', 'r', 'b', 'l', 's', 'e'];
@@ -16,8 +16,8 @@ const borderWidths = sides.map((side) => `border-width-${side}`);
 const borderColours = sides.map((side) => `border-colour-${side}`);
 
 /**
- * The properties that the console sets twice on one element: a block's own classes, and those of who uses it. The groups that
- * come with tailwind-merge name every property of CSS, which is most of its size. A test compares the two.
+ * The properties that are set twice on one element: by a component's own classes, and by its caller's. tailwind-merge's
+ * own groups name every CSS property, which is most of its size. A test compares the two.
  */
 export const classGroups: Config = {
   cacheSize: 500,

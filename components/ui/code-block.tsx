@@ -7,7 +7,7 @@ import { ScrollRegion } from './scroll-region';
 
 const copiedMs = 2_000;
 
-/** Whether the last copy has just succeeded, and a function that copies. */
+/** The state of the last copy, and a function that copies. */
 function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   useEffect(() => {
@@ -31,7 +31,7 @@ interface CopyButtonProps {
   label: string;
 }
 
-/** Copies a text, and says so. */
+/** Copies a text and reports the result. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { state, copy } = useCopy(text);
   return (
@@ -47,12 +47,12 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 }
 
 interface CodeBlockProps {
-  /** What it is, as in "curl". */
+  /** What the code is, such as "curl". */
   label: string;
   code: string;
 }
 
-/** Code or a payload in mono, that scrolls sideways instead of the page, with a button that copies it. */
+/** Code or a payload in a monospaced font, with a copy button. It scrolls sideways, so that the page does not. */
 export function CodeBlock({ label, code }: CodeBlockProps) {
   return (
     <figure className="min-w-0 overflow-hidden rounded-md border bg-sunken">

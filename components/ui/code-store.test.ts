@@ -11,7 +11,7 @@ function fetchedWith(outcomes: readonly ('fails' | 'comes')[]) {
 }
 
 describe('codeStore', () => {
-  it('tells those who wait that a download failed, and keeps that until another try succeeds', async () => {
+  it('reports a failed download, until another try succeeds', async () => {
     const store = codeStore(fetchedWith(['fails', 'fails', 'comes']));
     const told: unknown[] = [];
     store.subscribe(() => told.push(store.current()));
@@ -24,7 +24,7 @@ describe('codeStore', () => {
     expect(told).toEqual([failed, failed, { code: 'the code', hasFailed: false }]);
   });
 
-  it('fetches once for all who need it, and not again once it is there', async () => {
+  it('fetches once for all callers, and not again once loaded', async () => {
     const store = codeStore(fetchedWith(['comes', 'fails']));
     await Promise.all([store.load(), store.load()]);
     await store.load();

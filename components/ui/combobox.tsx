@@ -7,7 +7,7 @@ import { keptAttribute } from './on-demand';
 import type { ComboboxProps } from './overlays/combobox';
 import { overlays } from './overlays/overlays';
 
-/** One of many choices, found by typing a part of its name: a person, a list, a country. */
+/** Chooses one of many by typing a part of its name: a person, a list, a country. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const mark = useId();
   const [isWanted, setWanted] = useState(false);

@@ -39,7 +39,7 @@ describe('rows of a CSV file', () => {
     ['an empty file', '', []],
   ])('%s', (_, text, rows) => expect(readCsv(text)).toEqual({ rows }));
 
-  it('are refused where a quotation mark is not closed, by its line', () => {
+  it('are refused if a quotation mark is not closed, with its line', () => {
     expect(readCsv('name,country\nAnn Ash,GB\n"Bea Birch,GB\nCleo Cray,GB\n')).toEqual({
       problem: 'The quotation mark in line 3 is not closed.',
     });

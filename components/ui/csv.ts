@@ -3,8 +3,8 @@ export type CsvFile = { rows: string[][] } | { problem: string };
 const lineAt = (source: string, place: number) => source.slice(0, place).split('\n').length;
 
 /**
- * The rows of a CSV file (RFC 4180), with commas, semicolons or tabs: spreadsheets write what their country does. A quotation
- * mark that is never closed would make one cell of all that follows.
+ * The rows of a CSV file (RFC 4180) with commas, semicolons or tabs, because spreadsheets use what is usual in a
+ * country. An unclosed quotation mark is an error: it would make one cell of everything after it.
  */
 export function readCsv(text: string): CsvFile {
   const source = text.replace(/^\uFEFF/, '');
@@ -51,6 +51,6 @@ export function delimiterOf(source: string): string {
 
 const cellText = (cell: string) => (/[",\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** As of RFC 4180, with commas. */
+/** The rows as RFC 4180 CSV with commas. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `${rows.map((row) => row.map(cellText).join(',')).join('\n')}\n`;

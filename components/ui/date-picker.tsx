@@ -8,7 +8,7 @@ import { type DateRange, lastDays, rangeLabel, rangeOf } from './date-range';
 import { controlStyle, Field, TextInput } from './field';
 import { Popover } from './popover';
 
-/** The browser's own field for a day: it reads dates as its user writes them, and opens a phone's own picker. */
+/** The browser's own date field, which uses the user's date format and opens a phone's own picker. */
 export function DateInput({ className, ...props }: Omit<ComponentProps<'input'>, 'type'>) {
   return <TextInput type="date" className={classNames(controlStyle, className)} {...props} />;
 }
@@ -16,16 +16,16 @@ export function DateInput({ className, ...props }: Omit<ComponentProps<'input'>,
 const presets = [7, 30, 90, 365] as const;
 
 interface DateRangePickerProps {
-  /** Null for any time, where `onClear` is given. */
+  /** Null for any time, if `onClear` is given. */
   value: DateRange | null;
-  /** YYYY-MM-DD: no later day can be chosen. */
+  /** YYYY-MM-DD. Later days cannot be chosen. */
   today: string;
   onChange: (range: DateRange) => void;
-  /** Takes the range away. */
+  /** Removes the range. */
   onClear?: () => void;
 }
 
-/** A range of days: one of the usual ones, or from one day to another. */
+/** Chooses a range of days: one of the usual ranges, or from one day to another. */
 export function DateRangePicker({ value, today, onChange, onClear }: DateRangePickerProps) {
   const [isOpen, setOpen] = useState(false);
   const label = value ? rangeLabel(value) : 'Any time';
@@ -65,7 +65,7 @@ export function DateRangePicker({ value, today, onChange, onClear }: DateRangePi
           </Button>
         )}
       </div>
-      {/* The fields begin again from the value whenever the panel opens. */}
+      {/* The fields start from the value whenever the panel opens. */}
       <RangeFields value={value} today={today} onChoose={choose} />
     </Popover>
   );

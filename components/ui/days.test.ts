@@ -10,7 +10,7 @@ const daysOf = (times: readonly string[], timeZone = 'UTC') =>
   ).map(({ label, events }) => `${label}: ${events.length}`);
 
 describe('timeline · days', () => {
-  it('groups by day, and names the days as people do', () => {
+  it('groups events by day, with readable names', () => {
     expect(
       daysOf([
         '2026-11-21T09:00:00Z',
@@ -22,7 +22,7 @@ describe('timeline · days', () => {
     ).toEqual(['Today: 2', 'Yesterday: 1', 'Thursday, 12 November: 1', 'Wednesday, 31 December 2025: 1']);
   });
 
-  it('takes the days of the time zone', () => {
+  it('uses the days of the time zone', () => {
     expect(daysOf(['2026-11-20T23:30:00Z'], 'Europe/Athens')).toEqual(['Today: 1']);
     expect(daysOf(['2026-11-21T02:00:00Z'], 'America/New_York')).toEqual(['Yesterday: 1']);
   });

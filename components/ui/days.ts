@@ -3,12 +3,12 @@ import { millisecondsInDay } from 'date-fns/constants';
 export interface Day<Event> {
   /** YYYY-MM-DD in the reader's time zone. */
   date: string;
-  /** "Today", "Yesterday", "Friday, 20 November", with the year if it is another. */
+  /** "Today", "Yesterday", "Friday, 20 November", with the year if it is not this one. */
   label: string;
   events: Event[];
 }
 
-/** In the browser's time zone, unless another is given. */
+/** The date in the browser's time zone, unless another is given. */
 const dateIn = (time: Date, timeZone?: string) =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(time);
 
@@ -23,11 +23,11 @@ function labelOf(time: Date, now: Date, timeZone?: string): string {
   return `${weekday}, ${day.format(time)}`;
 }
 
-/** Of calendar days, which are not all of 24 hours. */
+/** The previous calendar day, which may not be 24 hours ago. */
 const dateBefore = (date: string) =>
   new Date(Date.parse(date) - millisecondsInDay).toISOString().slice(0, 10);
 
-/** Events by day, in the order given, which should be that of their times. */
+/** Groups events by day, keeping their order, which should be by time. */
 export function byDay<Event extends { at: string }>(
   events: readonly Event[],
   now: Date,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { classNames } from './class-names';
 import type { Piece } from './difference';
 
-/** No padding, which would cut an Arabic word's letters apart. */
+/** No padding, which would separate the letters of an Arabic word. */
 const looks = {
   near: 'bg-caution-soft decoration-caution',
   conflict: 'bg-danger-soft decoration-danger',
@@ -13,7 +13,7 @@ interface DifferenceTextProps {
   look: keyof typeof looks;
 }
 
-/** A text whose differing letters have a ground and an underline, and words for a screen reader. */
+/** A text whose differing letters are highlighted, underlined, and announced by a screen reader. */
 export function DifferenceText({ pieces, look }: DifferenceTextProps) {
   return (
     <bdi>

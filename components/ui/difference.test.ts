@@ -13,14 +13,14 @@ describe('difference of two texts', () => {
     ]);
   });
 
-  it('marks a word that only one has', () => {
+  it('marks a word that is only in one of them', () => {
     expect(shown(differenceOf('Anton Weskarov', 'Anton Ilyich Weskarov'))).toEqual([
       'Anton Weskarov',
       'Anton [Ilyich] Weskarov',
     ]);
   });
 
-  it('marks nothing in equal texts, whatever their case and their way of writing an accent', () => {
+  it('marks nothing in equal texts, whatever their case and the encoding of accents', () => {
     expect(shown(differenceOf('Fanch\u00e8re', 'FANCHE\u0300RE'))).toEqual([
       'Fanch\u00e8re',
       'FANCHE\u0300RE',
@@ -32,12 +32,12 @@ describe('difference of two texts', () => {
     expect(shown(differenceOf('Ves\u030ckar', 'Veskar'))).toEqual(['Ve[s\u030c]kar', 'Ve[s]kar']);
   });
 
-  it('tells Han signs apart, also those of two code units', () => {
+  it('distinguishes Han characters, even those of two code units', () => {
     expect(shown(differenceOf('林 曉青', '林 小青'))).toEqual(['林 [曉]青', '林 [小]青']);
     expect(shown(differenceOf('𠮷田', '吉田'))).toEqual(['[𠮷]田', '[吉]田']);
   });
 
-  it('tells Arabic letters apart, with their vowel signs', () => {
+  it('distinguishes Arabic letters, including their vowel signs', () => {
     expect(shown(differenceOf('محمد', 'محمود'))).toEqual(['محمد', 'محم[و]د']);
     expect(shown(differenceOf('مُحمد', 'محمد'))).toEqual(['[مُ]حمد', '[م]حمد']);
   });
@@ -47,7 +47,7 @@ describe('difference of two texts', () => {
     expect(shown(differenceOf('Portugal', 'Bulgaria'))).toEqual(['[Portugal]', '[Bulgaria]']);
   });
 
-  it('compares each word with its own, in whatever order the words stand', () => {
+  it('compares each word with its counterpart, in any order of words', () => {
     expect(shown(differenceOf('Horatio Pudelford', 'PUDDLEFORD, Horatio'))).toEqual([
       'Horatio Pud[e]lford',
       'PUD[D]L[E]FORD, Horatio',
@@ -60,7 +60,7 @@ describe('difference of two texts', () => {
     expect(shown(differenceOf('محمد علي', 'علي محمود'))).toEqual(['محمد علي', 'علي محم[و]د']);
   });
 
-  it('marks a word that stands for none, and nothing for a comma, an order or a space', () => {
+  it('marks a word without a counterpart, but no comma, order or space', () => {
     expect(shown(differenceOf('Ilya Orekhov', 'OREKHOV, Petr'))).toEqual([
       '[Ilya] Orekhov',
       'OREKHOV, [Petr]',

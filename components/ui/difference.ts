@@ -12,7 +12,7 @@ export interface Difference {
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
-/** Longer texts are compared by words: letters would take too long, and say too little. */
+/** Longer texts are compared by words: letters would take too long and say too little. */
 const maxLetters = 300;
 /** With less in common, matching letters are coincidence, and both texts are marked completely. */
 const leastShared = 0.5;
@@ -78,27 +78,27 @@ function inOrder(left: string, right: string, segmenter: Intl.Segmenter): Differ
 
 const lettersOf = (text: string) => segmentsOf(text, graphemes).map(sameness);
 
-/** Words and the text between them, alternating. */
+/** The words of a text and what is between them, alternating. */
 const partsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu) ?? [];
 const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
 
 interface Word {
   text: string;
-  /** Among the parts of its text. */
+  /** The index among the parts of its text. */
   place: number;
 }
 
 const wordsOf = (parts: readonly string[]): Word[] =>
   parts.flatMap((text, place) => (isWord(text) ? [{ text, place }] : []));
 
-/** The share of the letters of two words that they have in common, in their order. Numbers are the same or they are not. */
+/** The share of letters that two words have in common, in order. Numbers are either the same or not. */
 function likenessOf(left: Word, right: Word): number {
   if (/\p{N}/u.test(left.text + right.text)) return Number(left.text === right.text);
   const [one, other] = [lettersOf(left.text), lettersOf(right.text)];
   return commonPositions(one, other).left.size / Math.max(one.length, other.length, 1);
 }
 
-/** Pairs of words of two texts, most similar first, wherever they are. */
+/** Pairs of words of two texts, the most similar first, wherever they are. */
 function pairsOf(left: readonly Word[], right: readonly Word[]): [Word, Word][] {
   const likeness = left.flatMap((one) =>
     right.map((other) => ({ one, other, share: likenessOf(one, other) })),
@@ -131,8 +131,8 @@ const plain = (text: string): Piece[] => (text === '' ? [] : [{ text, differs: f
 const runTogether = (parts: readonly string[]) => sameness(parts.filter(isWord).join(''));
 
 /**
- * Where two texts differ, by what a reader takes for a letter: a Han sign, or a letter with all of its marks. Words are found on
- * the other side first, in whatever order they stand ("SURNAME, Given"), so that letters are compared with those of their own word.
+ * The difference of two texts by letters, meaning a Han character, or a letter with all of its marks. Words are paired
+ * first, in any order ("SURNAME, Given"), so that letters are compared within the same word.
  */
 export function differenceOf(left: string, right: string): Difference {
   if (Math.max(left.length, right.length) > maxLetters) return inOrder(left, right, words);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
-  /** Of what is shown in place of a page, whose heading it is. */
+  /** If it replaces a page, its title is the page's heading. */
   titleAs?: 'h1';
   children?: ReactNode;
 }

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** May need a whole line, such as an identifier, which is not broken. */
+  /** The value may need a whole line, like an identifier, which must not wrap. */
   isLong?: true;
 }
 
@@ -13,7 +13,7 @@ interface FactsProps {
   className?: string;
 }
 
-/** Names and values, of which the values stand in a column at the right. */
+/** Labels and values in two columns. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl

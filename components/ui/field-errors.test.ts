@@ -12,12 +12,12 @@ const problem = new ProbityError(
 );
 
 describe('field errors', () => {
-  it('stand at the field, also those of a part of it', () => {
+  it('belong to a field, even those of a part of it', () => {
     expect(errorOf(problem, 'events')).toBe('must be an event');
     expect(errorOf(problem, 'events.0')).toBe('must be an event');
   });
 
-  it('are none for other fields, and where the server was not reached', () => {
+  it('do not exist for other fields, or if the server was not reached', () => {
     expect(errorOf(problem, 'event')).toBeUndefined();
     expect(errorOf(new TypeError('offline'), 'events')).toBeUndefined();
   });

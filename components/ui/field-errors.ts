@@ -6,7 +6,7 @@ export function errorOf(problem: unknown, field: string): string | undefined {
   return problem.details.find((each) => each.field === field || each.field?.startsWith(`${field}.`))?.message;
 }
 
-/** As `errorOf`, without errors of a part, which are shown at the part. */
+/** Like `errorOf`, but without errors of a part, which are shown there. */
 export function exactErrorOf(problem: unknown, field: string): string | undefined {
   if (!(problem instanceof ProbityError)) return undefined;
   return problem.details.find((each) => each.field === field)?.message;

@@ -20,10 +20,10 @@ interface Control {
 
 const ControlContext = createContext<Control>({});
 
-/** What a control takes from the `Field` around it, if there is one. */
+/** The attributes that a control gets from the `Field` around it, if there is one. */
 export const useControl = () => useContext(ControlContext);
 
-/** HTML's own label, hint and error of one control. */
+/** A control with HTML's own label, hint and error. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const said = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
@@ -49,13 +49,13 @@ export function Field({ label, hint, error, children }: FieldProps) {
 
 interface FieldErrorProps {
   id?: string;
-  /** For an error that no field refers to by its id. */
+  /** For an error that no field references by its id. */
   role?: 'alert';
   className?: string;
   children: ReactNode;
 }
 
-/** What is wrong with what was entered. */
+/** An error in what was entered. */
 export const FieldError = ({ className, children, ...props }: FieldErrorProps) => (
   <p {...props} className={classNames('flex gap-1.5 text-xs font-medium text-warning', className)}>
     <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
@@ -66,7 +66,7 @@ export const FieldError = ({ className, children, ...props }: FieldErrorProps) =
 export const controlStyle =
   'rounded-md border border-line-strong bg-surface text-ink placeholder:text-faint focus-visible:outline-offset-0 data-invalid:border-warning';
 
-/** A button that shows what is chosen. */
+/** The style of a button that shows a choice. */
 export const selectStyle = [
   controlStyle,
   'flex h-9 items-center justify-between gap-2 px-3 text-left text-sm hover:bg-hover data-popup-open:bg-hover pointer-coarse:h-11 pointer-coarse:text-lg',

@@ -8,18 +8,18 @@ import { FieldError } from './field';
 import { type FileLimits, refusalOf } from './file-refusal';
 
 interface FileChooserProps extends FileLimits {
-  /** Name of the file to choose: "CSV file". */
+  /** The name of the file to choose, such as "CSV file". */
   label: string;
-  /** Text on the button. */
+  /** The text of the button. */
   text?: string;
   icon?: LucideIcon;
   look?: 'primary' | 'secondary';
-  /** Name of the last chosen file. */
+  /** The name of the last chosen file. */
   chosen?: string | undefined;
   /** What is wrong with it. Errors of type and size are shown here. */
   problem?: string | null | undefined;
   hint?: ReactNode;
-  /** Beside the button: what it looks like, what else can be done with it. */
+  /** Shown before and after the button, such as a preview or further actions. */
   before?: ReactNode;
   after?: ReactNode;
   onChoose: (file: File) => void;

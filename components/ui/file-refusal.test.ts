@@ -6,7 +6,7 @@ const png = { accept: 'image/png', maxBytes: 64 * 1024 };
 const file = (name: string, type: string, size = 10) => ({ name, type, size });
 
 describe('file chooser · refusals', () => {
-  it('takes a file by its extension, whatever a spreadsheet registered it as, or by its media type', () => {
+  it('accepts a file by its extension, whatever media type the system gives it, or by its media type', () => {
     expect(refusalOf([file('CLIENTS.CSV', 'application/vnd.ms-excel')], csv)).toBeNull();
     expect(refusalOf([file('clients', 'text/csv')], csv)).toBeNull();
     expect(refusalOf([file('logo.png', 'image/png', 64 * 1024)], png)).toBeNull();

@@ -1,5 +1,5 @@
 export interface FileLimits {
-  /** As an `input` takes it: ".csv,text/csv". */
+  /** As in the `accept` attribute of an `input`: ".csv,text/csv". */
   accept: string;
   maxBytes: number;
 }
@@ -12,7 +12,7 @@ const megabyte = 1024 * kilobyte;
 const sizeText = (bytes: number): string =>
   bytes >= megabyte ? `${bytes / megabyte} MB` : `${bytes / kilobyte} KB`;
 
-/** An extension or a media type, as HTML has them. */
+/** Whether a file has this extension or media type, as in the `accept` attribute. */
 const isOfKind = ({ name, type }: NamedFile, kind: string): boolean =>
   kind.startsWith('.') ? name.toLowerCase().endsWith(kind) : type === kind;
 

@@ -22,7 +22,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A keyboard on the screen would cover what is to be read first. */
+/** On touch screens the first field is not focused, because the keyboard would cover what should be read first. */
 const firstField = (fields: HTMLElement | null): HTMLElement | true =>
   window.matchMedia('(pointer: coarse)').matches ||
   (fields?.querySelector<HTMLElement>('input, select, textarea, button') ?? true);
@@ -30,7 +30,7 @@ const firstField = (fields: HTMLElement | null): HTMLElement | true =>
 export function FormDialog(props: FormDialogProps) {
   const { onClose, onSubmit, isPending, isSubmitted, problem } = props;
 
-  // `isPending` is of the last render: a second Enter may come before the next.
+  // `isPending` is from the last render, and a second Enter may come before the next.
   const isSubmitting = useRef(false);
   const fields = useRef<HTMLDivElement>(null);
 
@@ -82,7 +82,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** After the key that asked has been dealt with. */
+/** Runs after the key press that opened the question has been handled. */
 const focusSoon = (button: HTMLButtonElement | null) => void requestAnimationFrame(() => button?.focus());
 
 const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"])';
@@ -90,7 +90,7 @@ const textFields = 'textarea, input:not([type="checkbox"], [type="radio"], [type
 const isText = (target: EventTarget): target is HTMLInputElement =>
   target instanceof HTMLElement && target.matches(textFields);
 
-/** Escape, the cross and a press beside the dialog ask before they throw away what was written in it. */
+/** Makes Escape, the close button and a click outside ask before written text is discarded. */
 function useDiscarding(fields: RefObject<HTMLDivElement | null>, onClose: () => void) {
   const [asked, setAsked] = useState(false);
   const written = useRef(false);

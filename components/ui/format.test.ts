@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { counted } from './format';
 
-it('counted · has the noun in its number, and separates thousands', () => {
+it('counted · uses singular or plural, and separates thousands', () => {
   expect([0, 1, 2, 1204].map((count) => counted(count, 'entry', 'entries'))).toEqual([
     '0 entries',
     '1 entry',

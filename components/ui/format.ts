@@ -32,7 +32,7 @@ const timeOnly = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 const dateOnly = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 const regions = new Intl.DisplayNames('en', { type: 'region' });
 
-/** In the browser's time zone. */
+/** A date and time in the browser's time zone. */
 export const formatDateTime = (timestamp: string) => dateTime.format(new Date(timestamp));
 
 /** "09:41" in the browser's time zone. */
@@ -43,7 +43,7 @@ export function formatDate(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? dateOnly.format(new Date(date)) : date;
 }
 
-/** "It expired on 2024-05-01." with the date as `formatDate` says it. */
+/** "It expired on 2024-05-01." with dates formatted by `formatDate`. */
 export const datesInWords = (text: string): string => text.replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, formatDate);
 
 /** "RU" as "Russia", "RU, SY" as "Russia, Syria"; other text unchanged. */
@@ -58,14 +58,14 @@ export const formatColumnScore = (score: number) => score.toFixed(1);
 
 const counts = new Intl.NumberFormat('en-GB');
 
-/** Made once: `toLocaleString` makes a format at each call, and a list asks for many. */
+/** Uses one formatter, because `toLocaleString` creates one on each call, and a list makes many. */
 export const formatCount = (count: number) => counts.format(count);
 
 /** "1 alert", "1,204 alerts". */
 export const counted = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** `10,000+` where there are more than were counted. */
+/** `10,000+` if there are more than were counted. */
 export const totalText = (total: number, isMinimum: boolean) =>
   `${formatCount(total)}${isMinimum ? '+' : ''}`;
 

@@ -19,7 +19,7 @@ const useIsApple = (): boolean =>
     () => true,
   );
 
-/** A hint at keys, where there are some: see `key-hint`. */
+/** A hint for keys, hidden on devices without a keyboard: see `key-hint`. */
 export function Kbd({ keys, className }: KbdProps) {
   const isApple = useIsApple();
   return (

@@ -1,4 +1,4 @@
-/** What stands on a key: a letter in upper case, and ⌘ where it is another key, Ctrl. */
+/** The label of a key: letters in upper case, and Ctrl for ⌘ except on Apple devices. */
 export function capOf(key: string, isApple: boolean): string {
   if (key === 'Escape') return 'Esc';
   if (key.startsWith('⌘') && !isApple) return ['Ctrl', ...key.slice(1)].join(' ');

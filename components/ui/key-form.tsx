@@ -6,9 +6,9 @@ function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
   event.currentTarget.requestSubmit();
 }
 
-/** ⌘Enter sends it from any of its fields, also one of several lines, where Enter alone begins a line. */
+/** A form that ⌘Enter submits from any field, even from a text area, where Enter alone starts a new line. */
 export const KeyForm = (props: Omit<ComponentProps<'form'>, 'onKeyDown'>) => (
-  // A key that its fields send up to it.
+  // The fields' key events bubble up to the form.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
   <form {...props} onKeyDown={submitByKey} />
 );

@@ -5,15 +5,15 @@ interface ListHeaderProps {
   title: string;
   /** A `SearchField`. */
   search?: ReactNode;
-  /** A `FilterBar`, and what else narrows the list. */
+  /** A `FilterBar`, and other controls that narrow the list. */
   filters: ReactNode;
-  /** At the right: whether the list is live, then what can be done. */
+  /** At the right: whether the list is live, followed by actions. */
   actions?: ReactNode;
-  /** Under the title: tabs. */
+  /** Tabs under the title. */
   children?: ReactNode;
 }
 
-/** The head of a page that is one list. Where it is narrow, search and filters share a line under the title. */
+/** The header of a page that is one list. If it is narrow, search and filters share a line under the title. */
 export function ListHeader({ title, search, filters, actions, children }: ListHeaderProps) {
   return (
     <header className="@container/head border-b bg-surface px-(--gutter)">

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Tone } from './tone';
 
-/** How a word is marked. */
+/** The icon and colour of a word. */
 export interface Look {
   icon: LucideIcon;
   tone: Tone;
 }
 
-/** With the word itself. */
+/** A look with its word. */
 export interface WordLook extends Look {
   word: string;
 }

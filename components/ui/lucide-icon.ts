@@ -17,12 +17,12 @@ const usual = {
   strokeLinejoin: 'round',
 } as const;
 
-/** An icon that says something is given its words; every other is an ornament. */
+/** Whether an icon has an accessible name; others are decorative. */
 const isSaid = (props: ComponentProps<'svg'>) => Object.keys(props).some((name) => name.startsWith('aria-'));
 
 /**
- * Stands in for Lucide's own file of this name (next.config.mjs), which puts an icon together anew each time that it is drawn:
- * a tenth of what it takes to draw a list. Its elements are made once here, so that React leaves them as they are.
+ * Replaces Lucide's own file of this name (next.config.mjs), which builds an icon from scratch on each render: a tenth
+ * of the time to render a list. The elements are created once here, so that React skips them.
  */
 export default function createLucideIcon({ node }: IconData) {
   const shapes = node.map(([shape, attributes]) => createElement(shape, attributes));

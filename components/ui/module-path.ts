@@ -1,4 +1,4 @@
-/** Rows of dark modules as the path of an SVG, a run of them at a time. */
+/** The dark modules of a QR code as an SVG path, with one segment for each run. */
 export const modulePath = (rows: readonly (readonly boolean[])[]): string =>
   rows
     .flatMap((row, y) =>

@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state';
 import { ProblemNotice } from './problem-notice';
 
 interface NotLoadedProps {
-  /** As in "webhook". */
+  /** The name of the resource, such as "webhook". */
   thing: string;
   problem: unknown;
   onRetry: () => void;

@@ -7,17 +7,17 @@ import { toast } from './toast';
 /** Marks elements that look the same before and after their code has loaded, so that focus is kept. */
 export const keptAttribute = 'data-kept';
 
-/** A button or link that can be given the mark. */
+/** A button or link that accepts the attribute. */
 export type Keepable = ReactElement<ComponentProps<'button'> & { [keptAttribute]?: string }>;
 
-/** What a page shows first has priority for network and processor. */
+/** The delay that gives a page's first content priority for network and processor. */
 const headStartMs = 1_000;
 
 function whenIdle(run: () => void): void {
   if (typeof window === 'undefined') return;
   const wait = () =>
     setTimeout(() => {
-      // Not in every browser.
+      // Missing in some browsers.
       if (typeof window.requestIdleCallback === 'function')
         window.requestIdleCallback(run, { timeout: 2_000 });
       else run();
@@ -26,7 +26,7 @@ function whenIdle(run: () => void): void {
   else window.addEventListener('load', wait, { once: true });
 }
 
-/** Replacing an element by its loaded form would lose the focus. */
+/** Keeps the focus when an element is replaced by its loaded form. */
 function keepingFocus(draw: () => void): void {
   const focused = document.activeElement;
   const mark = focused?.getAttribute(keptAttribute);
@@ -35,7 +35,7 @@ function keepingFocus(draw: () => void): void {
   document.querySelector<HTMLElement>(`[${keptAttribute}="${mark}"]`)?.focus({ preventScroll: true });
 }
 
-/** Resolves when it makes sense to fetch again. */
+/** The interval between attempts to fetch code. */
 const retryMs = 3_000;
 
 const nothing: Arrival<never> = { code: null, hasFailed: false };
@@ -47,8 +47,8 @@ function fetchedLater<Code>(fetchCode: () => Promise<Code>) {
   const { load, subscribe, current } = codeStore(fetchCode, (tell) => keepingFocus(() => flushSync(tell)));
 
   /**
-   * For code with a place on the page, where it shows a `CodeNotLoaded`. If needed now, it does not wait for
-   * an idle browser.
+   * For code with a place on the page, which shows `CodeNotLoaded` if it fails. Code that is needed now does not wait
+   * for an idle browser.
    */
   function useArrival(isNeeded: boolean): Arrival<Code> {
     const arrival = useSyncExternalStore<Arrival<Code>>(subscribe, current, () => nothing);

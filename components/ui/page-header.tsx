@@ -3,18 +3,18 @@ import { Breadcrumb } from './breadcrumb';
 
 interface PageHeaderProps {
   title: ReactNode;
-  /** Beside the title: a state, or what the page is filtered by. */
+  /** Shown beside the title, such as a status or a filter. */
   beside?: ReactNode;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in one sentence. */
   note?: ReactNode;
   back?: { label: string; href: string };
-  /** At the right: whether the page is live, then what can be done. */
+  /** At the right: whether the page is live, followed by actions. */
   actions?: ReactNode;
-  /** Under the title: tabs or steps. */
+  /** Tabs or steps under the title. */
   children?: ReactNode;
 }
 
-/** The head of a page: where it is, what it is called, what can be done. */
+/** The header of a page, with its place, title and actions. */
 export function PageHeader({ title, beside, note, back, actions, children }: PageHeaderProps) {
   return (
     <header className="border-b bg-surface px-(--page-gutter) pt-3">

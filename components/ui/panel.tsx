@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 
 interface PanelProps {
   title: string;
-  /** Beside the title, in a few words. */
+  /** A few words beside the title. */
   note?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
@@ -14,7 +14,7 @@ export function Panel({ title, note, aside, children, className }: PanelProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames('min-w-0 rounded-lg border bg-surface', className)}>
-      {/* The words of a quiet button, not its unseen border, end where the content does. */}
+      {/* Aligns the text of a quiet button, rather than its invisible border, with the content. */}
       <header className="flex min-h-11 items-center justify-between gap-3 border-b px-4 py-2 text-sm last:border-b-0 [&>.bg-transparent:last-child]:-mr-2">
         <div className="flex min-w-0 flex-wrap items-baseline gap-x-2">
           <h2 id={id} className="font-semibold">

@@ -1,12 +1,12 @@
 interface PipsProps {
-  /** How many of the facts agree. */
+  /** The number of facts that agree. */
   count: number;
   of: number;
   /** "Corroborated 1 of 4". */
   label: string;
 }
 
-/** One small square for each fact, filled when it agrees. */
+/** One small square for each fact, filled if it agrees. */
 export function Pips({ count, of, label }: PipsProps) {
   return (
     <svg role="img" aria-label={label} width={of * 8 - 2} height="6" className="inline-block align-middle">

@@ -3,7 +3,7 @@
 import type { PopoverProps } from './overlays/popover';
 import { useTrigger } from './overlays/use-trigger';
 
-/** A small panel beside its button, for a few fields or facts that need no dialog. */
+/** A small panel beside its button, for a few fields or facts that do not need a dialog. */
 export function Popover(props: PopoverProps) {
   const { code, isWanted, trigger } = useTrigger(props.trigger, { ...props, popup: 'dialog' });
   return code ? <code.Popover {...props} trigger={trigger} defaultOpen={isWanted} /> : trigger;

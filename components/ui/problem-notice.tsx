@@ -19,7 +19,7 @@ export function messageOf(problem: unknown): string {
     : 'The server could not be reached. Check your connection.';
 }
 
-/** On one line, for a toast. */
+/** A problem on one line, for a toast. */
 export function describeProblem(problem: unknown): string {
   const requestId = problem instanceof ProbityError ? problem.requestId : null;
   return [messageOf(problem), requestId && `Request ${requestId}`].filter(Boolean).join(' ');

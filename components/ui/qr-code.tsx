@@ -3,7 +3,7 @@ import { modulePath } from './module-path';
 
 const quietZone = 4;
 
-/** Black on white in both themes: many phones read no other. */
+/** A QR code, black on white in both themes, because many phones cannot read others. */
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { border: quietZone, ecc: 'M' });
   return (

@@ -1,4 +1,4 @@
-/** Saves text as a file, from the browser. Spreadsheets take it for UTF-8 by its first character. */
+/** Downloads a text as a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${text}`], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

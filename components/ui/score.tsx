@@ -1,6 +1,6 @@
 import { formatScore } from './format';
 
-/** A score of 100 as a whole number, with its decimals on hover. */
+/** A score from 0 to 100 as a whole number, with its decimals on hover. */
 export function Score({ score, className }: { score: number; className?: string }) {
   return (
     <span title={formatScore(score)} className={className}>

@@ -3,12 +3,12 @@ import { classNames } from './class-names';
 
 interface ScrollRegionProps {
   label: string;
-  /** With the way that it scrolls, such as `overflow-x-auto`. */
+  /** Includes how it scrolls, such as `overflow-x-auto`. */
   className: string;
   children: ReactNode;
 }
 
-/** Scrolls by itself. It is a stop of Tab, so that the keyboard can scroll it too. */
+/** A region that scrolls separately. It is in the tab order, so that the keyboard can scroll it, too. */
 export function ScrollRegion({ label, className, children }: ScrollRegionProps) {
   return (
     <div

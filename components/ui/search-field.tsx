@@ -9,13 +9,15 @@ import { Kbd } from './kbd';
 interface SearchFieldProps {
   label: string;
   placeholder: string;
-  /** What is searched for now, as in the address. */
+  /** The current search text, as in the address. */
   value: string;
   /** Called once typing pauses. */
   onSearch: (text: string) => void;
-  /** Enter was pressed on this text. Whoever answers true has taken it, and the field is empty again. */
+  /**
+   * Called when Enter is pressed on a text. If it returns true, the text has been handled, and the field is cleared.
+   */
   onEnter?: (text: string) => boolean;
-  /** Enter or the arrow down was pressed: goes to the first result. Called once the text is what is searched for. */
+  /** Called when Enter or the down arrow should move to the first result, once the text has been searched for. */
   onLeave?: () => void;
   className?: string;
 }
@@ -39,7 +41,7 @@ export function SearchField({
     latest.current = { onSearch, onLeave };
   });
   const isLeaving = useRef(false);
-  // Back, or a cleared filter, changes the address without typing. What was typed meanwhile stays.
+  // Back, or a cleared filter, changes the address without typing. Text typed in the meantime stays.
   useEffect(() => {
     if (isLeaving.current) latest.current.onLeave?.();
     isLeaving.current = false;

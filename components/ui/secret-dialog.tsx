@@ -8,7 +8,7 @@ import { Dialog } from './dialog';
 
 export interface ShownSecret {
   title: string;
-  /** What it is for, and what happens to the one before. */
+  /** What the secret is for, and what happens to the previous one. */
   text: string;
   parts: readonly { label: string; value: string }[];
 }
@@ -19,8 +19,8 @@ interface SecretDialogProps {
 }
 
 /**
- * A secret that the API shows once. It is kept nowhere but in the dialog, so only its button closes it: Escape, the cross
- * and a press beside it warn.
+ * A secret that the API shows once. It is kept only in this dialog, so that only its button closes it: Escape, the
+ * cross and a click outside show a warning.
  */
 export function SecretDialog({ secret: { title, text, parts }, onClose }: SecretDialogProps) {
   const [isWarned, setWarned] = useState(false);

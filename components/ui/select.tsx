@@ -22,7 +22,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     <button
       ref={ref}
       type="button"
-      // As in its loaded form: what it shows is its value, and not its name. It controls nothing until it is open.
+      // As in its loaded form, its content is its value, not its name. It controls nothing before it is opened.
       // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
       role="combobox"
       aria-haspopup="listbox"

@@ -3,7 +3,7 @@
 import type { SheetProps } from './overlays/sheet';
 import { overlays } from './overlays/overlays';
 
-/** A dialog along a side of the screen, for what is read or filled in beside the page: a list, filters, a delivery. */
+/** A dialog along a side of the screen, for something beside the page: a list, filters, a delivery. */
 export function Sheet(props: SheetProps) {
   const code = overlays.useCode(props.open);
   return code && <code.Sheet {...props} />;

@@ -6,7 +6,7 @@ interface Pages {
   fetchNextPage: () => Promise<unknown>;
 }
 
-/** Under a list that is read page by page: reads the next one, as long as there is one. */
+/** Loads the next page of a list, if there is one. */
 export function ShowMore({ query }: { query: Pages }) {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   if (!hasNextPage) return null;

@@ -3,14 +3,14 @@ import { classNames } from './class-names';
 
 export interface Step {
   label: string;
-  /** When it was reached, in a few words. */
+  /** When the step was reached, in a few words. */
   note?: string;
 }
 
 interface StepperProps {
   label: string;
   steps: readonly Step[];
-  /** The index of the present step; the number of steps when all are done. */
+  /** The index of the current step; the number of steps when all are done. */
   current: number;
 }
 
@@ -33,7 +33,7 @@ const dotLook: Record<Reached, string> = {
 };
 const words: Record<Reached, string> = { done: ', done', now: '', later: ', to come' };
 
-/** The states of a life in their order: what is done, where it is now, what is to come. */
+/** The steps of a process in order: done, current, and to come. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const noteWidth = steps.length > 4 ? '@max-3xl:hidden' : '@max-md:hidden';
   return (

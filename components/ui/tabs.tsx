@@ -10,11 +10,11 @@ export interface Tab<Key extends string> {
   key: Key;
   label: string;
   href: string;
-  /** More than its label says, for who points at it. */
+  /** More than the label says, shown on hover. */
   title?: string;
-  /** Null while it loads, so that its place is kept. */
+  /** Null while it loads, which keeps its place. */
   count?: number | null;
-  /** There are more than `count` says. */
+  /** Whether there are more than `count` says. */
   isMinimum?: boolean;
 }
 
@@ -23,14 +23,14 @@ export type TabCount = Required<Pick<Tab<string>, 'count' | 'isMinimum'>>;
 interface TabsProps<Key extends string> {
   label: string;
   tabs: readonly Tab<Key>[];
-  /** Null where what is shown is none of them. */
+  /** Null if none of them is shown. */
   current: Key | null;
-  /** For tabs of a part of the page, which the browser can show without asking for the page again. */
+  /** For tabs of a part of the page, which the browser can show without loading the page again. */
   onChoose?: (key: Key) => void;
   className?: string;
 }
 
-/** Not by `scrollIntoView`, after which the Tab key would go on from this tab, past the link to the content. */
+/** Scrolls a tab to the centre. `scrollIntoView` would make the Tab key continue from there, past the skip link. */
 function centre(tab: HTMLElement): void {
   const list = tab.parentElement;
   if (!list) return;
@@ -38,7 +38,7 @@ function centre(tab: HTMLElement): void {
   list.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
-/** Tabs that are links: each has an address, opens in a new window if asked to, and survives a reload. */
+/** Tabs that are links: each has an address, can open in a new window, and survives a reload. */
 export function Tabs<Key extends string>({ label, tabs, current, onChoose, className }: TabsProps<Key>) {
   const currentTab = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

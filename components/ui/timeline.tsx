@@ -9,16 +9,16 @@ import { useNow } from './use-now';
 
 export interface TimelineEvent {
   key: string;
-  /** A timestamp. */
+  /** When it happened, as a timestamp. */
   at: string;
-  /** A sentence, with who did it first. */
+  /** A sentence that starts with the actor. */
   text: ReactNode;
   note?: ReactNode;
-  /** A filled dot, for what stands out. */
+  /** Fills the dot, for an event that stands out. */
   tone?: Tone;
 }
 
-/** What happened, grouped by day, newest first if the events are. */
+/** Events grouped by day, in the order given. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const days = byDay(events, useNow());
   return (

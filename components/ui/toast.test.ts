@@ -9,7 +9,7 @@ describe('toasts', () => {
     expect(titles()).toEqual(['two', 'three', 'four']);
   });
 
-  it('go one by one, and whoever listens is told', () => {
+  it('are removed one by one, and listeners are called', () => {
     toast.error('failed', { description: 'Request req_1' });
     const heard = vi.fn<() => void>();
     const stop = toasts.subscribe(heard);

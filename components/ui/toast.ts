@@ -5,7 +5,7 @@ export interface ToastMessage {
   description?: string;
 }
 
-/** More of them would hide what they refer to. */
+/** More would cover what they refer to. */
 const maxShown = 3;
 
 let shown: readonly ToastMessage[] = [];
@@ -17,7 +17,7 @@ function change(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** What the `Toaster` shows, newest last. */
+/** The messages for the `Toaster`, the newest last. */
 export const toasts = {
   current: () => shown,
   subscribe(listener: () => void) {

@@ -12,8 +12,8 @@ const shownMs = 5_000;
 const none: readonly ToastMessage[] = [];
 
 /**
- * Once on a page. Above what is at the bottom: the actions of a sheet, and on a phone those of an alert. The region is there
- * before its messages, as screen readers need it, and takes no focus.
+ * Shows messages; used once on a page. It is above what is at the bottom: a sheet's actions, and on a phone those of an
+ * alert. The region exists before its messages, as screen readers require, and takes no focus.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => none);
@@ -42,7 +42,7 @@ function Message({ id, tone, title, description }: ToastMessage) {
   }, [id, isHeld]);
   return (
     <div
-      // Whoever reads or is about to close it has the time they need.
+      // The message stays while the user reads it or is about to close it.
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ relatedTarget }) => {

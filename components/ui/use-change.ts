@@ -10,7 +10,7 @@ interface Change<Input, Output> {
    * data.
    */
   changes: readonly ReadPath[];
-  /** Shown once it has happened. */
+  /** Shown after it has succeeded. */
   done?: string | ((output: Output, input: Input) => string);
   /** Shown if it was refused and no dialog shows the error. */
   refused?: string;

@@ -9,13 +9,13 @@ describe('whole parts', () => {
     expect(wholeParts([])).toEqual([]);
   });
 
-  it('are also of what is taken away', () => {
+  it('may be negative', () => {
     expect(wholeParts([44.25, 50.25, 2, -5])).toEqual([45, 50, 2, -5]);
     expect(wholeParts([95.4, -3.3, -2.3])).toEqual([95, -3, -2]);
   });
 
-  it('add up to a half that is rounded up, whatever adding does to it', () => {
-    // 27.499999999999996 in floating point.
+  it('round half up, whatever floating point makes of the sum', () => {
+    // The sum is 27.499999999999996 in floating point.
     expect(wholeParts([17.79, 8.47, 1.24])).toEqual([18, 9, 1]);
   });
 });

@@ -1,9 +1,9 @@
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
-/** The values as whole numbers that add up to the rounded sum: those with the largest remainders are rounded up. */
+/** Rounds the values so that they add up to the rounded sum: those with the largest remainders are rounded up. */
 export function wholeParts(values: readonly number[]): number[] {
   const whole = values.map(Math.floor);
-  // Else 91.5 that is added up from parts may round to 91.
+  // Otherwise parts with the sum 91.5 may round to 91.
   const sum = hundredths(values.reduce((total, value) => total + value, 0));
   const missing = Math.round(sum) - whole.reduce((total, value) => total + value, 0);
   const remainder = (place: number) => (values[place] ?? 0) - (whole[place] ?? 0);

@@ -9,11 +9,11 @@ describe('webhook appearance', () => {
     ['active', since, 'Failing'],
     ['disabled', since, 'Disabled'],
     ['undeliverable', since, 'Undeliverable'],
-  ] as const)('says of %s, failing since %s: %s', (status, failing_since, word) => {
+  ] as const)('shows %s, failing since %s, as %s', (status, failing_since, word) => {
     expect(webhookLook({ status, failing_since }).word).toBe(word);
   });
 
-  it('names the events in a few words', () => {
+  it('summarises the events in a few words', () => {
     expect(eventsText(['*'])).toBe('All events');
     expect(eventsText(['case.closed'])).toBe('case.closed');
     expect(eventsText(['case.closed', 'alert.created', 'sla.breached'])).toBe('case.closed and 2 more');

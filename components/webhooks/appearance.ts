@@ -7,7 +7,7 @@ const failing: WordLook = { word: 'Failing', icon: TriangleAlert, tone: 'caution
 const disabled: WordLook = { word: 'Disabled', icon: CirclePause, tone: 'neutral' };
 const givenUp: WordLook = { word: 'Undeliverable', icon: CircleX, tone: 'warning' };
 
-/** One that is active may fail all the same: the API says since when. */
+/** The state of a webhook. An active one may be failing; the API says since when. */
 export function webhookLook({ status, failing_since }: Pick<Webhook, 'status' | 'failing_since'>): WordLook {
   if (status === 'disabled') return disabled;
   if (status === 'undeliverable') return givenUp;

@@ -23,7 +23,7 @@ import { eventNames, eventWords } from './event-names';
 import { DeliveryBadge } from './webhook-badge';
 import { useReplayAll, useReplayChosen } from './webhook-mutations';
 
-const statuses = Object.keys(deliveryLook) as DeliveryStatus[]; // that it has
+const statuses = Object.keys(deliveryLook) as DeliveryStatus[]; // its own keys
 const filters: readonly Filter[] = [
   {
     name: 'status',
@@ -105,7 +105,7 @@ export function Deliveries({ webhook: { id, status }, canReplay }: { webhook: We
           signal,
         }),
       ),
-    // What is about to be sent tells nothing of itself.
+    // No event reports when a pending delivery is sent.
     refetchMs: (shown) => shown.some((each) => each.status === 'pending') && waitingMs,
   });
   const target = useMemo(

@@ -10,7 +10,7 @@ interface DeliveryPayloadProps {
   deliveryId: string;
 }
 
-/** What was sent, read when the delivery is opened: lists have no payloads. */
+/** The payload of a delivery, loaded when the delivery is opened, because lists leave it out. */
 export function DeliveryPayload({ webhookId, deliveryId }: DeliveryPayloadProps) {
   const query = useQuery(
     readQuery('/v1/webhooks/{webhook_id}/deliveries/{delivery_id}', {

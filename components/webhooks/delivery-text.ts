@@ -20,7 +20,7 @@ export function replayedText(replayed: number, refused: number): string {
   return refused === 0 ? sent : `${sent}, ${refused} could not be sent again`;
 }
 
-/** JSON in lines, and what is no JSON as it is. */
+/** JSON broken into lines; other text unchanged. */
 export function readable(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -2,7 +2,9 @@ import type { components } from '@/clients/typescript/src/schema';
 
 export type EventName = Exclude<components['schemas']['WebhookEvent'], '*'>;
 
-/** In words, by name; a new event of the API fails the type here. Not from its schemas, which bring zod along. */
+/**
+ * Every event in words. A new event of the API is a type error here. Not taken from its schemas, which would load zod.
+ */
 export const eventWords: Record<EventName, string> = {
   'alert.created': 'An alert is raised',
   'alert.escalated': 'An alert is escalated',
@@ -25,4 +27,4 @@ export const eventWords: Record<EventName, string> = {
   'webhook.test': 'A test is sent',
 };
 
-export const eventNames = Object.keys(eventWords) as EventName[]; // that it has
+export const eventNames = Object.keys(eventWords) as EventName[]; // its own keys

@@ -7,7 +7,9 @@ export const secretOf = ({ secret }: Pick<WebhookWithSecret, 'secret'>): ShownSe
   parts: [{ label: 'Signing secret', value: secret }],
 });
 
-/** The old one goes on signing for a day, so that both ends can be changed in turn (API §8.3). */
+/**
+ * The new secret of a webhook. The old one also signs for a day, so that both ends can be changed in turn (API §8.3).
+ */
 export const rotatedSecretOf = (webhook: Pick<WebhookWithSecret, 'secret'>): ShownSecret => ({
   ...secretOf(webhook),
   title: 'The new secret of the webhook',

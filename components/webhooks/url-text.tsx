@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A URL that a narrow line breaks after a slash, not in the middle of a word. */
+/** A URL that wraps after slashes, not in the middle of a word. */
 export const UrlText = ({ url }: { url: string }) =>
   url.split(/(?<=\/)/).map((part, place) => (
     <Fragment key={place}>

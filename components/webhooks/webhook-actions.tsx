@@ -14,7 +14,7 @@ import { useDeleteWebhook, useRotateSecret, useTestWebhook, useUpdateWebhook } f
 
 type Shown = 'edit' | 'rotate' | 'delete';
 
-/** Of administrators. */
+/** The actions on a webhook, for administrators. */
 export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const router = useRouter();
   const [shown, setShown] = useState<Shown | null>(null);

@@ -44,7 +44,7 @@ interface FormProps {
   onCreated: (webhook: WebhookWithSecret) => void;
 }
 
-/** Adds a webhook. The API judges the address. */
+/** The form for adding a webhook. The API validates the address. */
 export function WebhookForm({ onClose, onCreated }: FormProps) {
   const create = useCreateWebhook();
   const [fields, setFields] = useState(fieldsOf);

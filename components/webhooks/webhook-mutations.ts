@@ -58,7 +58,7 @@ export const useReplayDelivery = (id: string) =>
     refused: 'The delivery was not sent again',
   });
 
-/** One after the other; those that are refused are named by the number of them. */
+/** Replays the chosen deliveries one by one, and counts those that are refused. */
 export const useReplayChosen = (id: string) =>
   useChange({
     change: async (chosen: readonly string[]) => {
@@ -69,7 +69,7 @@ export const useReplayChosen = (id: string) =>
     changes: deliveries,
   });
 
-/** As many as there are: the API replays up to a thousand at a time. */
+/** Replays all of them: the API takes up to a thousand per request. */
 export const useReplayAll = (id: string) =>
   useChange({
     change: async (status: 'failed' | 'undeliverable') => {

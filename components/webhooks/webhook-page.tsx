@@ -52,7 +52,7 @@ export function WebhookPage({ id }: { id: string }) {
   );
 }
 
-/** What a webhook that does not deliver means for the events, and what to do. */
+/** What it means for the events that a webhook does not deliver, and what to do. */
 function StateNote({ webhook: { status, failing_since } }: { webhook: Webhook }) {
   if (status === 'active' && failing_since === null) return null;
   return (

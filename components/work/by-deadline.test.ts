@@ -17,7 +17,7 @@ describe('my work · by deadline', () => {
     expect(nextPlace(whole)).toBeUndefined();
   });
 
-  it('holds back what a part that is not read to its end could still precede, and reads that part on', () => {
+  it('holds back rows that an unfinished part could still precede, and continues with that part', () => {
     const begun = [part(0, ['01', '02'], 'a', 4), part(1, ['02', '09'], 'b', 3), part(2, ['05'], null)];
     expect(deadlines(begun)).toEqual(['01', '02', '02']);
     expect(nextPlace(begun)).toEqual({ part: 0, cursor: 'a' });

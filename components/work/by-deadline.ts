@@ -2,11 +2,11 @@ interface Due {
   sla_deadline: string | null;
 }
 
-/** What one request gave of one part of a list, such as the alerts of one status. */
+/** The result of one request for one part of a list, such as the alerts in one status. */
 export interface LoadedPart<Row> {
   part: number;
   rows: readonly Row[];
-  /** Null when the part has no more. */
+  /** Null if the part has no more rows. */
   cursor: string | null;
   total: number;
 }
@@ -16,10 +16,10 @@ export interface PartPlace {
   cursor: string;
 }
 
-/** What has no deadline stands last, as the API sorts. */
+/** Rows without a deadline come last, as in the API. */
 const deadlineOf = ({ sla_deadline }: Due): string => sla_deadline ?? '9';
 
-/** The newest answer of each part that has more, with the deadline of its last row: its next ones are no earlier. */
+/** Each part that has more rows, with the deadline of its last loaded row: the next rows are not earlier. */
 function unfinished<Row extends Due>(loaded: readonly LoadedPart<Row>[]) {
   const newest = new Map(loaded.map((each) => [each.part, each] as const));
   return [...newest.values()].flatMap(({ part, cursor, rows }) => {
@@ -28,7 +28,7 @@ function unfinished<Row extends Due>(loaded: readonly LoadedPart<Row>[]) {
   });
 }
 
-/** The rows of all parts, the first due first, as far as no part may have one between them that is not read yet. */
+/** The rows of all parts by deadline, as far as no unloaded row could come between them. */
 export function byDeadline<Row extends Due>(loaded: readonly LoadedPart<Row>[]): Row[] {
   const ends = unfinished(loaded).map(({ upTo }) => upTo);
   return loaded
@@ -37,7 +37,7 @@ export function byDeadline<Row extends Due>(loaded: readonly LoadedPart<Row>[]):
     .toSorted((one, other) => deadlineOf(one).localeCompare(deadlineOf(other)));
 }
 
-/** Where to read on: the part that keeps the others’ rows from being shown. */
+/** Where to continue: with the part that holds back the most rows of the others. */
 export function nextPlace<Row extends Due>(loaded: readonly LoadedPart<Row>[]): PartPlace | undefined {
   const [next] = unfinished(loaded).toSorted((one, other) => one.upTo.localeCompare(other.upTo));
   return next && { part: next.part, cursor: next.cursor };

@@ -14,8 +14,8 @@ const none = { escalated: [], overridden: [], resolved: [], approved: [] };
 const told = (records: Partial<Record<keyof typeof none, ReturnType<typeof record>[]>>) =>
   cameBack('ann', { ...none, ...records }, { ...none, ...records });
 
-describe('my work · what came back', () => {
-  it('holds what another person decided after one had submitted it, newest first', () => {
+describe('my work · decisions that came back', () => {
+  it('are those of other people after the user submitted something, newest first', () => {
     const back = told({
       escalated: [record('alt_1', 'ann', 10)],
       resolved: [record('alt_1', 'bob', 12), record('alt_2', 'bob', 13)],
@@ -28,7 +28,7 @@ describe('my work · what came back', () => {
     ]);
   });
 
-  it('holds neither what one decided oneself, nor what was decided before', () => {
+  it('exclude the user’s own decisions, and earlier ones', () => {
     expect(told({ escalated: [record('alt_1', 'ann', 12)], resolved: [record('alt_1', 'bob', 11)] })).toEqual(
       [],
     );
@@ -40,7 +40,7 @@ describe('my work · what came back', () => {
     ).toEqual([]);
   });
 
-  it('says whether a proposal was confirmed, in all that was proposed', () => {
+  it('say whether a proposal was confirmed in every respect', () => {
     const proposal = {
       action: 'Approve',
       rationale: '',

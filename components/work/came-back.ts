@@ -6,7 +6,7 @@ type Recorded = Pick<
   'token' | 'target_token' | 'case_token' | 'actor' | 'created_at' | 'details'
 >;
 
-/** What somebody else decided of what one had submitted. */
+/** Another person's decision on something that the user had submitted. */
 export interface CameBack {
   key: string;
   at: string;
@@ -17,7 +17,7 @@ export interface CameBack {
 const isAfter = (one: Recorded, other: Recorded) => one.created_at > other.created_at;
 
 interface Submitted {
-  /** Of the person alone. */
+  /** Records of the user only. */
   escalated: readonly Recorded[];
   overridden: readonly Recorded[];
 }
@@ -27,7 +27,7 @@ interface Decided {
   approved: readonly Recorded[];
 }
 
-/** Newest first. */
+/** The decisions, newest first. */
 export function cameBack(person: string, submitted: Submitted, decided: Decided): CameBack[] {
   const byOthers = (records: readonly Recorded[]) => records.filter(({ actor }) => actor.id !== person);
   const alerts = byOthers(decided.resolved)
@@ -61,15 +61,15 @@ type Decision = Pick<
   'proposal' | 'resolution_action' | 'resolution_conditions' | 'resolution_replaced_by' | 'is_false_positive'
 >;
 
-/** The rationale may be put in other words; nothing else may. */
+/** The reviewer may reword the rationale, but must change nothing else. */
 const isConfirmed = (proposal: Proposal, decided: Decision): boolean =>
   proposal.action === decided.resolution_action &&
   proposal.is_false_positive === decided.is_false_positive &&
   proposal.conditions === decided.resolution_conditions &&
-  // Left out of proposals from before there was such a thing.
+  // Missing in older proposals.
   (proposal.replaced_by ?? null) === decided.resolution_replaced_by;
 
-/** What a reviewer did with an alert, to follow their name. */
+/** What a reviewer did with an alert, following their name. */
 export function replyText(decided: Decision): string {
   if (!decided.proposal) return 'resolved it';
   return isConfirmed(decided.proposal, decided)

@@ -13,7 +13,7 @@ import type { Notification } from '@/lib/domain/access/schema';
 
 const maxShown = 8;
 
-/** Mentions and whatever else one is told, as far as it is not read. */
+/** Unread mentions and other notices. */
 export function NoticesPanel() {
   const notices = useNotices(true);
   const { mutate: read } = useReadNotices();

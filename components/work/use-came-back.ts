@@ -9,7 +9,7 @@ import { cameBack } from './came-back';
 
 const shownDays = 14;
 const perPage = 200;
-/** Of one's submissions whose outcome is asked for one by one. More are not shown either. */
+/** For so many submissions, the outcome is requested one by one. No more are shown either. */
 const maxAsked = 20;
 
 const records = (filters: AuditFilters, limit = perPage) =>
@@ -21,11 +21,11 @@ const useSubmitted = (event_type: AuditRecord['event_type']) =>
 interface Decisions {
   event_type: AuditRecord['event_type'];
   from: string;
-  /** What would be decided, the newest first. */
+  /** Filters for what was submitted, the newest first. */
   of: readonly AuditFilters[];
 }
 
-/** Everybody's of these days, where they fit on a page; where they are more, those of each submission as well. */
+/** Everybody's decisions of these days, if they fit on one page. If not, those on each submission as well. */
 function useDecided({ event_type, from, of }: Decisions) {
   const all = useQuery(records({ event_type, from }));
   const hasMore = (all.data?.meta.page.cursor ?? null) !== null;
@@ -41,7 +41,7 @@ function useDecided({ event_type, from, of }: Decisions) {
 const unique = (tokens: readonly (string | null)[]): string[] =>
   [...new Set(tokens)].filter((token) => token !== null);
 
-/** What reviewers decided lately of what one had escalated or overridden. */
+/** Recent decisions of reviewers on what the user has escalated or overridden. */
 export function useCameBack() {
   const { token } = useViewer();
   const [from] = useState(() => new Date(Date.now() - shownDays * millisecondsInDay).toISOString());

@@ -22,14 +22,16 @@ interface ListBody<Row> {
 }
 
 interface OwnList<Row, Status> {
-  /** By which live events find it. */
+  /** The path by which live events find the query. */
   path: string;
-  /** A list takes one status at a time. */
+  /** The statuses to load: a list takes one at a time. */
   statuses: readonly Status[];
   load: (status: Status, cursor: string | undefined, signal: AbortSignal) => Promise<ListBody<Row>>;
 }
 
-/** The lists of several statuses as one, by deadline. At first a page of each is read, and then of the one that is needed. */
+/**
+ * The lists of several statuses as one, by deadline. Loads the first page of each, and then further pages as needed.
+ */
 function useOwnList<Row extends { sla_deadline: string | null }, Status>(list: OwnList<Row, Status>) {
   const { token } = useViewer();
   const { path, statuses, load } = list;
@@ -55,7 +57,7 @@ function useOwnList<Row extends { sla_deadline: string | null }, Status>(list: O
 
 const limit = 100;
 
-/** A Resolved alert is no work any more. */
+/** The user's unresolved alerts. */
 export function useOwnAlerts() {
   const { token } = useViewer();
   return useOwnList({

@@ -26,7 +26,7 @@ const alertTarget = (alert: Alert) => ({
 });
 const caseTarget = ({ token, name }: Case) => ({ label: name, href: `/cases/${token}` });
 
-/** What the viewer has to do, the most urgent first. */
+/** The user's work, the most urgent first. */
 export function WorkPage() {
   const mayAct = canAct(useViewer().role);
   const pullNext = usePullNext();

@@ -9,7 +9,7 @@ describeSemantics('embedded runner', async () => {
     client,
     harness,
     async start(functions) {
-      // As if the minute were over.
+      // Makes the cron due now instead of at the next minute.
       await harness.pool.query(`insert into runner_crons values ('test-cron', '* * * * *', now())`);
       await harness.start(() => functions, { client, pollMs: 500 });
     },

@@ -16,7 +16,7 @@ const { PROBITY_TEST_INNGEST_URL, INNGEST_EVENT_KEY = '', INNGEST_SIGNING_KEY = 
 
 const baseUrl = PROBITY_TEST_INNGEST_URL;
 
-describe.skipIf(!baseUrl)('with PROBITY_TEST_INNGEST_URL, a server, and its two keys', () => {
+describe.skipIf(!baseUrl)('with PROBITY_TEST_INNGEST_URL and its two keys: an Inngest server', () => {
   describeSemantics('Inngest server', async () => {
     const harness = await RunnerHarness.open();
     const keys = { eventKey: INNGEST_EVENT_KEY, signingKey: INNGEST_SIGNING_KEY };

@@ -70,7 +70,7 @@ describe('runner · steps', () => {
     });
   });
 
-  it('fails a run that sends events past the outbox', async () => {
+  it('fails a run that sends events without the outbox', async () => {
     await harness.start((client) => [
       client.createFunction(
         { id: 'sender', retries: 0, triggers: [{ event: 'flow.requested' }] },

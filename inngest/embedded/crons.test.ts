@@ -31,7 +31,7 @@ describe('runner · cron', () => {
     expect(await harness.runs()).toEqual([]);
   });
 
-  it('is of the time of UTC', () => {
+  it('uses UTC', () => {
     expect(nextTick('0 9 * * *').getUTCHours()).toBe(9);
   });
 });

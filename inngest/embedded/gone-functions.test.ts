@@ -31,7 +31,7 @@ const seen = (functionId: string, ago: string) =>
 const statuses = async () =>
   Object.fromEntries((await harness.runs()).map(({ id, status }) => [id, status] as const));
 
-/** What a monitor sees as due, by function, and whether anything is late. */
+/** Due functions as a monitor sees them, and whether anything is late. */
 async function figures() {
   const { rows } = await harness.pool.query<{ figure: string; of: string; value: number }>(
     `select figure, "of", value from deployment_figures() where figure in ('runs_due_of_function', 'run_delay_seconds')`,
@@ -40,8 +40,8 @@ async function figures() {
   return { due, isLate: rows.some(({ figure, value }) => figure === 'run_delay_seconds' && value > 60) };
 }
 
-describe('runner · functions that are gone', () => {
-  it('have what was due of them for a day cancelled, and the log says so', async () => {
+describe('runner · functions without a worker', () => {
+  it('have runs and crons that were due for a day cancelled, which is logged', async () => {
     const warnings: object[] = [];
     await insertRun('gone1', 'test-gone', '25 hours');
     await insertRun('gone2', 'test-gone', '23 hours');
@@ -51,7 +51,7 @@ describe('runner · functions that are gone', () => {
     await insertCron('test-gone', '25 hours');
     await insertCron('test-other', '25 hours');
     await insertCron('test-young', '23 hours');
-    // By another worker of another version, whose last heartbeat was long ago.
+    // Announced by a worker of another version; the second one long ago.
     await seen('test-other', '1 minute');
     await seen('test-gone', '6 minutes');
     const logger = { ...silent, warn: (fields: object) => void warnings.push(fields) };
@@ -66,7 +66,7 @@ describe('runner · functions that are gone', () => {
     expect(rows.map(({ function_id }) => function_id)).toEqual(['test-other', 'test-young']);
   });
 
-  it('are not late', async () => {
+  it('do not count as late', async () => {
     await insertRun('gone1', 'test-gone', '1 hour');
     await seen('test-gone', '6 minutes');
     expect(await figures()).toEqual({ due: ['test-gone'], isLate: true });
@@ -74,7 +74,7 @@ describe('runner · functions that are gone', () => {
     expect(await figures()).toEqual({ due: [], isLate: false });
   });
 
-  it('are not those of workers that have stopped, which are late', async () => {
+  it('do not include those of stopped workers, which count as late', async () => {
     const runner = await harness.start(kept);
     await runner.stop();
     await harness.pool.query(`update runner_functions set seen_at = now() - interval '1 day'`);

@@ -9,7 +9,7 @@ afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
 describe('runner · pruning', () => {
-  it('deletes ended runs and routed events after the retention, and nothing that is unfinished', async () => {
+  it('deletes ended runs and routed events after the retention period, but nothing unfinished', async () => {
     const ages = [
       ['old', '8 days'],
       ['young', '6 days'],

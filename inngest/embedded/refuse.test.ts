@@ -49,7 +49,7 @@ describe('runner · unsupported options', () => {
     expect(runner.ready).toBe(false);
   });
 
-  it('refuses onFailure, of which the SDK makes a function', async () => {
+  it('refuses onFailure, which the SDK turns into a function', async () => {
     const runner = harness.createRunner((client) => [
       client.createFunction({ id: 'asks', triggers, onFailure: async () => {} }, () => 1),
     ]);

@@ -8,7 +8,7 @@ afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
 describe('runner · retries', () => {
-  it('fails the run after the last attempt, and tells of it', async () => {
+  it('fails the run after the last attempt, and sends an event about it', async () => {
     const attempts: number[] = [];
     const failures: unknown[] = [];
     await harness.start((client) => [
@@ -60,7 +60,7 @@ describe('runner · retries', () => {
     },
   );
 
-  it('counts the attempts of a function anew after each step', async () => {
+  it('restarts the count of attempts after each step', async () => {
     const attempts: string[] = [];
     await harness.start((client) => [
       client.createFunction(
@@ -76,11 +76,11 @@ describe('runner · retries', () => {
     await harness.send('flow.requested');
     const [run] = await harness.endedRuns(1);
     expect(run).toMatchObject({ status: 'completed' });
-    // Both turns, up to the end of the step and after it, need a second attempt.
+    // Both turns need a second attempt: the one up to the end of the step, and the one after it.
     expect(attempts).toEqual([...Array(2).fill(['before 0', 'before 1']).flat(), 'after 1']);
   });
 
-  it('counts attempts that do not end like any other', async () => {
+  it('counts attempts that never end like any other', async () => {
     const attempts: number[] = [];
     await harness.start(
       (client) => [
@@ -105,7 +105,7 @@ describe('runner · retries', () => {
     ['in a step', (step) => step.run('later', () => Promise.reject(inAnHour()))],
     ['outside of a step', () => Promise.reject(inAnHour())],
     ['with an instant', () => Promise.reject(new RetryAfterError('later', new Date(Date.now() + 3_600_000)))],
-  ])('retries when the function says, which throws a RetryAfterError %s', async (_where, run) => {
+  ])('retries at the requested time for a RetryAfterError %s', async (_where, run) => {
     await harness.start((client) => [
       client.createFunction({ id: 'patient', triggers: [{ event: 'flow.requested' }] }, ({ step }) =>
         run(step),
@@ -124,7 +124,7 @@ describe('runner · retries', () => {
   it.each<[string, 0 | 3, () => Error]>([
     ['at the last attempt', 0, inAnHour],
     ['after a NonRetriableError', 3, () => new NonRetriableError('later')],
-  ])('fails the run %s, whatever it says of another', async (_when, retries, error) => {
+  ])('fails the run %s, even if the error requests a retry', async (_when, retries, error) => {
     await harness.start((client) => [
       client.createFunction(
         { id: 'impatient', retries, triggers: [{ event: 'flow.requested' }] },
@@ -136,7 +136,7 @@ describe('runner · retries', () => {
     expect(run).toMatchObject({ status: 'failed', output: { message: 'later' } });
   });
 
-  it('retries an attempt that does not end', async () => {
+  it('retries an attempt that never ends', async () => {
     await harness.start(
       (client) => [
         client.createFunction(

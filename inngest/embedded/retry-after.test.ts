@@ -11,7 +11,7 @@ describe('runner · the time of a retry', () => {
     ['0', '2026-11-23T12:00:01.000Z'],
     ['2026-11-23T11:00:00.000Z', '2026-11-23T12:00:01.000Z'],
     ['604800', '2026-11-24T12:00:00.000Z'],
-  ])('of %s is %s', (header, expected) => {
+  ])('for %s is %s', (header, expected) => {
     expect(retryTimeOf(header)?.toISOString()).toBe(expected);
   });
 

@@ -17,7 +17,7 @@ const nothing = () => undefined;
 const nothingRouted = { events: 0, runs: false };
 
 describe('runner · events', () => {
-  it('starts one run for each function that an event triggers, and none for the others', async () => {
+  it('starts one run for each function that an event triggers, and no other', async () => {
     await harness.start((client) => [
       client.createFunction({ id: 'a', triggers: [{ event: 'case.created' }] }, nothing),
       client.createFunction(
@@ -31,7 +31,7 @@ describe('runner · events', () => {
     expect(runs.map((run) => run.function_id)).toEqual(['test-a', 'test-b']);
   });
 
-  it('routes an event that is committed after later events', async () => {
+  it('routes an event that is committed after later ones', async () => {
     await harness.start((client) => [
       client.createFunction({ id: 'a', triggers: [{ event: 'case.created' }] }, nothing),
     ]);
@@ -46,7 +46,7 @@ describe('runner · events', () => {
     expect(runs.map((run) => run.event.id)).toContain('evt_late');
   });
 
-  it('routes at once on a notification, without polling', async () => {
+  it('routes immediately on a notification, without polling', async () => {
     await harness.start(
       (client) => [client.createFunction({ id: 'a', triggers: [{ event: 'flow.requested' }] }, nothing)],
       { pollMs: 60_000 },
@@ -57,7 +57,7 @@ describe('runner · events', () => {
     expect(await harness.endedRuns(2, 30_000)).toHaveLength(2); // a poll would come after a minute
   });
 
-  it('listens again after its connection is broken', async () => {
+  it('listens again after its connection breaks', async () => {
     await harness.start(
       (client) => [client.createFunction({ id: 'a', triggers: [{ event: 'flow.requested' }] }, nothing)],
       { pollMs: 60_000 },
@@ -83,7 +83,7 @@ describe('runner · two routers', () => {
   const unrouted = async () =>
     (await harness.pool.query('select from events where routed_at is null')).rowCount;
 
-  it('leave all events to the one that routes already', async () => {
+  it('leave all events to the one that is already routing', async () => {
     const known = await registered();
     await harness.send('case.created');
     await inTransaction(harness.pool, async (tx) => {
@@ -95,7 +95,7 @@ describe('runner · two routers', () => {
     expect(await routeEvents(harness.pool, known)).toEqual(nothingRouted);
   });
 
-  it('start each run once between them', async () => {
+  it('start each run once in total', async () => {
     const known = await registered();
     for (let sent = 0; sent < 30; sent += 1) await harness.send('case.created');
     const routed = await Promise.all([1, 2, 3, 4].map(() => routeEvents(harness.pool, known)));
@@ -112,7 +112,7 @@ describe('runner · two workers', () => {
       )
     ).rowCount;
 
-  it('have the one that is idle woken for runs that the other has begun and has no place for', async () => {
+  it('wake the idle one for runs that the other has started but has no slot for', async () => {
     const blocked = Promise.withResolvers<void>();
     let isFull = false;
     const idle: Functions = (client) => [
@@ -125,7 +125,7 @@ describe('runner · two workers', () => {
         return blocked.promise;
       }),
     ];
-    // By itself it would look after ten minutes, and it is not notified of any event.
+    // It would only poll after ten minutes, and gets no notification of events.
     await harness.start(idle, { pollMs: 600_000 });
     await harness.eventually(listeners, (count) => count === 1);
     const token = await insertOnly('block.requested');
@@ -142,7 +142,7 @@ describe('runner · two workers', () => {
     await harness.endedRuns(2);
   });
 
-  /** Found by the next worker that polls. */
+  /** Inserts an event without a notification; the next worker that polls finds it. */
   async function insertOnly(type: string): Promise<string> {
     const event = { token: newToken('evt'), project_id: 1, type, data: {} };
     await insertEvent(harness.pool, event);

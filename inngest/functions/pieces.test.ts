@@ -8,12 +8,12 @@ afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
 interface Counted {
-  /** By this piece and the previous ones. */
+  /** In this piece and the previous ones. */
   done: number;
   has_more: boolean;
 }
 
-// Over two seconds: each of a hundred steps replays those before it.
+// Takes over two seconds, because each of a hundred steps replays those before it.
 describe('functions · work in pieces', () => {
   it.each([
     ['until nothing is left', 3, 3],

@@ -35,7 +35,7 @@ async function sleepsUntilEnd(): Promise<number[]> {
 
 describe('sweep of flows', () => {
   // Only the sweep can find a sync flow of a killed web process.
-  it('leaves no more than twenty seconds between two looks, of one minute and of the next', async () => {
+  it('sweeps at most twenty seconds apart, also from one minute to the next', async () => {
     await harness.start(() => [sweepFlows]);
     await harness.send('worker.started');
     const sleeps = await sleepsUntilEnd();

@@ -57,7 +57,7 @@ const knows = (server: Server) =>
   );
 
 describe('functions for an Inngest server · registration', () => {
-  it('is repeated until the server takes it', async () => {
+  it('is repeated until the server accepts it', async () => {
     const server = new Server();
     server.failing.push(
       (response) => void response.writeHead(500).end('{}'),
@@ -67,7 +67,7 @@ describe('functions for an Inngest server · registration', () => {
     expect(await knows(server)).toEqual(['test-sweep']);
   });
 
-  it('comes again to a server that has lost what it knew', async () => {
+  it('is repeated for a server that has lost it', async () => {
     const server = new Server();
     await register(server);
     await knows(server);

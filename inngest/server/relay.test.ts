@@ -29,7 +29,7 @@ function start(): void {
   relays.push(startRelay({ ...options, pollMs: 20, timeoutMs: 300, refusals: new Refusals(50) }));
 }
 
-/** In one commit, so that a relay finds all of them or none. */
+/** Sends events in one commit, so that a relay finds all of them or none. */
 async function sendMany(count: number): Promise<string[]> {
   const tokens = Array.from({ length: count }, () => newToken('evt'));
   await inTransaction(harness.pool, async (tx) => {
@@ -48,7 +48,7 @@ const unsent = async () =>
 const allSent = () => harness.eventually(unsent, (left) => left.length === 0);
 
 describe('relay', () => {
-  it('sends what is committed, in order, under the id that it has', async () => {
+  it('sends committed events in order, with their ids', async () => {
     const before = await sendMany(3);
     start();
     await allSent();
@@ -77,7 +77,7 @@ describe('relay', () => {
     expect([...api.stored.keys()]).toEqual(tokens);
   });
 
-  it('sends again, under the same ids, what the server has stored but not confirmed', async () => {
+  it('resends events that the server has stored but not confirmed, with the same ids', async () => {
     api.next.push((events, response) => {
       api.store(events);
       response.destroy();
@@ -89,7 +89,7 @@ describe('relay', () => {
     expect([...api.stored.keys()]).toEqual(tokens);
   });
 
-  it('keeps an event that is refused by itself, tries it again, and sends the others', async () => {
+  it('keeps an event that is refused individually, retries it, and sends the others', async () => {
     const tokens = await sendMany(3);
     const [, poison = ''] = tokens;
     let isRefused = true;
@@ -107,7 +107,7 @@ describe('relay', () => {
     expect(api.stored.has(poison)).toBe(true);
   });
 
-  it('is not slowed by events that are refused for ever: the others go together', async () => {
+  it('is not slowed by events that are always refused: the others are sent together', async () => {
     const poison = await sendMany(2);
     const judge: (typeof api.next)[number] = (events, response) => {
       api.next.push(judge);
@@ -126,7 +126,7 @@ describe('relay', () => {
     expect([withOthers, alone.length < 10]).toEqual([[], true]);
   });
 
-  it('gets past a whole batch that is refused for ever', async () => {
+  it('gets past a whole batch that is always refused', async () => {
     const poison = await sendMany(100);
     const judge: (typeof api.next)[number] = (events, response) => {
       api.next.push(judge);
@@ -146,7 +146,7 @@ describe('relay', () => {
     expect(api.requests.flat()).toEqual(tokens);
   });
 
-  it('leaves out what an embedded runner told itself', async () => {
+  it('does not send events of an embedded runner', async () => {
     await harness.send('inngest/function.failed');
     const [token] = await sendMany(1);
     start();

@@ -102,19 +102,19 @@ describe('functions for an Inngest server', () => {
     expect(executed).toBe(before + 1);
   });
 
-  it('are not registered by whoever asks', async () => {
+  it('are not registered by an unsigned request', async () => {
     expect((await ask({}, { method: 'PUT' })).ok).toBe(false);
   });
 
   it.each([
     ['another path', 'POST', '/api/health', 404],
     ['another method', 'GET', servePath, 405],
-  ])('are all that is answered: %s', async (_what, method, path, status) => {
+  ])('are served only at their path and by POST: %s', async (_what, method, path, status) => {
     const init = method === 'GET' ? { method, body: undefined } : { method };
     expect((await ask({}, init, path)).status).toBe(status);
   });
 
-  it('are not run for a body without a length that has no end', async () => {
+  it('are not run for an endless body without a length', async () => {
     const { port } = server.address() as AddressInfo; // it listens on a port
     let sent = 0;
     const status = await new Promise<number | undefined>((answered) => {

@@ -20,7 +20,7 @@ const exchange = {
   common: {},
 } as const;
 
-/** Continues endlessly, and reports when it was released. */
+/** Never ends, and records when it is released. */
 function endlessParts() {
   const said = { isLetGo: false };
   async function* parts(): Parts {
@@ -38,8 +38,8 @@ const replies: Record<FileReply['kind'], (parts: Parts) => FileReply> = {
   file: (parts) => ({ kind: 'file', name: 'hat.png', length: 1_000_000, parts }),
 };
 
-describe('file · a reader who leaves', () => {
-  it.each(Object.entries(replies))('lets the parts of a %s go', async (_kind, replyOf) => {
+describe('file · a reader who disconnects', () => {
+  it.each(Object.entries(replies))('releases the parts of a %s', async (_kind, replyOf) => {
     const { parts, said } = endlessParts();
     const { body } = renderFile(exchange, replyOf(parts));
     if (!(body instanceof ReadableStream)) throw new Error('The file is not sent in parts.');

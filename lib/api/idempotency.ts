@@ -54,7 +54,8 @@ const isStored = (status: number) => status < 500 && ![400, 401, 403, 429].inclu
 
 /**
  * Effects, audit records and the answer commit together; a repeat gets the stored bytes (API §1.6). Throws
- * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the query or the body differs.
+ * `IdempotencyInProgress` (409) while the first request runs, and `IdempotencyKeyReused` (422) when the query or the
+ * body differs.
  */
 export async function once(
   ctx: Context,
@@ -78,8 +79,8 @@ export async function once(
 }
 
 /**
- * Asked for only where no answer was found: repeats of a finished key would fight for its lock. The answer may have been
- * stored while the lock was awaited.
+ * Called only if no answer was found, because repeats of a finished key would compete for its lock. An answer may
+ * have been stored while waiting for the lock.
  */
 async function lockUnused(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
   if (!(await tryLockKey(tx, ctx, use))) throw new IdempotencyInProgress();

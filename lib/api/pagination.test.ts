@@ -18,7 +18,7 @@ describe('pagination · sort', () => {
     expect(readPage({}, shape, {}).sort).toEqual({ field: 'created_at', descending: true });
   });
 
-  it('ascends without a minus', () => {
+  it('is ascending without a minus', () => {
     expect(readPage({ sort: 'priority_score' }, shape, {}).sort).toEqual({
       field: 'priority_score',
       descending: false,
@@ -36,7 +36,7 @@ describe('pagination · cursor', () => {
 
   it('is null on the last page', () => expect(nextCursor(pageEndingAt(null), first, {})).toBeNull());
 
-  it('continues after the last row of the page before', () => {
+  it('continues after the last row of the previous page', () => {
     expect(readPage({ cursor, sort: '-created_at' }, shape, { status: 'Open' }).after).toEqual(lastRow);
   });
 

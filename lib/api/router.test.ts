@@ -20,7 +20,7 @@ describe('router', () => {
     expect(await (await ask('GET', '/v1/audit-logs/aud_1'))?.text()).toBe('one');
   });
 
-  it('serves HEAD by GET', async () =>
+  it('serves HEAD with the GET handler', async () =>
     expect((await ask('HEAD', '/v1/audit-logs/verify'))?.status).toBe(200));
 
   it('answers 405 with the allowed methods when the path does not serve the method', async () => {

@@ -6,7 +6,7 @@ import { type Route, serve } from './serve';
 
 export type OperationRoute = Route & { operation: Operation };
 
-/** Serves an operation, and counts its requests by their status and time: every kind of route is made of this. */
+/** Serves an operation, and counts its requests by status and duration. Every kind of route uses it. */
 export function timedRoute<Op extends Operation>(
   op: Op,
   answer: (exchange: Exchange<Op>) => Promise<Answered>,

@@ -1,23 +1,26 @@
 import type { z } from 'zod';
 
+/** The types of resources with audit records. */
+export const auditTargets = [
+  'case',
+  'alert',
+  'check',
+  'document',
+  'entity',
+  'entity_import',
+  'risk_assessment',
+  'watchlist',
+  'policy',
+  'api_key',
+  'oauth_client',
+  'user',
+  'branding',
+  'sample',
+  'webhook',
+] as const;
+
 /** The type of resource that an event is about. Flows have no audit records of their own. */
-export type TargetType =
-  | 'case'
-  | 'alert'
-  | 'check'
-  | 'document'
-  | 'entity'
-  | 'entity_import'
-  | 'risk_assessment'
-  | 'watchlist'
-  | 'policy'
-  | 'api_key'
-  | 'oauth_client'
-  | 'user'
-  | 'branding'
-  | 'sample'
-  | 'webhook'
-  | 'flow';
+export type TargetType = (typeof auditTargets)[number] | 'flow';
 
 /**
  * Messages to the open consoles of a project that are neither sent to subscribers nor stored (docs/adr/0084).

@@ -19,8 +19,8 @@ export interface ListSource {
 }
 
 /**
- * A column of names for a list that sorts by it: regardless of letter case and accents, until nothing else differs.
- * Deterministic, so that a keyset never skips a row.
+ * A column of names to sort by: ignores letter case and accents until nothing else differs. It is deterministic, so
+ * that a keyset never skips a row.
  */
 export const inNameOrder = (column: string): string => `${column} collate "und-x-icu"`;
 

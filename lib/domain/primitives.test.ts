@@ -19,9 +19,9 @@ describe('a required text', () => {
     ['a character of private use', '\ue000'],
     ['an unassigned character', '\u0378'],
     ['all of them together', ' \u200b\u2060\ufeff\u00ad '],
-  ])('refuses %s alone', (_name, text) => expect(Name.safeParse(text).success).toBe(false));
+  ])('refuses %s by itself', (_name, text) => expect(Name.safeParse(text).success).toBe(false));
 
-  it.each(['.', 'é', '任', 'مـ', '\u200bx', '👩\u200d🚒', '⠓'])('accepts %j, which can be seen', (text) =>
+  it.each(['.', 'é', '任', 'مـ', '\u200bx', '👩\u200d🚒', '⠓'])('accepts %j, which is visible', (text) =>
     expect(Name.safeParse(text).success).toBe(true),
   );
 });

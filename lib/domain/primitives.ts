@@ -11,13 +11,13 @@ export const Text = z
 const visible = /[[\p{L}\p{N}\p{P}\p{S}]--[\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]]/v;
 
 /**
- * Whether it has a letter, a digit, a punctuation mark or a symbol. Fillers, the blank of Braille and the null note head
- * belong to these classes and are invisible.
+ * Whether it contains a letter, digit, punctuation mark or symbol. Fillers, the Braille blank and the null note head
+ * belong to these classes but are invisible.
  */
 export const isVisible = (text: string): boolean => visible.test(text);
 
-// JSON Schema cannot express a refinement, so `meta` states a pattern. Few validators know Unicode's properties,
-// so the pattern of a name refuses only white space.
+// JSON Schema cannot express a refinement, so `meta` states a pattern. Few validators support Unicode properties, so
+// the pattern of a name only refuses white space.
 
 export const Name = Text.refine(isVisible, 'must not be blank').meta({
   pattern: '\\S',

@@ -62,7 +62,7 @@ describe('recordEvent', () => {
     expect(await eventsOf(ctx)).toMatchObject([{ type: 'entity.updated', data: { colour: 'red' } }]);
   });
 
-  it('refuses a read at the end of the transaction as what consoles are told, and records nothing', async () => {
+  it('refuses data that is read at the end of the transaction for an event that consoles are told about', async () => {
     const ctx = await aProject();
     const told = event({
       ...entityUpdated(['audit']),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { capitalised, fieldLabel } from './wording';
 
-it('capitalised · changes the first letter alone', () => {
+it('capitalised · changes only the first letter', () => {
   expect(['high', 'UBO found', ''].map(capitalised)).toEqual(['High', 'UBO found', '']);
 });
 

@@ -60,7 +60,7 @@ export type Tier = z.infer<typeof Tier>;
 export const ScreeningCategory = z.enum(['pep', 'sanctions', 'adverse_media', 'watchlist']);
 export type ScreeningCategory = z.infer<typeof ScreeningCategory>;
 
-/** Of one category (API §3.6). */
+/** For one category (API §3.6). */
 export const HitStatus = z.enum(['No Hit', 'Hit', 'Not Screened']);
 export type HitStatus = z.infer<typeof HitStatus>;
 

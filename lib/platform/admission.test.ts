@@ -25,7 +25,7 @@ async function send(
 const anAdmission = () => new Admission(() => now);
 
 describe('admission', () => {
-  it('refuses what is beyond its limit, and says when to come again', async () => {
+  it('refuses work beyond its limit, with Retry-After', async () => {
     const admission = anAdmission();
     expect(await send(admission, 64, 10)).toBe(0);
     const waiting = Array.from({ length: 65 }, () => admission.admit(() => new Promise(() => {})));
@@ -35,32 +35,32 @@ describe('admission', () => {
     });
   });
 
-  it('admits a fifth less for each round that is slow, and never less than sixteen', async () => {
+  it('lowers the limit by a fifth after each slow round, but not below sixteen', async () => {
     const admission = anAdmission();
     const refused: number[] = [];
     for (let round = 0; round < 8; round += 1) refused.push(await send(admission, 65, 600));
     expect(refused).toEqual([1, 14, 25, 33, 39, 45, 49, 49]);
   });
 
-  it('admits more again once they are quick', async () => {
+  it('raises the limit again after fast rounds', async () => {
     const admission = anAdmission();
     for (let round = 0; round < 8; round += 1) await send(admission, 65, 600);
     for (let round = 0; round < 100; round += 1) await send(admission, 64, 10);
     expect(await send(admission, 64, 10)).toBeLessThan(30);
   });
 
-  it('stays as it is while none is refused, however slow they are', async () => {
+  it('keeps the limit while nothing is refused, however slow the work is', async () => {
     const admission = anAdmission();
     for (let round = 0; round < 8; round += 1) expect(await send(admission, 64, 600)).toBe(0);
   });
 
-  it('learns nothing from work that left for another way', async () => {
+  it('ignores work that took another path', async () => {
     const admission = anAdmission();
     for (let round = 0; round < 8; round += 1) await send(admission, 65, 600, null);
     expect(await send(admission, 65, 10)).toBe(1);
   });
 
-  it('refuses what comes while it is full, and nothing once there is room', async () => {
+  it('refuses while it is full, and no longer once there is room', async () => {
     const admission = anAdmission();
     let end = () => {};
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -71,7 +71,7 @@ describe('admission', () => {
     expect(() => admission.refuseWhileFull()).not.toThrow();
   });
 
-  it('gives its place back where work fails', async () => {
+  it('releases the slot when work fails', async () => {
     const admission = anAdmission();
     const failing = () => admission.admit(() => Promise.reject(new Error('x')));
     await Promise.allSettled(Array.from({ length: 64 }, failing));

@@ -4,13 +4,13 @@ import { batchesOf, inBatches } from './batches';
 const rows = Array.from({ length: 5 }, (_, n) => n);
 
 describe('batches', () => {
-  it('hold every row once, in order', () => {
+  it('contain every row once, in order', () => {
     expect(batchesOf(rows, 2)).toEqual([[0, 1], [2, 3], [4]]);
     expect(batchesOf(rows, 5)).toEqual([rows]);
     expect(batchesOf([], 5)).toEqual([]);
   });
 
-  it('are written one after another, at most 200 rows in each', async () => {
+  it('are written one after another, with at most 200 rows each', async () => {
     const sizes: number[] = [];
     let writing = 0;
     const written = await inBatches(

@@ -15,7 +15,7 @@ function someWork() {
 }
 
 describe('bounded queue', () => {
-  it('does one piece of work at a time, in the order in which they came', async () => {
+  it('does one piece of work at a time, in order of arrival', async () => {
     const queue = boundedQueue({ atOnce: 1, waiting: 2, refusal });
     const [first, second] = [someWork(), someWork()];
     const [firstDone, secondDone] = [queue.run(first.work), queue.run(second.work)];
@@ -44,7 +44,7 @@ describe('bounded queue', () => {
     expect(queue.isFull).toBe(false);
   });
 
-  it('makes room when one fails', async () => {
+  it('makes room when work fails', async () => {
     const queue = boundedQueue({ atOnce: 1, waiting: 0, refusal });
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await queue.run(async () => 'next')).toBe('next');

@@ -13,7 +13,7 @@ export const bucketVariables = {
   PROBITY_S3_SECRET_ACCESS_KEY: z.string(mustSecretly('the secret of the access key')).optional(),
 };
 
-/** With some of them alone, images would be kept where nobody expects them. */
+/** All or none: with only some of them, images would be stored where nobody expects them. */
 export const bucketCredentials = [
   'PROBITY_DOCUMENTS_BUCKET',
   'PROBITY_S3_ACCESS_KEY_ID',

@@ -36,7 +36,7 @@ describe('child process', () => {
     expect(await readFile(file, 'utf8')).toBe('done');
   });
 
-  it('tells a script no secret of the process but that of the database', async () => {
+  it('gives a script only one secret of the process, the database URL', async () => {
     const file = join(folder, 'environment');
     const script = await writeScript(
       'script.mjs',
@@ -57,7 +57,7 @@ describe('child process', () => {
     await expect(runToEnd(script, [])).rejects.toThrow(/ended with exit code 3\. ENOSPC$/);
   });
 
-  it('ends a script that takes longer than it may', async () => {
+  it('ends a script that exceeds its time limit', async () => {
     const script = await writeScript('script.mjs', `setInterval(() => {}, 1000);`);
     await expect(runToEnd(script, [], {}, 200)).rejects.toThrow(/ended with SIGTERM/);
   });

@@ -4,7 +4,7 @@ import { rowsOf } from './statements';
 
 type Counting = Pick<KeysetQuery, 'table'> & Filters;
 
-/** Rows of which at most `max` are read. */
+/** A query that reads at most `max` matching rows. */
 export interface SomeRows extends Filters {
   max: number;
   /** Evaluated row by row, for at most this many rows. */

@@ -26,12 +26,12 @@ describe('crypto · flow secrets', () => {
 });
 
 describe('crypto · requests', () => {
-  it('are hashed apart from secrets, so that nobody has a secret’s hash made by sending it', () => {
+  it('have other hashes than secrets, so that nobody can get the hash of a secret by sending it', () => {
     expect(requestHash('pull:flw_1')).toEqual(requestHash('pull:flw_1'));
     expect(requestHash('pull:flw_1')).not.toEqual(keyedHash('pull:flw_1'));
   });
 
-  it('are told apart by body and query; one without a query has the hash of earlier versions', () => {
+  it('are distinguished by body and query; without a query the hash is that of earlier versions', () => {
     expect(requestHash('{}', '')).toEqual(keyedHash('request:{}'));
     const hashes = [
       requestHash('{}'),

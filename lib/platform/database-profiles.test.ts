@@ -5,13 +5,13 @@ import { openPool, transactionLimits } from './db';
 afterEach(() => selectDatabaseProfile('web'));
 
 describe('database profiles', () => {
-  it('are what the process selected', () => {
+  it('are those that the process selected', () => {
     selectDatabaseProfile('worker');
     expect(selectedProfile()).toBe(databaseProfiles.worker);
     expect(transactionLimits()).toBe(databaseProfiles.worker.transaction);
   });
 
-  it.each(['web', 'worker', 'batch'] as const)('bound what a connection of %s waits for', async (name) => {
+  it.each(['web', 'worker', 'batch'] as const)('limit how long a connection of %s waits', async (name) => {
     selectDatabaseProfile(name);
     const pool = openPool(1);
     const { rows } = await pool.query<{ name: string; setting: string }>(
@@ -24,7 +24,7 @@ describe('database profiles', () => {
     expect(set).toMatchObject(bounds);
   });
 
-  it('refuse a use of the database before one is selected, and say what to do', () => {
+  it('refuse to use the database before one is selected, and say what to do', () => {
     vi.stubGlobal('probityDatabaseProfile', undefined);
     expect(() => openPool(1)).toThrow(/Call selectDatabaseProfile .* with one of web, worker, batch/);
     vi.unstubAllGlobals();

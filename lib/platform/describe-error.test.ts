@@ -4,7 +4,7 @@ import { describeWithoutMessage } from './describe-error';
 const personal = 'Martha Okonkwo';
 
 describe('error · description for the log', () => {
-  it('has the name, the code and the places', () => {
+  it('contains the name, the code and the locations', () => {
     const error = Object.assign(new TypeError('no'), { code: '23505' });
     const [first, ...places] = describeWithoutMessage(error).split('\n');
     expect(first).toBe('TypeError 23505');
@@ -24,7 +24,7 @@ describe('error · description for the log', () => {
     ],
     ['as what was thrown', personal],
     ['in an object that was thrown', { message: personal, stack: personal }],
-  ])('has no personal data that is %s', (_where, error) => {
+  ])('contains no personal data that is %s', (_where, error) => {
     expect(describeWithoutMessage(error)).not.toContain('Martha');
   });
 });

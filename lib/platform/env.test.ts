@@ -53,7 +53,7 @@ describe('settings · defaults', () => {
     ).toEqual([resolve('package.json'), resolve('lib')]);
   });
 
-  it('synchronises no list, or those that are named, each from its address', () => {
+  it('synchronises no list by default, or the named ones, each from its address', () => {
     const read = (text: string) => readOperatorSettings({ PROBITY_LIST_SYNC: text }).PROBITY_LIST_SYNC;
     expect(read('')).toEqual([]);
     expect(read('un, eu=https://mirror.example/a=b.xml,uk=http://127.0.0.1:9000/uk.xml,')).toEqual([
@@ -75,7 +75,7 @@ describe('settings · defaults', () => {
     expect(message).not.toContain('mirror');
   });
 
-  it('trusts no proxy, or the addresses and ranges that are named', () => {
+  it('trusts no proxy by default, or the given addresses and ranges', () => {
     const read = (text: string) =>
       readOperatorSettings({ PROBITY_TRUSTED_PROXIES: text }).PROBITY_TRUSTED_PROXIES;
     expect([read(''), read('10.0.0.0/8, ::1,')]).toEqual([[], ['10.0.0.0/8', '::1']]);
@@ -96,7 +96,7 @@ describe('settings · identity provider', () => {
     PROBITY_OIDC_CLIENT_SECRET: 'a secret',
   };
 
-  it('is whole or not there, and has a name', () => {
+  it('is configured completely or not at all, and has a name', () => {
     expect(readOperatorSettings(oidc)).toMatchObject({ ...oidc, PROBITY_OIDC_NAME: 'single sign-on' });
     const { PROBITY_OIDC_CLIENT_SECRET: _, ...withoutSecret } = oidc;
     expect(refusal(withoutSecret)).toContain(
@@ -105,7 +105,7 @@ describe('settings · identity provider', () => {
     expect(refusal({ PROBITY_OIDC_CLIENT_SECRET: 'a secret' })).toContain('PROBITY_OIDC_ISSUER is missing');
   });
 
-  it('is reached by https, or on this machine', () => {
+  it('must use https or be on this machine', () => {
     const of = (PROBITY_OIDC_ISSUER: string) => refusal({ ...oidc, PROBITY_OIDC_ISSUER });
     expect(of('http://127.0.0.1:8080')).toBe('accepted');
     for (const bad of [
@@ -124,7 +124,7 @@ describe('settings · outside providers', () => {
     PROBITY_DOCUMENT_PROVIDER_SECRET: `whsec_${'A'.repeat(43)}=`,
   };
 
-  it('are whole or not there, each by itself', () => {
+  it('are each configured completely or not at all', () => {
     expect(readOperatorSettings(acme)).toMatchObject({
       PROBITY_DOCUMENT_PROVIDER_URL: 'https://jobs.acme.example/v2',
       PROBITY_PROVIDER_ANSWER_MINUTES: 60,
@@ -177,7 +177,7 @@ describe('settings · refusals', () => {
     expect(refusal({ [name]: value })).toContain(`${name} must be ${rule}`);
   });
 
-  it('takes a mail server with an address to send from, and never shows its password', () => {
+  it('accepts a mail server only with a sender address, and never shows its password', () => {
     const url = 'smtps://probity:secret@mail.example.com:465';
     expect(refusal({ SMTP_URL: url })).toContain('PROBITY_MAIL_FROM is missing: SMTP_URL is set');
     expect(refusal({ SMTP_URL: url, PROBITY_MAIL_FROM: 'Probity <probity@example.com>' })).toBe('accepted');
@@ -214,7 +214,7 @@ describe('settings · refusals', () => {
     expect(refusal({ ...inngest, [missing]: '' })).toContain(message);
   });
 
-  it('takes an Inngest server that is configured whole, and none in dev mode', () => {
+  it('accepts an Inngest server that is configured completely, and refuses dev mode', () => {
     expect(readOperatorSettings(inngest)).toMatchObject({ ...inngest, PROBITY_WORKER_PORT: 3001 });
     expect(refusal({ ...inngest, INNGEST_DEV: '1' })).toContain('INNGEST_DEV must not be set');
     expect(refusal({ ...inngest, INNGEST_SIGNING_KEY: 'hunter2' })).toMatch(

@@ -42,7 +42,7 @@ function requireMailFrom(
   context.addIssue({ code: 'custom', path: ['PROBITY_MAIL_FROM'], message });
 }
 
-/** With some of them alone, neither runner would work. */
+/** All or none: with only some of them, neither runner would work. */
 const inngestVariables = [
   'INNGEST_BASE_URL',
   'INNGEST_EVENT_KEY',
@@ -121,13 +121,13 @@ const OperatorVariables = z.object({
   PROBITY_READING: z.enum(['built-in', 'off'], must('built-in or off')).default('built-in'),
   /** Factor for the time limits of reading an image, for a slow machine. */
   PROBITY_READING_PATIENCE: wholeNumber(1, 100, 1),
-  /** It may hold a password. */
+  /** The URL may contain a password. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, ...mustSecretly('an smtp:// or smtps:// address') }).optional(),
   PROBITY_MAIL_FROM: mailAddress.optional(),
   ...bucketVariables,
   ...oidcVariables,
   ...providerVariables,
-  /** For an Inngest server, which then runs the functions; the names are those of its SDK. */
+  /** Settings of an Inngest server, which then runs the functions; the names are those of its SDK. */
   INNGEST_BASE_URL: webAddress.optional(),
   INNGEST_EVENT_KEY: z
     .string()
@@ -140,7 +140,7 @@ const OperatorVariables = z.object({
       mustSecretly('32 or more hexadecimal digits, an even number'),
     )
     .optional(),
-  /** Where that server reaches the workers. */
+  /** URL at which that server reaches the workers. */
   INNGEST_SERVE_ORIGIN: webAddress.optional(),
   INNGEST_DEV: z.string().optional(),
   /** Processes that `npm start` starts. On several machines, each kind can run separately. */

@@ -67,7 +67,7 @@ export const oauthErrorCodes = [
 ] as const;
 export type OauthErrorCode = (typeof oauthErrorCodes)[number];
 
-/** A refusal of the token endpoint alone (API §2.2). */
+/** A refusal by the token endpoint, the only one in this format (API §2.2). */
 export class OauthRefusal extends Error {
   constructor(
     readonly code: OauthErrorCode,

@@ -33,12 +33,12 @@ describe('fault details', () => {
     for (const code of codes) expect(Object.keys(detailCodes)).toContain(code);
   });
 
-  it('give a rule `invalid`, or the code that it has of its own', () => {
+  it('give a rule its own code, or `invalid`', () => {
     const own = z.string().refine(() => false, fault('impossible_date', 'must be a day'));
     expect([codesOf(never, 'a'), codesOf(own, 'a')]).toEqual([['invalid'], ['impossible_date']]);
   });
 
-  it('call an unknown name what it is', () => {
+  it('report an unknown name as such', () => {
     const { error } = z.strictObject({}).safeParse({ colour: 1 });
     expect(detailsOf(error ?? { issues: [] }, 'parameter')).toEqual([
       { field: 'colour', message: 'is not a parameter of this request', code: 'unknown_parameter' },

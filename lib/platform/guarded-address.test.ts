@@ -83,7 +83,9 @@ describe('guarded addresses', () => {
     'https://[::1]/',
     'http://a.localhost/',
     'https://example.com/',
-  ])('allow %s where loopback is', (url) => expect(faultOfAddress(url, 'public or loopback')).toBeNull());
+  ])('allow %s where loopback is allowed', (url) =>
+    expect(faultOfAddress(url, 'public or loopback')).toBeNull(),
+  );
 
   it.each([
     'http://example.com/',
@@ -93,7 +95,7 @@ describe('guarded addresses', () => {
     'http://ann@localhost/',
     'http://localhost/#part',
     'ftp://localhost/',
-  ])('refuse %s also where loopback is allowed', (url) =>
+  ])('refuse %s even where loopback is allowed', (url) =>
     expect(faultOfAddress(url, 'public or loopback')).toMatch(/^must /),
   );
 });

@@ -58,7 +58,7 @@ async function served(listener: RequestListener): Promise<string> {
 
 const resolved = 'the name resolves to an address that is not public';
 
-describe('the guarded client · names that resolve to the inside', () => {
+describe('the guarded client · names that resolve to internal addresses', () => {
   it.each([
     ['loopback', ['127.0.0.1']],
     ['another loopback', ['127.255.255.254']],
@@ -127,7 +127,7 @@ describe('the guarded client · names that resolve to the inside', () => {
 });
 
 describe('the guarded client · rebinding', () => {
-  it('connects to no address but the one that it judged', async () => {
+  it('connects only to the address that it checked', async () => {
     names.set('rebinding.example.com', [publicAddress], ['127.0.0.1', '::1']);
     const before = connections;
     const url = `https://rebinding.example.com:${portOf(inside)}/`;
@@ -140,7 +140,7 @@ describe('the guarded client · rebinding', () => {
     expect(connections).toBe(before);
   });
 
-  it('would be noticed by the server that it is kept from', async () => {
+  it('would reach the internal server, which counts the connection, if loopback were allowed', async () => {
     names.set('inside.localtest.example.com', ['127.0.0.1']);
     const before = connections;
     const url = `https://inside.localtest.example.com:${portOf(inside)}/`;
@@ -169,7 +169,7 @@ describe('the guarded client · addresses', () => {
     expect(connections).toBe(before);
   });
 
-  it('says that a name is not known', async () => {
+  it('reports an unknown name', async () => {
     expect(await failureOf(client(), 'https://unknown.example.com/')).toMatch(/^the name /);
   });
 });
@@ -186,7 +186,7 @@ describe('the guarded client · answers', () => {
     expect(followed).toBe(0);
   });
 
-  it('keeps the start of an answer, and hangs up on one that does not end', async () => {
+  it('keeps the start of an answer, and disconnects from one that does not end', async () => {
     const { promise: closed, resolve: close } = Promise.withResolvers<void>();
     const url = await served((_, answer) => {
       const more = setInterval(() => answer.write('x'.repeat(8_192)), 1);
@@ -200,18 +200,18 @@ describe('the guarded client · answers', () => {
     await closed;
   });
 
-  it('gives up on one that does not come', async () => {
+  it('gives up on an answer that does not arrive', async () => {
     const url = await served(() => {});
     expect(await failureOf(loopback({ timeoutMs: 200 }), url)).toBe('no answer within 0.2 s');
   });
 
-  it('takes the status of one whose body does not come', async () => {
+  it('returns the status of an answer whose body does not arrive', async () => {
     const url = await served((_, answer) => answer.writeHead(202, { 'content-length': '10' }).write('half'));
     const { status, start } = await loopback({ timeoutMs: 200 }).exchange(url, get, 100);
     expect([status, start.toString()]).toEqual([202, 'half']);
   });
 
-  it('uses no proxy and sends what it was given, with a name of its own', async () => {
+  it('uses no proxy, and sends the given body with its own user agent', async () => {
     process.env['HTTP_PROXY'] = process.env['http_proxy'] = `http://127.0.0.1:${portOf(inside)}`;
     onTestFinished(() => {
       delete process.env['HTTP_PROXY'];
@@ -231,7 +231,7 @@ describe('the guarded client · answers', () => {
     expect(connections).toBe(before);
   });
 
-  it('trusts no certificate that nobody vouches for, also where Node is told to', async () => {
+  it('trusts no self-signed certificate, even where Node is told to', async () => {
     const server = createTlsServer(selfSigned, (_, answer) => answer.end());
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

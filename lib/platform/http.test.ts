@@ -36,7 +36,7 @@ async function failureOf(work: Promise<unknown>): Promise<HttpFailed> {
 }
 
 describe('http · answer', () => {
-  it('is parsed by the schema, and asked for with path, query and headers', async () => {
+  it('is parsed by the schema, and requested with path, query and headers', async () => {
     const service = await serve((request, response) => {
       response.end(JSON.stringify({ name: `${request.url} ${request.headers['x-key']}`, more: true }));
     });
@@ -49,7 +49,7 @@ describe('http · answer', () => {
     expect(answer).toEqual({ name: '/base/a?q=x+y k' });
   });
 
-  it('is asked for in the body alone when the question is a POST', async () => {
+  it('is requested only in the body for a POST', async () => {
     const service = await serve((request, response) => {
       const { method, url, headers } = request;
       void text(request).then((body) =>
@@ -93,7 +93,7 @@ describe('http · answer', () => {
 });
 
 describe('http · retry', () => {
-  it.each([408, 429, 500, 502, 503])('asks again when the source answers %i', async (status) => {
+  it.each([408, 429, 500, 502, 503])('retries when the source answers %i', async (status) => {
     const service = await serve((_request, response) => {
       if (service.calls < 3) response.writeHead(status).end();
       else response.end('{"name": "third"}');
@@ -101,7 +101,7 @@ describe('http · retry', () => {
     expect(await source(service.baseUrl).find('/a', {}, Shape, idle)).toEqual({ name: 'third' });
   });
 
-  it('sends the same body when it repeats a POST', async () => {
+  it('sends the same body when it retries a POST', async () => {
     const service = await serve((request, response) => {
       void text(request).then((name) =>
         service.calls < 3 ? response.writeHead(503).end() : response.end(JSON.stringify({ name })),
@@ -110,7 +110,7 @@ describe('http · retry', () => {
     expect(await source(service.baseUrl).ask('/a', {}, ['x'], Shape, idle)).toEqual({ name: '["x"]' });
   });
 
-  it('asks again when the connection breaks', async () => {
+  it('retries when the connection breaks', async () => {
     const service = await serve((request, response) => {
       if (service.calls === 1) request.socket.destroy();
       else response.end('{"name": "second"}');
@@ -125,7 +125,7 @@ describe('http · retry', () => {
     expect(service.calls).toBe(4);
   });
 
-  it('waits as long as Retry-After says when it is within the maximum', async () => {
+  it('waits as long as Retry-After says if it is within the maximum', async () => {
     const service = await serve((_request, response) => {
       if (service.calls === 1) response.writeHead(429, { 'retry-after': '1' }).end();
       else response.end('{"name": "later"}');
@@ -135,7 +135,7 @@ describe('http · retry', () => {
     expect(performance.now() - started).toBeGreaterThan(950);
   });
 
-  it('fails at once when Retry-After is over the maximum', async () => {
+  it('fails at once if Retry-After exceeds the maximum', async () => {
     const service = await serve((_request, response) =>
       response.writeHead(503, { 'retry-after': '3600' }).end(),
     );

@@ -35,7 +35,7 @@ const keysOf = async ({ project }: Context) =>
 beforeEach(() => deleteExpiredKeys());
 
 describe('idempotency · expiry', () => {
-  it('deletes the keys of every project after 24 hours, those of flows too', async () => {
+  it('deletes the keys of every project after 24 hours, including those of flows', async () => {
     const [ctx, other] = [await aProject(), await aProject()];
     await keep(ctx, 'answered', '24 hours', { answer });
     await keep(ctx, 'flow', '25 hours', { flow_token: 'flw_1' });
@@ -45,7 +45,7 @@ describe('idempotency · expiry', () => {
     expect([await keysOf(ctx), await keysOf(other)]).toEqual([['young'], []]);
   });
 
-  it('deletes more than a batch, and each key once when two workers do it', async () => {
+  it('deletes more than one batch, and each key once when two workers run', async () => {
     const ctx = await aProject();
     await asOwner(
       `insert into idempotency_keys (project_id, method, path, key, request_hash, created_at)
@@ -57,7 +57,7 @@ describe('idempotency · expiry', () => {
     expect(await keysOf(ctx)).toEqual([]);
   });
 
-  it('frees a key after 24 hours even when it has not been deleted yet', async () => {
+  it('frees a key after 24 hours even if it has not been deleted yet', async () => {
     const ctx = await aProject();
     await keep(ctx, 'old', '24 hours', { answer });
     expect(await transaction(ctx, (tx) => findKeyUse(tx, ctx, use('old')))).toBeNull();
@@ -65,7 +65,7 @@ describe('idempotency · expiry', () => {
     expect(await transaction(ctx, (tx) => findKeyUse(tx, ctx, use('old')))).toMatchObject({ answer });
   });
 
-  it('does not fail a request whose old key is deleted at the same moment', patience, async () => {
+  it('does not fail a request whose expired key is deleted at the same moment', patience, async () => {
     const ctx = await aProject();
     await keep(ctx, 'racing', '24 hours', { answer });
     const cron = await connectAs('owner');

@@ -49,7 +49,7 @@ export interface StoredUse {
 
 const windowStart = (ctx: Context) => new Date(ctx.now().getTime() - idempotencyWindowMs);
 
-/** True where the key has been used, be it longer ago than the window. */
+/** Whether the key has ever been used, even before the window. */
 export const hasKeyUse = (ctx: Context, use: KeyUse | null): Part<boolean> => ({
   sql: `select exists (select from idempotency_keys
     where project_id = ? and method = ? and path = ? and key = ? and caller = ?)`,
@@ -78,9 +78,7 @@ export async function readKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
   };
 }
 
-/**
- * As `readKeyUse`, for who holds the key's lock: deletes an older use, so that a new one can take its place.
- */
+/** As `readKeyUse`, for the holder of the key's lock: deletes an expired use, so that a new one can be stored. */
 export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Promise<StoredUse | null> {
   await tx.idempotencyKey.deleteMany({
     where: { ...idOf(ctx, use).project_id_method_path_key_caller, created_at: { lte: windowStart(ctx) } },
@@ -91,7 +89,7 @@ export async function findKeyUse(tx: Transaction, ctx: Context, use: KeyUse): Pr
 export const storedColumnsOf = ({ status, headers, body }: StoredAnswer) => ({
   status,
   headers,
-  // Sealed: the answer of a flow holds its pull token.
+  // Sealed, because the answer of a flow contains its pull token.
   body: body === null ? null : seal(body),
 });
 

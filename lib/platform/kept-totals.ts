@@ -36,8 +36,8 @@ export async function keptTotal(ctx: Context, table: string, bucket: object): Pr
 }
 
 /**
- * A table of every `value` of a column that has totals, by project, including values that no row has any more. The table
- * itself may have millions of rows.
+ * A subquery with every `value` of a column that has totals, by project, including values that no row has any more.
+ * It avoids reading the table itself, which may have millions of rows.
  */
 export const keptValues = (table: string, column: string): string =>
   `(select distinct project_id, bucket ->> '${column}' as value from list_totals where resource = '${table}')`;

@@ -11,6 +11,15 @@ export interface Condition {
   isDecisive?: boolean;
 }
 
+/** Undefined without conditions. */
+export const allOf = (conditions: readonly Condition[]): Condition | undefined =>
+  conditions.length === 0
+    ? undefined
+    : {
+        sql: conditions.map(({ sql }) => `(${sql})`).join(' and '),
+        values: conditions.flatMap(({ values }) => values),
+      };
+
 /** Rows that contain a text (docs/adr/0110). */
 export interface TextCondition extends Condition {
   /** Number of matches, as far as they were counted. */
@@ -31,9 +40,7 @@ export interface KeysetQuery {
   columns?: string;
   equals: Equals;
   conditions?: Condition[];
-  /**
-   * Alternative conditions, of which a row matches exactly one. Each is read in list order by its own index.
-   */
+  /** Alternative conditions; a row matches exactly one of them. Each is read in list order by its own index. */
   alternatives?: Condition[];
   text?: TextCondition;
   /** Columns in which every value has few rows. */

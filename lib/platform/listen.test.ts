@@ -60,7 +60,7 @@ describe('notifications', () => {
     expect(await hears()).toBe(true);
   });
 
-  it('listens again after the network has forgotten its connection', async () => {
+  it('listens again after the network silently dropped its connection', async () => {
     proxy.strand();
     expect(await hears()).toBe(true);
   });

@@ -9,14 +9,14 @@ const aLoop = (work: () => Promise<number>, error = vi.fn<(fields: object, messa
   return error;
 };
 
-it('a loop works again at once until there is nothing to do, and then at its interval', async () => {
+it('a loop repeats its work at once until there is nothing to do, and then at its interval', async () => {
   const left = [3, 2, 1];
   const work = vi.fn<() => Promise<number>>(async () => left.shift() ?? 0);
   aLoop(work);
   await vi.waitFor(() => expect(work.mock.calls.length).toBeGreaterThan(5));
 });
 
-it('a loop that fails is named in the log, without what the error says, and tries again', async () => {
+it("a loop that fails is named in the log, without the error's message, and tries again", async () => {
   const work = vi.fn<() => Promise<number>>().mockResolvedValue(0);
   work.mockRejectedValueOnce(new Error('Mary Ward'));
   const error = aLoop(work);

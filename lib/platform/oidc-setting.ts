@@ -17,7 +17,7 @@ export const oidcVariables = {
   PROBITY_OIDC_NAME: z.string().max(40, must('at most 40 characters')).default('single sign-on'),
 };
 
-/** With some of them alone, the button would lead nowhere. */
+/** All or none: with only some of them, the sign-in button would not work. */
 export const oidcCredentials = [
   'PROBITY_OIDC_ISSUER',
   'PROBITY_OIDC_CLIENT_ID',

@@ -116,7 +116,7 @@ describe('plain issues', () => {
     },
   );
 
-  it('tell of each field in an object and in a union', () => {
+  it('describe each field in an object and in a union', () => {
     const schema = z.union([z.array(z.string()), z.object({ kind: z.literal('person') })]);
     const [issue] = schema.safeParse({ kind: 'ship' }, { error: plainIssues }).error?.issues ?? [];
     expect(issue?.code === 'invalid_union' && issue.errors.flat().map(({ message }) => message)).toEqual([

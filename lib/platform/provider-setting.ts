@@ -16,7 +16,7 @@ const name = z
 
 const rule = 'an https address, or http on this machine, without a user name, ? and #';
 
-/** Images are sent there, so nobody in between may read them. */
+/** Images are sent to this address, so the connection must be private. */
 const address = z
   .url(must(rule))
   .refine((url) => isSafeAddress(url) && !/[?#@]/.test(url), must(rule))
@@ -40,7 +40,7 @@ export const providerVariables = {
   PROBITY_PROVIDER_ANSWER_MINUTES: wholeNumber(1, 1_440, 60),
 };
 
-/** With some of a provider's settings alone, every check would refer for no visible reason. */
+/** All or none: with only some of a provider's settings, every check would refer for no visible reason. */
 export const providerCredentials = [
   ['PROBITY_DOCUMENT_PROVIDER', 'PROBITY_DOCUMENT_PROVIDER_URL', 'PROBITY_DOCUMENT_PROVIDER_SECRET'],
   ['PROBITY_BIOMETRIC_PROVIDER', 'PROBITY_BIOMETRIC_PROVIDER_URL', 'PROBITY_BIOMETRIC_PROVIDER_SECRET'],

@@ -37,7 +37,10 @@ export const webAddress = z
 
 const loopbackNames = ['localhost', '[::1]'];
 
-/** All of the settings are given, or none: some alone would not work. `purpose` is in the message: "are set, for a bucket". */
+/**
+ * Requires all of the settings or none, because only some of them would not work. `purpose` completes the message:
+ * "are set, for a bucket".
+ */
 export function requireAllOrNone<Name extends string>(
   settings: Partial<Record<Name, unknown>>,
   names: readonly Name[],
@@ -52,7 +55,7 @@ export function requireAllOrNone<Name extends string>(
   for (const name of missing) context.addIssue({ code: 'custom', path: [name], message });
 }
 
-/** https, or a server on this machine: nobody on the way can change what it answers. */
+/** Whether the address uses https or is on this machine, so that nobody in between can change the answers. */
 export function isSafeAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname } = new URL(address);

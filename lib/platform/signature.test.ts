@@ -8,13 +8,13 @@ const headers = new Headers(signatureHeaders([secret], message));
 const after = (seconds: number) => new Date(message.at.getTime() + seconds * 1_000);
 
 describe('signatures · isSigned', () => {
-  it('holds for the message, a while before and after', () => {
+  it('is true for the message, within the maximum age before and after', () => {
     for (const seconds of [-maxAgeSeconds, 0, maxAgeSeconds]) {
       expect(isSigned(secret, headers, { ...message, at: after(seconds) })).toBe(true);
     }
   });
 
-  it('holds where one of several signatures does', () => {
+  it('is true if one of several signatures is valid', () => {
     const both = new Headers(signatureHeaders([another, secret], message));
     expect(isSigned(secret, both, message)).toBe(true);
   });
@@ -25,17 +25,17 @@ describe('signatures · isSigned', () => {
     ['another message', secret, { ...message, id: 'job_2' }],
     ['an old time', secret, { ...message, at: after(maxAgeSeconds + 1) }],
     ['a time to come', secret, { ...message, at: after(-maxAgeSeconds - 1) }],
-  ])('does not hold for %s', (_of, key, other) => {
+  ])('is false for %s', (_of, key, other) => {
     expect(isSigned(key, headers, other)).toBe(false);
   });
 
-  it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('needs the header %s', (name) => {
+  it.each(['webhook-id', 'webhook-timestamp', 'webhook-signature'])('requires the header %s', (name) => {
     const without = new Headers(headers);
     without.delete(name);
     expect(isSigned(secret, without, message)).toBe(false);
   });
 
-  it('signs the time with the rest', () => {
+  it('signs the time too', () => {
     const later = new Headers(headers);
     later.set('webhook-timestamp', String(Number(headers.get('webhook-timestamp')) + 1));
     expect(isSigned(secret, later, message)).toBe(false);

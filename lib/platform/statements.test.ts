@@ -16,7 +16,7 @@ const insertingKey = ({ project }: Context) => ({
 });
 
 describe('statements', () => {
-  it('read the rows of the context’s project alone, whichever the connection showed before', async () => {
+  it("return only rows of the context's project, whichever project the connection used before", async () => {
     const [one, other] = [await aProject(), await aProject()];
     for (const ctx of [one, other, one, other]) {
       const rows = await rowsOf<{ id: number }>(ctx, { text: 'select id from projects', values: [] });
@@ -26,7 +26,7 @@ describe('statements', () => {
     }
   });
 
-  it('belong to the transaction that they are sent within', async () => {
+  it('belong to the transaction in which they are sent', async () => {
     const ctx = await aProject();
     const failed = transaction(ctx, async (tx) => {
       const inserted = await rowsWithin(tx, insertingKey(ctx));
@@ -41,20 +41,20 @@ describe('statements', () => {
     expect(await rowsOf(ctx, keys)).toEqual([]);
   });
 
-  it('are refused once the transaction has ended', async () => {
+  it('are refused after the transaction has ended', async () => {
     const ctx = await aProject();
     let ended: Transaction | undefined;
     await transaction(ctx, async (tx) => {
       ended = tx;
     });
     await expect(rowsWithin(ended!, ownName)).rejects.toThrow('before it ends');
-    // Also while another transaction has the connection.
+    // Even while another transaction uses the connection.
     await transaction(ctx, async () => {
       await expect(rowsWithin(ended!, ownName)).rejects.toThrow('before it ends');
     });
   });
 
-  it('are prepared once on a connection', async () => {
+  it('are prepared once per connection', async () => {
     const ctx = await aProject();
     const named = await read(ctx, async (tx) => {
       await rowsWithin(tx, ownName);
@@ -95,19 +95,19 @@ describe('statements · a migration', () => {
   });
   afterEach(() => asOwner('drop table outlived', []));
 
-  it('adds a column, and the statement returns it', async () => {
+  it('adds a column, and a statement returns it', async () => {
     expect(await rowsOf(ctx, every)).toEqual([{ first: 1 }]);
     await asOwner('alter table outlived add second int', []);
     expect(await rowsOf(ctx, every)).toEqual([{ first: 1, second: null }]);
   });
 
-  it('adds a column, and a statement of no project returns it', async () => {
+  it('adds a column, and a statement without a project returns it', async () => {
     expect(await rowsOfAnyProject(every)).toEqual([{ first: 1 }]);
     await asOwner('alter table outlived add second int', []);
     expect(await rowsOfAnyProject(every)).toEqual([{ first: 1, second: null }]);
   });
 
-  it('adds a column, and a transaction fails once, with an error that a repeat heals', async () => {
+  it('adds a column, and a transaction fails once with a temporary error', async () => {
     const readEvery = () => read(ctx, (tx) => rowsWithin(tx, every));
     expect(await readEvery()).toEqual([{ first: 1 }]);
     await asOwner('alter table outlived add second int', []);

@@ -56,7 +56,7 @@ async function send<Row extends pg.QueryResultRow>(
     return (await connection.query<Row>({ name: nameIn(sent, name), text, values })).rows;
   } catch (error) {
     if (!hasOutlivedItsTable(error)) throw error;
-    // Others may have met it at the same time.
+    // Other statements may have hit it at the same time; the first one raises the edition.
     if (edition === sent) edition += 1;
     throw new PreparedAnew('A migration changed what a prepared statement returns.', { cause: error });
   }

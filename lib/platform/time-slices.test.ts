@@ -31,20 +31,20 @@ function madeUpLoop() {
 }
 
 describe('time slices', () => {
-  it('do short work at once', async () => {
+  it('do short work immediately', async () => {
     const { loop, work, done } = madeUpLoop();
     const result = new TimeSlices(limits, loop).run({}, work('a', 3));
     expect(done).toHaveLength(3);
     expect(await result).toBe('a');
   });
 
-  it('let other events in each time that a slice is used up', async () => {
+  it('handle other events each time a slice is used up', async () => {
     const { loop, work, pauses } = madeUpLoop();
     await new TimeSlices(limits, loop).run({}, work('a', 35));
     expect(pauses).toEqual([10, 20, 30]);
   });
 
-  it('count all work of one pass of the event loop together, also that of many short pieces', async () => {
+  it('count all work in one pass of the event loop together, including many short pieces', async () => {
     const { loop, work, pauses } = madeUpLoop();
     const slices = new TimeSlices(limits, loop);
     await Promise.all(Array.from({ length: 40 }, () => slices.run({}, work('a', 1))));
@@ -59,7 +59,7 @@ describe('time slices', () => {
     expect(pauses).toEqual([10, 20, 30]);
   });
 
-  it('give owners turns, so that short work does not wait for the end of long work', async () => {
+  it('take turns between owners, so that short work does not wait for long work', async () => {
     const { loop, work, done } = madeUpLoop();
     const slices = new TimeSlices(limits, loop);
     const long = slices.run({}, work('long', 100));
@@ -68,7 +68,7 @@ describe('time slices', () => {
     await long;
   });
 
-  it('do the work of one owner in the order in which it came', async () => {
+  it('do the work of one owner in order of arrival', async () => {
     const { loop, work, done } = madeUpLoop();
     const slices = new TimeSlices(limits, loop);
     const owner = {};
@@ -76,7 +76,7 @@ describe('time slices', () => {
     expect(done.lastIndexOf('a')).toBeLessThan(done.indexOf('b'));
   });
 
-  it('begin the work of so many owners at a time, and of the others when one has ended', async () => {
+  it('work for a limited number of owners at a time, and start the next when one has ended', async () => {
     const { loop, work, done } = madeUpLoop();
     const slices = new TimeSlices(limits, loop);
     const names = ['a', 'b', 'c', 'd'];
@@ -86,7 +86,7 @@ describe('time slices', () => {
     expect(done.indexOf('d')).toBeGreaterThan(Math.max(done.lastIndexOf('a'), done.lastIndexOf('b')));
   });
 
-  it('pass on what work throws, and go on with the rest', async () => {
+  it('pass on the errors of work, and continue with the rest', async () => {
     const { loop, work } = madeUpLoop();
     const slices = new TimeSlices(limits, loop);
     const broken = slices.run({}, function* (): Interruptible<string> {

@@ -32,8 +32,8 @@ function aWriter(outcome: (items: readonly number[]) => boolean = () => true) {
 const doAll = (together: Together<number>, items: readonly number[], by = ctx) =>
   Promise.allSettled(items.map((item) => together.do(by, item)));
 
-describe('work that is done together', () => {
-  it('goes at once where none is under way, and then with all that waited', async () => {
+describe('combined work', () => {
+  it('starts immediately if none is in progress, and then with all that waited', async () => {
     const { calls, together, endAll } = aWriter();
     const done = doAll(together, [1, 2, 3]);
     expect(calls).toEqual([[1]]);
@@ -42,7 +42,7 @@ describe('work that is done together', () => {
     expect(await done).toEqual(Array(3).fill({ status: 'fulfilled', value: true }));
   });
 
-  it('is not begun once it was given up, and the rest is', async () => {
+  it('is not started if its caller gave it up, but the rest is', async () => {
     const { calls, together, endAll } = aWriter();
     void doAll(together, [1]);
     const givenUp = new AbortController();
@@ -55,21 +55,21 @@ describe('work that is done together', () => {
     expect(await done).toEqual([{ status: 'fulfilled', value: true }]);
   });
 
-  it('of another project waits for none', () => {
+  it('of different projects does not wait for each other', () => {
     const { calls, together } = aWriter();
     void doAll(together, [1, 2]);
     void doAll(together, [3], ofProject(8));
     expect(calls).toEqual([[1], [3]]);
   });
 
-  it('is split where it would be too large or too many, in its order', async () => {
+  it('is split by size and number, and keeps its order', async () => {
     const { calls, together, endAll } = aWriter();
     void doAll(together, [1, 60, 40, 1, 200, ...Array(33).fill(0)]);
     await endAll();
     expect(calls).toEqual([[1], [60, 40], [1], [200], Array(32).fill(0), [0]]);
   });
 
-  it('is done one by one where a call of several does nothing', async () => {
+  it('is done one by one if a combined call does nothing', async () => {
     const { calls, together, endAll } = aWriter((items) => !items.includes(3));
     const done = doAll(together, [1, 2, 3, 4]);
     await endAll();
@@ -77,7 +77,7 @@ describe('work that is done together', () => {
     expect((await done).map((each) => 'value' in each && each.value)).toEqual([true, true, false, true]);
   });
 
-  it('fails alone where it fails', async () => {
+  it('fails only for the item that fails', async () => {
     const { together, endAll } = aWriter((items) => {
       if (items.includes(3)) throw new Error('of 3');
       return true;
@@ -92,7 +92,7 @@ describe('work that is done together', () => {
     ]);
   });
 
-  it('goes at once again when all before has ended', async () => {
+  it('starts immediately again when all earlier work has ended', async () => {
     const { calls, together, endAll } = aWriter();
     void doAll(together, [1]);
     await endAll();

@@ -26,16 +26,21 @@ export interface PendingEvent {
   token: string;
   type: string;
   /**
-   * Or a function that reads it at the end of the transaction, for data that later changes in it would make
-   * outdated.
+   * Or a function that reads the data at the end of the transaction, for data that later changes in the transaction
+   * would make outdated.
    */
   data: object | (() => Promise<object>);
-  /** To subscribers; other events are only for the worker. */
+  /** Sent to subscribers; other events are only for the worker. */
   is_published: boolean;
-  /** Of the API. */
   api_version: string;
-  /** Whether the tokens that read its flow are sent with it. */
+  /** Whether it is sent with the tokens that give access to its flow. */
   has_tokens: boolean;
+}
+
+interface RecordsMark {
+  lengths: { records: unknown[]; length: number }[];
+  noticed: ReadonlySet<string>;
+  revokes: boolean;
 }
 
 /** The records of a change. A change that is calculated as rows has its own, written with those rows. */
@@ -49,6 +54,19 @@ export class Records {
   readonly told: object[] = [];
   /** Counters for the metrics. */
   readonly counts: (() => void)[] = [];
+
+  mark(): RecordsMark {
+    const { audit, events, told, counts, noticed, revokes } = this;
+    const lengths = [audit, events, told, counts].map((records) => ({ records, length: records.length }));
+    return { lengths, noticed: new Set(noticed), revokes };
+  }
+
+  /** Drops what was added since. */
+  returnTo({ lengths, noticed, revokes }: RecordsMark): void {
+    for (const { records, length } of lengths) records.length = length;
+    for (const person of this.noticed) if (!noticed.has(person)) this.noticed.delete(person);
+    this.revokes = revokes;
+  }
 }
 
 export type Recorder = Transaction | Records;
@@ -118,7 +136,7 @@ async function flush(tx: Transaction, ctx: Context): Promise<void> {
         then append_audit_records(${ctx.project.id}::int, ${JSON.stringify(audit)}::jsonb)::text end as audit`;
 }
 
-/** Notifies followers of the records. Call it after the commit. */
+/** Notifies the followers of the records. Called after the commit. */
 export function tellOf(ctx: Context, { noticed, told, events, counts }: Records): void {
   for (const userToken of noticed) announceNotices(ctx.project.id, userToken);
   for (const message of told) announceLive(ctx.project.id, message);
@@ -155,8 +173,8 @@ export async function transaction<Result>(
 export async function attempt<Result>(ctx: Context, work: () => Promise<Result>): Promise<Result> {
   const tx = ctx.transaction;
   if (!tx) return work();
-  const { audit, events, told, counts } = pending(tx);
-  const before = [audit, events, told, counts].map((noted) => ({ noted, length: noted.length }));
+  const records = pending(tx);
+  const before = records.mark();
   await tx.$executeRaw`savepoint attempt`;
   try {
     const result = await work();
@@ -166,7 +184,7 @@ export async function attempt<Result>(ctx: Context, work: () => Promise<Result>)
     await tx.$executeRaw`rollback to savepoint attempt`;
     // A rollback keeps the savepoint, and a nested one of the same name would find it.
     await tx.$executeRaw`release savepoint attempt`;
-    for (const { noted, length } of before) noted.length = length;
+    records.returnTo(before);
     throw error;
   }
 }

@@ -45,14 +45,14 @@ const isOne = (rows: unknown[]) => rows.length === 1;
 const minute = 60_000;
 
 describe('watch', () => {
-  it('returns at once what is there already', async () => {
+  it('returns an existing value immediately', async () => {
     const { row, wait } = aWatch(minute);
     row.value = 'there';
     expect(await wait('a')).toBe('there');
   });
 
   it(
-    'asks once for a hundred who wait for one key, and once more for all when notified',
+    'queries once for a hundred waiters of one key, and once more for all after a notification',
     patience,
     async () => {
       const { row, wait, notify, channel } = aWatch(minute);
@@ -71,7 +71,7 @@ describe('watch', () => {
     },
   );
 
-  it('finds a change of which the notification was lost', patience, async () => {
+  it('finds a change whose notification was lost', patience, async () => {
     const { row, wait } = aWatch(50);
     const waiting = wait('a');
     await until(
@@ -82,7 +82,7 @@ describe('watch', () => {
     expect(await waiting).toBe('changed');
   });
 
-  it('listens again after its connection was broken, and looks for what it missed', patience, async () => {
+  it('listens again after its connection broke, and looks for changes that it missed', patience, async () => {
     const { row, wait, notify, channel } = aWatch(10 * minute);
     const [first, second] = [wait('a'), wait('b')];
     const [before] = await until(() => listeners(channel), isOne);
@@ -97,7 +97,7 @@ describe('watch', () => {
     expect(await third).toBe('changed afterwards');
   });
 
-  it('lets one leave while others wait, and stops asking when all have left', patience, async () => {
+  it('lets one waiter leave while others wait, and stops querying when all have left', patience, async () => {
     const { row, wait } = aWatch(20);
     const [one, other] = [new AbortController(), new AbortController()];
     const leaving = [wait('a', one.signal), wait('a', other.signal)];
@@ -117,7 +117,7 @@ describe('watch', () => {
     expect(await wait('a')).toBe('nobody asks');
   });
 
-  it('passes an error to all who wait, and tries again for the next', async () => {
+  it('passes an error to all waiters, and tries again for the next', async () => {
     const watch = new Watch<string>({ channel: 'test_failing', fallbackMs: minute });
     watches.push(watch);
     const failing = () => Promise.reject(new Error('out of reach'));

@@ -1,8 +1,9 @@
-// What is known of an upload before it is kept. Bytes in, values out: nothing here knows a journey or a row.
+// The result of checking an upload before it is stored. A pure function of the bytes, independent of journeys and the
+// database.
 
 export type CapturePurpose = 'front' | 'back' | 'selfie';
 
-/** What a person can do something about, in the order of the steps that find it. */
+/** Problems that a person can fix, in the order of the steps that detect them. */
 export const captureProblems = [
   'not_an_image',
   'too_large',
@@ -22,7 +23,7 @@ export type CaptureProblem = (typeof captureProblems)[number];
 
 export type AcceptedMediaType = 'image/jpeg' | 'image/png' | 'image/heic' | 'application/pdf';
 
-/** By its first bytes; `null` for what is not known at all. */
+/** Detected by its first bytes; null if unknown. */
 export type ContentKind =
   | AcceptedMediaType
   | 'image/svg+xml'
@@ -38,7 +39,7 @@ export type ContentKind =
   | 'application/x-executable'
   | null;
 
-/** Why it was refused, where the problem alone does not say it. For logs and tests; a person is told the problem. */
+/** The reason for a refusal, where the problem does not say it. For logs and tests; people are shown the problem. */
 export type CaptureRefusal =
   | 'content_type'
   | 'second_content'
@@ -50,38 +51,38 @@ export type CaptureRefusal =
 
 export interface CaptureCheck {
   content: ContentKind;
-  /** The type of `content`, if that is accepted. */
+  /** The type of `content` if it is accepted. */
   media_type: AcceptedMediaType | null;
-  /** Of the normal form, in pixels; of the upload itself when there is none. 0 when not known. */
+  /** Size of the normal form in pixels, or of the upload if there is none. 0 if unknown. */
   width: number;
   height: number;
-  /** Empty: the capture can be used. */
+  /** Empty if the capture can be used. */
   problems: CaptureProblem[];
   refusal: CaptureRefusal | null;
-  /** The normal form, which alone is kept: an upright sRGB JPEG without metadata. `null` when it was refused. */
+  /** The normal form, an upright sRGB JPEG without metadata. Only this is stored. Null if the upload was refused. */
   image: Uint8Array<ArrayBuffer> | null;
-  /** What only the upload itself shows: its metadata is gone from the normal form. `readDocument` wants it. */
+  /** Facts about the upload itself, which the normal form no longer has. `readDocument` needs them. */
   origin: CaptureOrigin | null;
   figures: CaptureFigures | null;
 }
 
-/** What the upload's own bytes say of where they come from. Evidence, and no verdict. */
+/** What the bytes of the upload say about its origin. Evidence, not a verdict. */
 export interface CaptureOrigin {
   media_type: AcceptedMediaType;
-  /** The program that its metadata names, if it names one. */
+  /** The program named in its metadata, if any. */
   software: string | null;
-  /** The quality that its JPEG tables stand for, 1 to 100. */
+  /** Quality that its JPEG tables correspond to, 1 to 100. */
   jpeg_quality: number | null;
   has_camera_metadata: boolean;
 }
 
 export interface CaptureFigures {
-  /** 0 black to 255 white, of the middle of the image. */
+  /** Mean brightness of the middle of the image, 0 black to 255 white. */
   brightness: number;
-  /** Variance of the Laplacian at a width of 640 pixels: the higher, the sharper. */
+  /** Variance of the Laplacian at a width of 640 pixels; higher is sharper. */
   sharpness: number;
-  /** Share of pixels without any detail left, in the largest such patch. */
+  /** Size of the largest overexposed spot, as a share of the image. */
   glare: number;
-  /** Share of the image inside the outline of the document; `null` when no outline was found. */
+  /** Share of the image within the outline of the document; null if no outline was found. */
   fill: number | null;
 }

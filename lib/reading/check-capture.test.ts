@@ -11,7 +11,7 @@ import { randomFrom } from './specimens/random';
 import { specimenOf } from './specimens/specimen';
 import { blurred, darkened, scaledTo, turned, withGlare } from './specimens/spoil';
 
-// A job that takes more is ended, and has another problem than is expected.
+// With less memory, some jobs would be ended, which reports another problem than expected.
 const reader = createReader({ patience: 30, maxMb: 600 });
 afterAll(() => reader.close());
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('checkCapture', () => {
-  it('accepts a scan and a photo, and gives a JPEG without metadata', async () => {
+  it('accepts a scan and a photo, and returns a JPEG without metadata', async () => {
     const described = await sharp(scan)
       .jpeg()
       .withExif({ IFD0: { Software: 'GIMP 2.10', Copyright: 'somebody' } })
@@ -38,7 +38,7 @@ describe('checkCapture', () => {
     expect({ format, exif, icc, xmp }).toEqual({ format: 'jpeg' });
   });
 
-  it('turns an image as its metadata says', async () => {
+  it('rotates an image as its metadata says', async () => {
     const lying = await sharp(scan).rotate(90).jpeg().withMetadata({ orientation: 8 }).toBuffer();
     expect(await check(lying)).toMatchObject({ problems: [], width: 1476, height: 1039 });
   });
@@ -66,11 +66,11 @@ describe('checkCapture', () => {
       ({ photo: good }) =>
         sharp(good).extract({ left: 270, top: 0, width: 1010, height: 960 }).png().toBuffer(),
     ],
-  ])('says that a document is %s', async ([problem, spoil]) => {
+  ])('reports %s for a document', async ([problem, spoil]) => {
     expect((await check(await spoil({ scan, photo }))).problems).toContain(problem);
   });
 
-  it('accepts what is spoilt a little', async () => {
+  it('accepts slightly spoilt images', async () => {
     const spoilt = [await blurred(scan, 1.5), await darkened(scan, 0.5), await turned(scan, 4)];
     for (const image of spoilt) expect((await check(image)).problems).toEqual([]);
   });
@@ -79,18 +79,18 @@ describe('checkCapture', () => {
     { seed: 3, size: 0.42, width: 640, height: 640 },
     { seed: 4, size: 0.6, width: 900, height: 1_200 },
     { seed: 5, size: 0.75, smile: 1, width: 1_200, height: 1_200 },
-  ])('takes no portrait for a document: %o', async (face) => {
+  ])('does not mistake a portrait for a document: %o', async (face) => {
     const { problems, image } = await check(drawFace(face));
     expect(problems).toEqual(['not_a_document']);
     expect(image).toBeNull();
   });
 
-  it('takes the white around a barcode for no glare', async () => {
+  it('does not mistake the white around a barcode for glare', async () => {
     const { back } = await drawSpecimen(specimenOf({ format: 'AAMVA', seed: 41 }));
     expect((await check(back ?? scan)).problems).toEqual([]);
   });
 
-  it('refuses a hundred hostile uploads with what is wrong, and keeps nothing', async () => {
+  it('refuses a hundred hostile uploads with the right problem, and keeps nothing', async () => {
     const uploads = await hostileUploads();
     expect(uploads.length).toBeGreaterThanOrEqual(100);
     for (const { name, bytes, problem } of uploads) {
@@ -100,7 +100,7 @@ describe('checkCapture', () => {
     }
   });
 
-  it('leaves the bytes of the caller as they are', async () => {
+  it('does not change the bytes of the caller', async () => {
     const bytes = Uint8Array.from(scan);
     await check(bytes);
     expect(bytes.length).toBe(scan.length);

@@ -1,13 +1,13 @@
 import type { CaptureOrigin } from './capture-check.ts';
 
-// What was read of a document. It carries no decision: check digits can hold over a wrong reading (docs/adr/0094).
+// The reading of a document. It carries no decision: check digits can match in a wrong reading (docs/adr/0094).
 
 export type DocumentKind = 'passport' | 'national_id' | 'driving_licence' | 'visa';
 export type DocumentSide = 'front' | 'back';
 export type MrzFormat = 'TD1' | 'TD2' | 'TD3' | 'MRV-A' | 'MRV-B';
 
 export interface DocumentImage {
-  /** The normal form that `checkCapture` gave. */
+  /** The normal form returned by `checkCapture`. */
   image: Uint8Array;
   origin: CaptureOrigin | null;
 }
@@ -24,7 +24,7 @@ export interface DocumentInput {
   };
 }
 
-/** Dates are YYYY-MM-DD, countries ISO 3166 alpha-2. `null` is what was not read, or is not stated. */
+/** Dates are YYYY-MM-DD, countries ISO 3166 alpha-2. Null if not read or not stated. */
 export interface ReadFields {
   surname: string | null;
   given_names: string | null;
@@ -37,7 +37,7 @@ export interface ReadFields {
 }
 export type FieldName = keyof ReadFields;
 
-/** In pixels of the normal form: top left, top right, bottom right, bottom left. */
+/** Corners in pixels of the normal form: top left, top right, bottom right, bottom left. */
 export type Corners = [Point, Point, Point, Point];
 export type Point = [x: number, y: number];
 
@@ -54,19 +54,19 @@ export interface CheckDigit {
 export interface MrzReading {
   place: Place;
   format: MrzFormat;
-  /** As read, one character a cell: nothing is repaired. */
+  /** The lines as read, one character per cell. Nothing is corrected. */
   lines: string[];
   fields: ReadFields;
-  /** Of the country as it stands in the zone, also one that ISO 3166 does not have, as UTO. */
+  /** Country as written in the zone, including codes that ISO 3166 does not have, such as UTO. */
   issuing_state: string;
   check_digits: CheckDigit[];
-  /** 0 to 1: the mean over the cells, and the least. */
+  /** Mean and minimum over the cells, 0 to 1. */
   confidence: { mean: number; least: number };
-  /** Cells that are uncertain or faint, by line and character, from 0. */
+  /** Cells that are uncertain or faint, as indexes of line and character from 0. */
   doubtful_cells: { line: number; character: number }[];
-  /** Another reading, with O for 0 or the like, holds by its check digits too. */
+  /** A different reading, for example with O for 0, also satisfies the check digits. */
   ambiguous: boolean;
-  /** Some cells have so little contrast that glare or wear may hide what stood there. */
+  /** Some cells have so little contrast that glare or wear may hide their characters. */
   low_contrast: boolean;
 }
 
@@ -77,14 +77,14 @@ export interface PrintedReading {
 
 export interface BarcodeReading {
   place: Place;
-  /** Of the issuer, as AAMVA numbers them. */
+  /** The issuer's number in AAMVA's list. */
   issuer: string;
   version: number;
   fields: ReadFields;
 }
 
 export type Zone = 'mrz' | 'printed' | 'barcode';
-/** `near`: as far apart as a misread letter or two. `not_found`: the printed zone has nothing like it. */
+/** `near`: differs by a misread letter or two. `not_found`: the printed zone has nothing similar. */
 export type Agreement = 'agree' | 'near' | 'conflict' | 'not_found';
 
 export interface ZoneComparison {
@@ -103,15 +103,15 @@ export type TamperName =
   | 'zones_conflict'
   | 'check_digit_wrong';
 
-/** A named observation and what it was seen by. None is a verdict alone. */
+/** A named observation and its evidence. None is a verdict by itself. */
 export interface TamperFinding {
   name: TamperName;
   place: Place | null;
-  /** Figures and words that a reviewer can check, by name. */
+  /** Figures and words by name, which a reviewer can check. */
   evidence: Record<string, number | string>;
 }
 
-/** Why the built-in reading cannot carry a decision. */
+/** Reasons why the built-in reading cannot support a decision. */
 export const referReasons = [
   'no_zone_found',
   'zone_unreadable',
@@ -130,16 +130,16 @@ export type ReferReason = (typeof referReasons)[number];
 
 export interface DocumentReading {
   kind: DocumentKind | null;
-  /** The best reading of each field: of the MRZ, else of the barcode. The printed zone alone fills none. */
+  /** The best reading of each field: from the MRZ, otherwise from the barcode. The printed zone is only compared. */
   fields: ReadFields;
   zones: { mrz: MrzReading | null; printed: PrintedReading | null; barcode: BarcodeReading | null };
   comparisons: ZoneComparison[];
-  /** `null`: no date of expiry was read. */
+  /** Null if no date of expiry was read. */
   expired: boolean | null;
   tamper_findings: TamperFinding[];
-  /** Empty: nothing speaks against the reading. What that is worth is for the caller to decide. */
+  /** Empty if nothing speaks against the reading. The caller decides what that is worth. */
   refer_reasons: ReferReason[];
-  /** The steps that were ended by their limit, or failed. What they would have read is missing. */
+  /** Steps that were ended by their limit or failed. Their results are missing. */
   unfinished_steps: DocumentStep[];
 }
 

@@ -1,19 +1,19 @@
-// What was seen of faces. It never passes a person by itself: a still photo gets the best scores (docs/adr/0094).
+// The reading of faces. It never passes a person by itself: a still photo gets the best scores (docs/adr/0094).
 
-/** A challenge begins with `look_ahead`, which is compared with the portrait and which the others are judged against. */
+/** A challenge begins with `look_ahead`, whose frame is compared with the portrait and with the other frames. */
 export const challengeActions = ['look_ahead', 'turn_left', 'turn_right', 'smile', 'come_closer'] as const;
 export type ChallengeAction = (typeof challengeActions)[number];
 
 export interface ChallengeFrame {
-  /** The normal form that `checkCapture` gave. */
+  /** The normal form returned by `checkCapture`. */
   image: Uint8Array;
   action: ChallengeAction;
-  /** When it came, in milliseconds since the epoch, by the server's clock. */
+  /** Time of arrival in milliseconds since the epoch, by the server's clock. */
   at: number;
 }
 
 export interface FacesInput {
-  /** The image of the document that has the portrait; `null` when there is none to compare with. */
+  /** The image of the document with the portrait; null if there is none to compare. */
   portrait: Uint8Array | null;
   frames: ChallengeFrame[];
   challenge: { actions: ChallengeAction[]; began_at: number; expires_at: number };
@@ -31,23 +31,26 @@ export interface FrameReading {
   action: ChallengeAction;
   faces: number;
   box: FaceBox | null;
-  /** Of the head: negative to the person's left. */
+  /** Rotation of the head; negative to the person's left. */
   yaw_degrees: number | null;
-  /** Width of the mouth over the distance of the eyes. */
+  /** Width of the mouth divided by the distance between the eyes. */
   smile: number | null;
   /** Share of the picture's width. */
   size: number | null;
-  /** Whether it shows the action, against `look_ahead`; `null` where that or this has not one face. */
+  /**
+   * Whether the frame shows the action, compared with `look_ahead`; null if either frame does not have exactly one
+   * face.
+   */
   follows: boolean | null;
-  /** To the face of `look_ahead`, 0 to 1. */
+  /** Similarity to the face of `look_ahead`, 0 to 1. */
   same_face: number | null;
 }
 
-/** Bands, since scores of the same and of different people overlap (docs/adr/0094). */
+/** Bands instead of scores, because the scores of one person and of different people overlap (docs/adr/0094). */
 export type SimilarityBand = 'low' | 'middle' | 'high';
 
 export const faceReferReasons = [
-  /** Always: the built-in reading is a deterrent, and not certified. */
+  /** Always present: the built-in reading is a deterrent and is not certified. */
   'review_required',
   'no_face',
   'several_faces',
@@ -71,7 +74,7 @@ export interface FaceReading {
     in_time: boolean;
     missed: ChallengeAction[];
   };
-  /** The least over the frames, which is whether one person stood before the camera all the time. */
+  /** The lowest of all frames, which shows whether one person was before the camera all the time. */
   same_face: SimilarityBand | null;
   similarity: { band: SimilarityBand; score: number } | null;
   /** Never empty. */

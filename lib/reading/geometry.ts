@@ -1,9 +1,9 @@
 import type { Point } from './document-reading.ts';
 
-/** The eight numbers of a projection; the ninth is 1. */
+/** The eight numbers of a projective transformation; the ninth is 1. */
 export type Homography = number[];
 
-/** Solves by Gauss, with the largest pivot. */
+/** Gaussian elimination with partial pivoting. */
 function solved(rows: number[][]): number[] {
   const size = rows.length;
   for (let column = 0; column < size; column += 1) {
@@ -23,7 +23,7 @@ function solved(rows: number[][]): number[] {
   return rows.map((row, at) => (row[size] ?? 0) / (row[at] ?? 1));
 }
 
-/** What takes four points to four others. */
+/** The transformation that maps four points to four others. */
 export function homography(from: readonly Point[], to: readonly Point[]): Homography {
   const rows = from.flatMap(([x, y], at) => {
     const [u, v] = to[at] ?? [0, 0];

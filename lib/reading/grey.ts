@@ -1,4 +1,4 @@
-/** A grey picture, a byte a pixel. */
+/** A greyscale picture, one byte per pixel. */
 export interface Grey {
   data: Uint8Array;
   width: number;

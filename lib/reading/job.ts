@@ -4,7 +4,7 @@ import type { DocumentInput, DocumentReading } from './document-reading.ts';
 import type { FaceReading, FacesInput } from './face-reading.ts';
 import type { Progress } from './progress.ts';
 
-/** What a worker is asked for, and what it answers. */
+/** Input and output of each kind of job. */
 export interface Jobs {
   capture: { input: { bytes: Uint8Array; purpose: CapturePurpose }; output: CaptureCheck };
   document: { input: DocumentInput; output: DocumentReading };
@@ -12,13 +12,13 @@ export interface Jobs {
 }
 export type JobKind = keyof Jobs;
 
-/** What is to be read. */
+/** A job as it is sent: kind and input. */
 export type Asked = { [Kind in JobKind]: { kind: Kind; input: Jobs[Kind]['input'] } }[JobKind];
 
-/** `partial` takes what is known so far, for a job that is ended. */
+/** `partial` receives the result so far, in case the job is ended. */
 export type Job = Asked & { progress: Progress; partial: MessagePort };
 
-/** Overwrites the images, once they were read. */
+/** Overwrites the images after they were read. */
 export function eraseImages(asked: Asked): void {
   for (const bytes of imagesOf(asked)) bytes.fill(0);
 }

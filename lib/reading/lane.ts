@@ -4,7 +4,7 @@ import { ReadingProcess } from './apart/process';
 import type { Asked, JobKind, Jobs } from './job';
 import { idleMs, jobsPerProcess, maxWaiting } from './limits';
 
-/** Before others: somebody waits for it before a camera. */
+/** Jobs that go first, because a person waits for them at the camera. */
 const urgent: readonly JobKind[] = ['capture'];
 
 interface Waiting {
@@ -12,7 +12,7 @@ interface Waiting {
   begin: () => void;
 }
 
-/** One reading process, and what waits for it. A job that is ended takes the process with it, and the next one gets a fresh one. */
+/** One reading process and its queue. When a job is ended, so is the process, and the next job gets a new one. */
 export class Lane {
   readonly #limits: Limits;
   #process: ReadingProcess | null = null;
@@ -26,8 +26,8 @@ export class Lane {
   }
 
   /**
-   * Opens the input once its turn has come, so that what waits takes no memory. Throws `JobEnded`, `ServiceUnavailable` (503) when too
-   * much waits, the signal's reason, or as `open` does.
+   * Opens the input when it is its turn, so that waiting jobs use no memory. Throws `JobEnded`, `ServiceUnavailable`
+   * (503) when too many wait, the signal's reason, or the errors of `open`.
    */
   async run<Kind extends JobKind>(
     kind: Kind,
@@ -38,7 +38,7 @@ export class Lane {
     try {
       const input = await open();
       signal?.throwIfAborted();
-      // The process answers a kind with its output: apart/worker.ts.
+      // apart/worker.ts returns the output that belongs to the kind.
       const asked = { kind, input } as Asked;
       return (await this.#reading().read(asked, signal)) as Jobs[Kind]['output'];
     } finally {
@@ -87,7 +87,7 @@ export class Lane {
     if (this.#process) this.#idle = setTimeout(() => void this.close(), idleMs);
   }
 
-  /** The process, for one more job. */
+  /** The process for one more job, started if there is none. */
   #reading(): ReadingProcess {
     if (!this.#process || this.#process.isEnded) {
       this.#process = new ReadingProcess(this.#limits);

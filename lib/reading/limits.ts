@@ -1,27 +1,35 @@
-// What a reading may take. Whatever needs more is refused or referred, and never waited for.
+// Limits of a reading. Whatever exceeds them is refused or referred; nobody waits for it.
 
-/** Of processor time, without a sign of progress: a step of any reading takes well under a second. A busy machine gives it longer. */
+/**
+ * Processor time without progress. Any step of a reading takes well under a second; a busy machine gets longer by the
+ * clock.
+ */
 export const stepLimitMs = 2_000;
-/** Loading WASM, models and language data, once in a worker. Nothing that a person sent has a part in it. */
+/** Time to load WASM, models and language data, once per worker. It does not depend on what a person sent. */
 export const loadLimitMs = 30_000;
-/** Of a job by the clock, loading included, however much progress it makes. */
+/** Wall-clock time of a job including loading, however much progress it makes. */
 export const jobLimitMs = 120_000;
 
 export const maxBytes = 20 * 2 ** 20;
 export const maxPixels = 50_000_000;
-/** Of the normal form: a page at 300 dpi has 1,476 across, and a card held before a camera is larger. */
+/**
+ * Largest side of the normal form: a page at 300 dpi is 1,476 pixels wide, and a card held before a camera is larger.
+ */
 export const maxSide = 2_400;
 export const maxFrames = 8;
 
-/** Of the thread that reads: the heap of JavaScript alone. */
+/** JavaScript heap of the reading thread. */
 export const maxHeapMb = 384;
-/** Of a reading process, all that it holds in memory: JavaScript, WASM, and what decoders take. */
+/** Whole memory of a reading process: JavaScript, WASM and decoders. */
 export const maxProcessMb = 1_024;
-/** Linux gives it a third of what others get. With a tenth, twenty people on a busy machine waited until a challenge had run out. */
+/**
+ * Linux gives it a third of the processor time of others. With a tenth, twenty people on a busy machine waited until
+ * their challenge had expired.
+ */
 export const niceOfReading = 5;
-/** WASM memory never shrinks, so a process is replaced by a fresh one. */
+/** WASM memory never shrinks, so a process is replaced after this many jobs. */
 export const jobsPerProcess = 50;
-/** How many may wait for each process. Further ones are told to come back. */
+/** Jobs that may wait for each process. Further callers are asked to come back. */
 export const maxWaiting = 200;
-/** An unused process gives its memory back. */
+/** An unused process is ended after this time, to free its memory. */
 export const idleMs = 60_000;

@@ -6,7 +6,7 @@ const used = (ms: number) => ({ user: ms * 1_000, system: 0 });
 const soFar = () => process.threadCpuUsage().user / 1_000 + process.threadCpuUsage().system / 1_000;
 
 describe('reading · a step without progress', () => {
-  it('stands still when its thread has used its limit', async () => {
+  it('hangs when its thread has used its limit', async () => {
     const progress = newProgress(60, 1);
     let asked = 0;
     const stuck = await standsStill(progress, never, async () => {
@@ -16,7 +16,7 @@ describe('reading · a step without progress', () => {
     expect({ stuck, asked }).toEqual({ stuck: true, asked: 1 });
   });
 
-  it('is given longer by a machine that gives its thread no time, and not for ever', async () => {
+  it('gets longer, but not forever, on a machine that gives its thread no time', async () => {
     const progress = newProgress(60, 1);
     let asked = 0;
     const stuck = await standsStill(progress, never, async () => {
@@ -27,7 +27,7 @@ describe('reading · a step without progress', () => {
     expect(asked).toBeGreaterThan(1);
   });
 
-  it('is judged without what earlier steps used', async () => {
+  it('is judged without the time that earlier steps used', async () => {
     const progress = newProgress(60, 1);
     beginStep(progress, 60);
     const before = soFar();

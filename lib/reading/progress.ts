@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Where a worker tells how far it is, so that the one who waits can end it when it stands still. */
+/** Memory shared with a worker, in which it reports its progress, so that a hanging job can be ended. */
 export interface Progress {
   /**
-   * Of a `SharedArrayBuffer`: how many steps were begun; of the last one its limit in milliseconds, and the milliseconds of processor
-   * time that the thread had used before.
+   * In a `SharedArrayBuffer`: the number of steps begun, the limit of the last step in milliseconds, and the
+   * processor time in milliseconds that the thread had used before it.
    */
   state: Int32Array<SharedArrayBuffer>;
-  /** By how much every limit is longer: 1, but on machines that are known to be slow. */
+  /** Factor by which every limit is multiplied: 1, except on machines known to be slow. */
   patience: number;
 }
 
@@ -15,9 +15,9 @@ const count = 0;
 const limit = 1;
 const usedBefore = 2;
 
-/** A busy machine gives a thread of low priority a tenth of a core and less. */
+/** A busy machine gives a low-priority thread a tenth of a core or less. */
 const timesByTheClock = 10;
-/** A thread that does not tell what it used is in a call of the system, or was given no time. */
+/** A thread that does not report its usage is in a system call, or was given no time. */
 const usageWaitMs = 1_000;
 const shortestWaitMs = 50;
 
@@ -29,7 +29,7 @@ export function newProgress(firstLimitMs: number, patience: number): Progress {
   return { state, patience };
 }
 
-/** In the worker: a step begins, which may take this long. */
+/** Begins a step with this limit. Called in the worker. */
 export function beginStep({ state, patience }: Progress, limitMs: number): void {
   Atomics.store(state, limit, limitMs * patience);
   Atomics.store(state, usedBefore, milliseconds(process.threadCpuUsage()));
@@ -45,7 +45,7 @@ async function usedBy(usage: Usage, before: number): Promise<number> {
   return used ? milliseconds(used) - before : 0;
 }
 
-/** Whether the step is still the last one when it has used its limit of processor time, or ten times as long by the clock. */
+/** Whether the step is still running after its limit of processor time, or after ten times as long by the clock. */
 async function outlasts({ state }: Progress, step: number, usage: Usage): Promise<boolean> {
   const allowed = Atomics.load(state, limit);
   const last = performance.now() + allowed * timesByTheClock;
@@ -59,7 +59,10 @@ async function outlasts({ state }: Progress, step: number, usage: Usage): Promis
   return true;
 }
 
-/** Resolves with whether a step outlasted its limit, when one did, or when `ended` says so. `usage` is of the worker's thread. */
+/**
+ * Resolves when a step exceeds its limit (true), or when `ended` returns true (false). `usage` is that of the
+ * worker's thread.
+ */
 export async function standsStill(progress: Progress, ended: () => boolean, usage: Usage): Promise<boolean> {
   while (!ended()) {
     const step = Atomics.load(progress.state, count);

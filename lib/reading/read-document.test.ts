@@ -10,7 +10,7 @@ import { randomFrom } from './specimens/random';
 import { specimenOf } from './specimens/specimen';
 import { turned, withGlare } from './specimens/spoil';
 
-// Few readings, each for several things: one takes a second. The volume is in npm run bench:journey.
+// Few readings, each of which tests several things, because one takes a second. `npm run bench:journey` reads many.
 
 const reader = patientReader();
 afterAll(() => reader.close());
@@ -26,7 +26,7 @@ async function inputOf({ front, back }: DrawnSpecimen): Promise<DocumentInput> {
 }
 
 describe('readDocument', () => {
-  it('reads a card, whose zone is on the back, upside down, and agrees with the print on the front', async () => {
+  it('reads a card with the zone upside down on the back, which matches the print on the front', async () => {
     const content = {
       date_of_birth: '850714',
       expiration_date: '310220',
@@ -55,7 +55,7 @@ describe('readDocument', () => {
     expect(found).toMatchObject({ surname: 'agree', given_names: 'agree', date_of_birth: 'agree' });
   });
 
-  it('notices what was changed in print, and says where the zone is', async () => {
+  it('notices changed print, and returns the position of the zone', async () => {
     const printed = { surname: 'MONTGOMERY', date_of_birth: '17 JUN 1988' };
     const specimen = specimenOf({ format: 'TD2', seed: 12, person: madeUpPeople[0], printed });
     const reading = await reader.readDocument(await inputOf(await drawSpecimen(specimen)));
@@ -72,7 +72,7 @@ describe('readDocument', () => {
     expect(bottomRight?.[0]).toBeGreaterThan(1_100);
   });
 
-  it('never repairs a wrong check digit, and names the program that edited the image', async () => {
+  it('never corrects a wrong check digit, and names the program that edited the image', async () => {
     const specimen = specimenOf({ format: 'TD3', seed: 14, content: { expiration_date: '230101' } });
     const [first = '', second = ''] = specimen.mrz;
     const mrz = [first, `${second.slice(0, 13)}999999${second.slice(19)}`];
@@ -94,7 +94,7 @@ describe('readDocument', () => {
     );
   });
 
-  it('reads a tilted photo of a visa, and says that a passport was expected', async () => {
+  it('reads a tilted photo of a visa, and reports that a passport was expected', async () => {
     const specimen = specimenOf({ format: 'MRV-A', seed: 15 });
     const { front } = await drawSpecimen(specimen);
     const photo = await photoOf(front, { random: randomFrom(3), tilt: 0.015, width: 1_600, height: 1_200 });
@@ -123,7 +123,7 @@ describe('readDocument', () => {
     });
   });
 
-  it('refers what glare hides, though check digits may hold', async () => {
+  it('refers a zone that glare hides, even if check digits match', async () => {
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 15 }));
     const hidden = await withGlare(front, 0.5, 0.84, 0.06);
     const { refer_reasons } = await reader.readDocument({ front: await jpegOf(hidden), expected });
@@ -133,7 +133,7 @@ describe('readDocument', () => {
   });
 });
 
-describe('a job that takes longer than its limit', () => {
+describe('a job that exceeds its limit', () => {
   it('is ended, and refers', async () => {
     const hasty = createReader({ patience: 0.000_01 });
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 17 }));
@@ -148,7 +148,7 @@ describe('a job that takes longer than its limit', () => {
     await hasty.close();
   });
 
-  it('opens an upload when its turn has come', async () => {
+  it('opens an upload only when it is its turn', async () => {
     let opened = 0;
     const whole = Promise.withResolvers<Buffer>();
     const open = () => {
@@ -164,7 +164,7 @@ describe('a job that takes longer than its limit', () => {
     expect(opened).toBe(5);
   });
 
-  it('ends when its caller does', async () => {
+  it('ends when its caller leaves', async () => {
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 17 }));
     const gone = new AbortController();
     const check = reader.checkCapture(async () => front, 'front', gone.signal);

@@ -24,7 +24,7 @@ const frame = async (
   face: FaceOptions = { seed: 3, ...shown[action] },
 ): Promise<ChallengeFrame> => ({ action, at, image: await jpegOf(drawFace(face)) });
 
-/** Beside one another. */
+/** A picture of two faces side by side. */
 const twoFaces = () =>
   sharp(drawFace({ seed: 1, width: 400, height: 600 }))
     .extend({ right: 400, background: '#b9c5cd' })
@@ -33,7 +33,7 @@ const twoFaces = () =>
     .toBuffer();
 
 describe('readFaces', () => {
-  it('says that a challenge was followed, by the face of the portrait, and still refers', async () => {
+  it('reports that a challenge was followed by the person of the portrait, and still refers', async () => {
     const portrait = drawFace({ seed: 3, size: 0.6, width: 700, height: 900 });
     const { front } = await drawSpecimen(specimenOf({ format: 'TD3', seed: 1 }), { portrait });
     const actions: ChallengeAction[] = ['look_ahead', 'turn_right', 'smile', 'come_closer', 'turn_left'];
@@ -52,12 +52,12 @@ describe('readFaces', () => {
     expect(reading.refer_reasons).toEqual(['review_required']);
   });
 
-  it('names what was not followed, came late or in another order, and who else was there', async () => {
+  it('reports actions that were not followed, came late or in another order, and further faces', async () => {
     const reading = await reader.readFaces({
       portrait: null,
       frames: [
         await frame('look_ahead', 1_000),
-        // Still, where a turn was asked for.
+        // The face does not turn, although a turn was requested.
         await frame('turn_left', 1_400, { seed: 3 }),
         { action: 'smile', at: 9_000, image: await twoFaces() },
       ],
@@ -82,7 +82,7 @@ describe('readFaces', () => {
 });
 
 describe('checkCapture of a selfie', () => {
-  it('asks for one face', async () => {
+  it('requires exactly one face', async () => {
     const blank = sharp({ create: { width: 640, height: 640, channels: 3, background: '#999' } });
     const pictures = [
       await frame('look_ahead', 0),

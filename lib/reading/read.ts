@@ -10,23 +10,23 @@ import { maxProcessMb, niceOfReading } from './limits';
 
 export interface Reader {
   /**
-   * Whether an upload can be used, what to do about it, and its normal form. It is opened when its turn has come, so that one is in
-   * memory at a time, however many wait. Never throws for what the bytes are.
+   * Checks whether an upload can be used, and returns its problems and its normal form. `open` is called when it is
+   * its turn, so that only one upload is in memory, however many wait. Never throws, whatever the bytes are.
    */
   checkCapture(
     open: () => Promise<Uint8Array>,
     purpose: CapturePurpose,
     signal?: AbortSignal,
   ): Promise<CaptureCheck>;
-  /** What a document says, and what speaks against it. Refers when a limit is reached. */
+  /** Reads a document and what speaks against it. Refers when a limit is reached. */
   readDocument(input: DocumentInput, signal?: AbortSignal): Promise<DocumentReading>;
-  /** What the frames of a challenge show, beside the portrait of the document. Always refers. */
+  /** Compares the frames of a challenge with each other and with the document's portrait. Always refers. */
   readFaces(input: FacesInput, signal?: AbortSignal): Promise<FaceReading>;
-  /** Ends the processes that read. The next call starts one again. */
+  /** Ends the reading processes. The next call starts a new one. */
   close(): Promise<void>;
 }
 
-/** Nothing is known of it. */
+/** The check of an upload that could not be examined. */
 const ended = ({ reason }: JobEnded): CaptureCheck => ({
   content: null,
   media_type: null,
@@ -40,9 +40,9 @@ const ended = ({ reason }: JobEnded): CaptureCheck => ({
 });
 
 /**
- * A reader with two processes at most: one for captures and documents, one for faces, so that neither waits for the other and none
- * loads what it does not use. Where `patience` makes every limit of time longer, others have the machine, and reading waits for them
- * no longer than they do.
+ * A reader with at most two processes: one for captures and documents, one for faces, so that neither waits for the
+ * other, and neither loads what it does not use. If `patience` lengthens the limits, other processes keep the machine
+ * busy, and reading gets the same priority as they have.
  */
 export function createReader({
   patience = 1,
@@ -71,7 +71,7 @@ export function createReader({
     try {
       return await documents.run('document', async () => input, signal);
     } catch (error) {
-      // What is sent of a document meanwhile are readings: document/read-document.ts.
+      // document/read-document.ts sends document readings as partial results.
       if (error instanceof JobEnded)
         return (error.partial as DocumentReading | null) ?? readingEnded([...documentSteps]);
       throw error;

@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Of those that these tests import: others share the database. */
+/** Lists in force among those that these tests import, because others share the database. */
 async function namesInForce(): Promise<string[]> {
   await refreshMatcher();
   const names = currentMatcher()?.lists.map(({ name }) => name) ?? [];
@@ -37,12 +37,12 @@ async function namesInForce(): Promise<string[]> {
 }
 
 describe('seed · configured lists', () => {
-  it('take the place of the sample list', async () => {
+  it('replace the sample list', async () => {
     expect(await importConfiguredLists([unFile, ofacFolder])).toEqual([]);
     expect((await namesInForce()).sort()).toEqual([...real].sort());
   });
 
-  it('leave the sample list out of force when a file is refused, and import the others', async () => {
+  it('keep the sample list out of force when a file is refused, and import the others', async () => {
     const refusals = await importConfiguredLists([badFile, join(folder, 'gone.xml'), ofacFolder]);
     expect(refusals).toEqual([
       expect.stringContaining('gone.xml: the file or folder does not exist'),
@@ -51,18 +51,18 @@ describe('seed · configured lists', () => {
     expect(await namesInForce()).toEqual(['OFAC SDN']);
   });
 
-  it('take the sample list out of screening when all are refused', async () => {
+  it('take the sample list out of screening even when all are refused', async () => {
     expect(await importConfiguredLists([badFile])).toHaveLength(1);
     expect(await namesInForce()).toEqual([]);
   });
 
-  it('leave the edition in force of a list whose new file is refused', async () => {
+  it('keep the edition in force of a list whose new file is refused', async () => {
     await importConfiguredLists([unFile]);
     expect(await importConfiguredLists([badFile])).toHaveLength(1);
     expect(await namesInForce()).toEqual(['UN Security Council Consolidated']);
   });
 
-  it('import neither of two files of one list', async () => {
+  it('import neither of two files of the same list', async () => {
     await rm(badFile);
     await writeFile(join(folder, 'empty.xml'), '');
     const refusals = await importConfiguredLists([unFile, join(ofacFolder, 'classic'), ofacFolder, folder]);

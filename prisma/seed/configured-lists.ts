@@ -4,9 +4,9 @@ import { retireList } from '@/lib/domain/watchlists/import/retire-list';
 import { sampleList } from './sample-list';
 
 /**
- * Imports the real lists that the operator configured, and takes the invented one out of force whatever becomes of them:
- * nobody who asked for real lists is to be screened against invented people. A refused list leaves its edition that is
- * in force as it is.
+ * Imports the real lists that the operator configured, and takes the invented one out of force in any case: an
+ * operator who asked for real lists must not screen against invented people. A refused list keeps its edition in
+ * force.
  *
  * @returns why each list that was not imported is refused
  */
@@ -23,7 +23,7 @@ export async function importConfiguredLists(paths: readonly string[]): Promise<s
   return refusals;
 }
 
-/** For the operator, at the end of the start. */
+/** Shown to the operator at the end of the start. */
 export const noticeOf = (refusals: readonly string[]): string =>
   [
     `Of PROBITY_WATCHLIST_FILES ${refusals.length === 1 ? 'a list was' : `${refusals.length} lists were`} refused:`,

@@ -38,7 +38,10 @@ function writeSecretly(path: string, text: string): void {
   renameSync(temporary, path);
 }
 
-/** For `curl --config`: so the first request needs no variable, in any shell, and its key is in no list of processes. */
+/**
+ * For `curl --config`, so that the first request needs no variables in any shell, and the key does not appear in the
+ * list of processes.
+ */
 const curlConfig = ({ base_url, project_hash, api_key }: FirstRun): string =>
   [
     `url = "${base_url}/api/gateway/execute/${project_hash}/api"`,
@@ -72,13 +75,13 @@ function invent(): FirstRun {
 
 type Access = z.infer<typeof ProjectAccess>;
 
-/** As the console shows it, beside what it holds. */
+/** Names of the first project, which the console shows. */
 const nameOfFirst: Record<FirstRun['environment'], string> = {
   staging: 'Sandbox',
   production: 'First project',
 };
 
-/** Every step is idempotent, so that a start that was killed can be repeated. */
+/** Finds or creates the project. Every step is idempotent, so that a killed start can be repeated. */
 async function ensureProject(name: string, { project_hash, api_key }: Access): Promise<Context> {
   const ctx =
     (await findProject(project_hash)) ??
@@ -95,7 +98,7 @@ async function ensurePeople(ctx: Context, users: FirstRun['users']): Promise<voi
   }
 }
 
-/** Null when the database has projects, but not the one in the file. */
+/** The first run of the file, or a new one. Null if the database has projects, but not the one in the file. */
 async function chooseFirstRun(): Promise<FirstRun | null> {
   const known = readFile();
   if (known && (await findProject(known.project_hash))) return known;
@@ -103,7 +106,10 @@ async function chooseFirstRun(): Promise<FirstRun | null> {
   return known ?? invent();
 }
 
-/** Null for a database that another deployment created. The file is written first: keys are shown nowhere else. */
+/**
+ * Creates the first project. Null for a database that another deployment created. The file is written first, because
+ * the keys are shown nowhere else.
+ */
 export async function ensureFirstRun(): Promise<Context | null> {
   const firstRun = await chooseFirstRun();
   if (!firstRun) {
@@ -122,7 +128,10 @@ export async function ensureFirstRun(): Promise<Context | null> {
 const withKey = <Each extends Access>(access: Each, { project_hash, api_key }: Access): Each =>
   access.project_hash === project_hash ? { ...access, api_key } : access;
 
-/** Puts a new key where the file has that of its project. Returns the file, or null when it has no such project. */
+/**
+ * Writes a new key into the file if it has one of that project. Returns the path of the file; null if it has no such
+ * project.
+ */
 export function keepNewKey(access: Access): string | null {
   const known = readFile();
   if (!known) return null;

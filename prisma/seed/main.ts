@@ -13,14 +13,14 @@ import { importConfiguredLists, noticeOf } from './configured-lists';
 import { ensureFirstRun } from './first-run';
 import { sampleList } from './sample-list';
 
-// Runs at every start: creates what a new deployment needs, and imports the lists that the settings name.
+// Runs at every start: creates what a new deployment needs, and imports the configured lists.
 const isStaging = env.PROBITY_ENVIRONMENT === 'staging';
 
 async function importLists(): Promise<void> {
   const files = env.PROBITY_WATCHLIST_FILES;
   if (files.length > 0) {
     const refusals = await importConfiguredLists(files);
-    // The start shows what is on standard error at its end.
+    // The start prints standard error at its end.
     if (refusals.length > 0) console.error(noticeOf(refusals));
   } else if (isStaging && !(await hasListInForce())) {
     await importList(sampleList);
@@ -34,7 +34,7 @@ if (!(await hasListInForce())) {
   console.log('No list is in force, so every screening refers: name some in PROBITY_WATCHLIST_FILES.');
 }
 
-/** One that was marked is the worker's to make: a reset may be under way. */
+/** A project with a marked sample is left to the worker, which may be resetting it. */
 const isToSeed = async (ctx: Context) => !(await hasFlows(ctx)) && (await getSample(ctx)).status === 'None';
 
 if (firstProject && isStaging && !env.PROBITY_EMPTY && (await isToSeed(firstProject))) {

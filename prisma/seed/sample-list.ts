@@ -34,7 +34,7 @@ function toEntity(party: SampleParty, index: number): ListedEntity {
 const ofType = (type: SampleParty['entity_type']) =>
   sampleParties.filter(({ entity_type }) => entity_type === type).map(toEntity);
 
-/** In force in staging until there is another list. All that it names is invented. */
+/** In force in staging until there is another list. All its entries are invented. */
 export const sampleList: ParsedList = {
   name: 'Probity Sample List',
   version: '2',

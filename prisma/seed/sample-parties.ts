@@ -7,7 +7,7 @@ type Given = Pick<ListedEntity, 'categories'> &
 
 export interface SampleParty extends Given {
   entity_type: 'person' | 'company';
-  /** The primary name first. */
+  /** Starts with the primary name. */
   names: [string, ...string[]];
   born?: string;
   nationality?: string;
@@ -46,7 +46,7 @@ const article = (
 
 const passport = (value: string, country: string) => [{ type: 'passport', value, country }];
 
-/** All invented. The last dozen of people have names that nobody bears, in several scripts. */
+/** Invented people and companies. The last dozen people have names that nobody bears, in several scripts. */
 export const sampleParties: readonly SampleParty[] = [
   person('sanctions')(['MOROZOV, Arkady Valentinovich', 'Аркадий Валентинович Морозов', 'Arkadi Morosow'], {
     born: '1968-04-12',

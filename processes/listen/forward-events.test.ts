@@ -32,7 +32,7 @@ function forwarding(forward: string): string[] {
 }
 
 describe('npm run webhooks -- listen', () => {
-  it('posts events to an address of this machine, signed with the secret of the session', async () => {
+  it('posts events to a URL on this machine, signed with the secret of the session', async () => {
     const receiver = await aReceiver((response, nth) => response.writeHead(nth === 1 ? 200 : 500).end());
     onTestFinished(() => receiver.stop());
     const printed = forwarding(receiver.url);
@@ -58,7 +58,7 @@ describe('npm run webhooks -- listen', () => {
     }
   });
 
-  it('goes on when nobody answers there', async () => {
+  it('continues when nothing answers there', async () => {
     const printed = forwarding('http://127.0.0.1:1/');
     await until(
       () => printed.length,

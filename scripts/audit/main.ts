@@ -4,7 +4,10 @@ import { operatorSettings, runProcess, runWithoutDatabase } from '../start/run-p
 const args = process.argv.slice(2);
 const [command] = args;
 
-/** Of the data folder; undefined on an auditor's machine, which has none. `--key` takes precedence. */
+/**
+ * The public key of the data folder; undefined on an auditor's machine, which has no such folder. `--key` takes
+ * precedence.
+ */
 const localKey = () => ({ PROBITY_AUDIT_PUBLIC_KEY: auditPublicKey(process.env, operatorSettings()) });
 
 function printPublicKey(): void {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Of the flags only those with a value of their own need to be known here; processes/import-data.ts knows them all. */
+/** Only flags with a value of their own need to be listed here; processes/import-data.ts knows all flags. */
 const flagsWithValue = /** @type {const} */ ({ 'max-removed': { type: 'string' } });
 
 /** `delta LIST FILE …` has two words before its paths, and `sync SOURCE …` has none. The other commands have one. */
@@ -9,7 +9,7 @@ const wordsBeforePaths = (/** @type {string | undefined} */ command) =>
   ({ delta: 2, sync: Infinity })[command ?? ''] ?? 1;
 
 /**
- * Makes the paths among the arguments of `npm run import` absolute, wherever the flags stand.
+ * Makes the paths among the arguments of `npm run import` absolute, wherever the flags are.
  * @param {string[]} args
  * @returns {string[]}
  */

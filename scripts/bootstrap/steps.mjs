@@ -6,7 +6,7 @@
  * }} Steps
  */
 
-/** Nobody waits for longer than five seconds without a word, also on a busy machine. */
+/** Ensures output every five seconds, even on a busy machine. */
 const progressEveryMs = 4000;
 
 /** @param {number} ms */

@@ -29,7 +29,7 @@ describe('npm start · steps', () => {
     expect(lines.at(-1)?.text).toContain('Done (61.0 s)');
   });
 
-  it('ends with what its result says, or without a word', async () => {
+  it('ends with a line made from its result, or without one', async () => {
     await steps.run(
       (count) => `${count} done`,
       async () => 3,

@@ -44,7 +44,7 @@ async function bundleProcesses(): Promise<void> {
     outExtension: { '.js': '.mjs' },
     ...bundling,
     sourcemap: true,
-    // Errors name lines of the sources, which are there.
+    // Without the sources, because errors refer to lines of files that are present.
     sourcesContent: false,
   });
 }

@@ -72,13 +72,13 @@ describe('database · embedded server', () => {
     expect(found).toMatchObject({ takenOver: true, port: left.port });
   });
 
-  it('leaves a server that is still running to those it serves, when a start is given up', async () => {
+  it('leaves a running server to the processes that it serves, when a start is given up', async () => {
     const left = await start();
     await expect(startCluster(folder.path, profile, AbortSignal.abort())).rejects.toThrow('aborted');
     expect(await queryRow(left, 'select 1 as number')).toEqual({ number: 1 });
   });
 
-  it('is prepared by several commands at once, and stays up', async () => {
+  it('can be prepared by several commands at once, and stays up', async () => {
     const left = await start();
     const settings = readOperatorSettings({ PROBITY_DATA_DIR: folder.path });
     const opened = await Promise.all(Array.from({ length: 6 }, () => openDatabase(settings, signal)));
@@ -86,7 +86,7 @@ describe('database · embedded server', () => {
     expect(await queryRow(left, 'select 1 as number')).toEqual({ number: 1 });
   });
 
-  it('recovers when its processes were killed', async () => {
+  it('recovers after its processes were killed', async () => {
     const killed = await start();
     await keepRow(killed);
     process.kill(pidOf(killed), 'SIGKILL');
@@ -95,7 +95,7 @@ describe('database · embedded server', () => {
     expect(await queryRow(again, 'select number from kept')).toEqual({ number: 7 });
   });
 
-  it('notices that its server was killed, and starts it again on its port and data', async () => {
+  it('notices that its server was killed, and restarts it on its port and data', async () => {
     const killed = await start();
     await keepRow(killed);
     process.kill(pidOf(killed), 'SIGKILL');
@@ -106,7 +106,7 @@ describe('database · embedded server', () => {
     expect(await queryRow(again, 'select number from kept')).toEqual({ number: 7 });
   });
 
-  it('starts a new server when the pid of the last one belongs to another program', async () => {
+  it('starts a new server if the pid of the last one belongs to another program', async () => {
     const first = await start();
     const lines = readFileSync(pidFile(first), 'utf8').split('\n');
     await first.stop();

@@ -128,7 +128,7 @@ export async function startCluster(
   const adminUrl = ({ port: ofServer }: Postmaster) =>
     urlFor(ofServer, 'probity_admin', passwords.probity_admin, 'postgres');
   const left = findPostmaster(placement.cluster);
-  // One that is found serves other processes: it is never stopped here, whatever happens.
+  // A server that was already running serves other processes, so it is never stopped here.
   const isLeft = left && (await waitUntilReady(left, adminUrl(left), signal));
   const server = isLeft ? left : await startServer();
 

@@ -5,7 +5,8 @@ import pg from 'pg';
 import type { Client } from 'pg';
 import { withClient } from './roles.ts';
 
-// Unlike `prisma migrate deploy`, each migration commits together with its record (docs/adr/0014).
+// Applies migrations. Unlike `prisma migrate deploy`, each migration commits together with its record
+// (docs/adr/0014).
 
 interface Migration {
   name: string;

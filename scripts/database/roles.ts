@@ -56,7 +56,7 @@ export async function ensureDatabase(client: Client, name: string): Promise<void
   if (!(await exists(client, 'select from pg_database where datname = $1', name))) {
     await client.query(`create database ${pg.escapeIdentifier(name)} owner probity_owner`);
   }
-  // Also for a database that an earlier version created.
+  // Applied here too, for a database that an earlier version created.
   await restrictDatabase(client, name);
 }
 
@@ -72,7 +72,7 @@ export async function restrictDatabase(client: Client, name: string): Promise<vo
  */
 const largeObjectWriters = ['lo_creat(int)', 'lo_create(oid)', 'lo_from_bytea(oid, bytea)'];
 
-/** Connected to that database as a superuser. */
+/** Needs a superuser's connection to that database. */
 export async function refuseLargeObjects(client: Client): Promise<void> {
   await client.query(`revoke execute on function ${largeObjectWriters.join(', ')} from public`);
 }

@@ -23,7 +23,7 @@ describe('environment of a process', () => {
     ['worker', 'postgres://worker'],
     ['import', 'postgres://import'],
     ['seed', 'postgres://app'],
-  ] as const)('has no database address but its own: %s', (process, own) => {
+  ] as const)('has only its own database URL: %s', (process, own) => {
     expect(environmentOf(process, { ...addresses, PORT: '3000' })).toEqual({
       __NEXT_PROCESSED_ENV: 'true',
       DATABASE_URL: own,
@@ -32,7 +32,7 @@ describe('environment of a process', () => {
     });
   });
 
-  it('has nothing of an .env file, which is for containers, once Next.js has looked for one', () => {
+  it('ignores an .env file, which is for containers, when Next.js looks for one', () => {
     const folder = mkdtempSync(join(tmpdir(), 'env-file-'));
     writeFileSync(join(folder, '.env'), 'INNGEST_EVENT_KEY=of-the-worker\n');
     const look = `require('@next/env').loadEnvConfig(${JSON.stringify(folder)});
@@ -42,7 +42,7 @@ describe('environment of a process', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('has that of imports too, of a worker that synchronises lists', () => {
+  it('also has the URL of imports for a worker that synchronises lists', () => {
     const settings = { ...addresses, PROBITY_LIST_SYNC: 'un' };
     const imports = { PROBITY_IMPORT_DATABASE_URL: 'postgres://import' };
     expect(environmentOf('worker', settings)).toMatchObject({
@@ -52,7 +52,7 @@ describe('environment of a process', () => {
     expect(environmentOf('web', settings)).not.toHaveProperty('PROBITY_IMPORT_DATABASE_URL');
   });
 
-  it('has no database address when its own is missing', () => {
+  it('has no database URL if its own is missing', () => {
     const { PROBITY_WEB_DATABASE_URL: _, ...others } = addresses;
     expect(environmentOf('web', others).DATABASE_URL).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('environment of a process', () => {
     ['worker', true],
     ['import', false],
     ['seed', true],
-  ] as const)('has the key that signs for the audit log, or not: %s, %s', (process, has) => {
+  ] as const)('has the audit log’s signing key, or not: %s, %s', (process, has) => {
     const environment = environmentOf(process, { ...addresses, PROBITY_AUDIT_KEY: 'a key' });
     expect('PROBITY_AUDIT_KEY' in environment).toBe(has);
   });
@@ -72,7 +72,7 @@ describe('environment of a process', () => {
     ['worker', false],
     ['import', false],
     ['seed', false],
-  ] as const)('has the secret of an identity provider, or not: %s, %s', (process, has) => {
+  ] as const)('has the identity provider’s secret, or not: %s, %s', (process, has) => {
     const environment = environmentOf(process, { ...addresses, PROBITY_OIDC_CLIENT_SECRET: 'a secret' });
     expect('PROBITY_OIDC_CLIENT_SECRET' in environment).toBe(has);
   });
@@ -97,7 +97,7 @@ describe('environment of a process · Inngest', () => {
     ['worker', ['INNGEST_EVENT_KEY', 'INNGEST_SIGNING_KEY']],
     ['import', []],
     ['seed', []],
-  ] as const)('has the keys of an Inngest server, or not: %s', (process, names) => {
+  ] as const)('has the Inngest server’s keys, or not: %s', (process, names) => {
     const given = { ...addresses, INNGEST_EVENT_KEY: 'a key', INNGEST_SIGNING_KEY: 'another' };
     const found = Object.keys(environmentOf(process, given)).filter((name) => name.startsWith('INNGEST_'));
     expect(found).toEqual(names);
@@ -112,7 +112,7 @@ describe('the public key of the audit log', () => {
     expect(auditPublicKey({ NODE_ENV: 'production', PROBITY_AUDIT_KEY: d }, settings)).toBe(x);
   });
 
-  it('is unknown where nothing was started', () => {
+  it('is unknown if nothing was ever started', () => {
     expect(auditPublicKey({ NODE_ENV: 'production' }, settings)).toBeUndefined();
   });
 });
@@ -134,7 +134,7 @@ describe('secrets', () => {
   };
   const right = 'A'.repeat(43);
 
-  it('that are wrong are named with their place, and not shown', () => {
+  it('are reported with their location if they are wrong, but not shown', () => {
     const kept = JSON.stringify({ PROBITY_HASH_KEY: 'too-short', PROBITY_AUDIT_KEY: 7 });
     expect(refusalOf(kept, { PROBITY_SESSION_SECRET: 'mine' })).toBe(
       [
@@ -146,11 +146,11 @@ describe('secrets', () => {
     );
   });
 
-  it.each(['{', 'null', '"secret"'])('in a file that holds none are refused: %s', (kept) => {
+  it.each(['{', 'null', '"secret"'])('are refused if their file contains none: %s', (kept) => {
     expect(refusalOf(kept)).toContain('/secrets.json cannot be read as JSON: bring it back from a backup');
   });
 
-  it('that are right, missing, or not asked for are no trouble', () => {
+  it('are accepted if they are valid, missing, or overridden', () => {
     const kept = JSON.stringify({ PROBITY_HASH_KEY: 'replaced', PROBITY_AUDIT_KEY: right });
     expect(refusalOf(kept, { PROBITY_HASH_KEY: right })).toBe('');
   });

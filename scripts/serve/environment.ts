@@ -38,7 +38,7 @@ const signers: (keyof typeof roleOf)[] = ['worker', 'seed'];
  */
 const noEnvFiles = { __NEXT_PROCESSED_ENV: 'true' };
 
-/** The settings of one process: it signs in to the database with its own role, and knows no other. */
+/** The settings of one process, which only get the database URL of its own role. */
 export function environmentOf(process: keyof typeof roleOf, environment: NodeJS.ProcessEnv) {
   const others = new Set<string>([...Object.values(databaseVariables), 'PROBITY_OWNER_DATABASE_URL']);
   // The worker passes it to the process that synchronises lists, and signs in with its own (docs/adr/0062).

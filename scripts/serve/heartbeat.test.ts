@@ -33,18 +33,18 @@ afterEach(async () => {
 const sleepHere = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 describe('heartbeat', () => {
-  it('tells of a process that is stopped', async () => {
+  it('reports a process that is stopped', async () => {
     const { silent } = run(forever);
     await once(child, 'message');
     child.kill('SIGSTOP');
     expect(await silent).toBe(true);
   });
 
-  it('tells of a process whose event loop does not turn', async () => {
+  it('reports a process whose event loop is blocked', async () => {
     expect(await run('for (;;) {}').silent).toBe(true);
   });
 
-  it('does not count the time in which the supervisor itself slept', async () => {
+  it('does not count the time in which the supervisor itself was suspended', async () => {
     const { isSilent } = run(forever);
     await once(child, 'message');
     sleepHere(3 * brief.maxMs);
@@ -52,7 +52,7 @@ describe('heartbeat', () => {
     expect(isSilent()).toBe(false);
   });
 
-  it('does not tell of a process that has ended', async () => {
+  it('does not report a process that has ended', async () => {
     const { isSilent } = run('');
     await once(child, 'exit');
     await new Promise((passed) => setTimeout(passed, brief.maxMs + 2 * brief.tickMs));

@@ -39,14 +39,14 @@ afterEach(async () => {
 });
 
 describe('supervision', () => {
-  it('starts a process that was killed again, and says so', async () => {
+  it('restarts a process that was killed, with a notice', async () => {
     keep(async () => run(forever));
     children[0]?.kill('SIGKILL');
     await vi.waitFor(() => expect(children).toHaveLength(2), { timeout: 10_000 });
     expect(notices).toEqual(['The test process ended with SIGKILL: restarted in 0.02 s']);
   });
 
-  it('gives up a process that dies again and again, later each time, and says why', async () => {
+  it('gives up a process that keeps dying, after increasing delays, and says why', async () => {
     keep(async () => run('process.exit(3)'));
     children[0]?.kill('SIGKILL');
     expect(await supervised.givenUp).toBe('The test process ended with 3, and has ended 4 times within 60 s');
@@ -54,7 +54,7 @@ describe('supervision', () => {
     expect(children).toHaveLength(4);
   });
 
-  it('does not count deaths of long ago', async () => {
+  it('ignores deaths before the window', async () => {
     keep(async () => run(forever), { ...limits, maxDeaths: 2, windowMs: 1 });
     for (const deaths of [1, 2, 3]) {
       children.at(-1)?.kill('SIGKILL');
@@ -70,7 +70,7 @@ describe('supervision', () => {
     expect(await supervised.givenUp).toContain('The port is taken, and has ended 4 times');
   });
 
-  it('stops what runs, and starts nothing more', async () => {
+  it('stops what is running, and starts nothing more', async () => {
     keep(async () => run(forever));
     await supervised.stop();
     expect(children.map(isRunning)).toEqual([false]);
@@ -85,7 +85,7 @@ describe('supervision', () => {
     expect(children).toHaveLength(1);
   });
 
-  it('stops during a start: what did start is stopped, and what did not is told', async () => {
+  it('stops during a start, together with what was started', async () => {
     const starting = Promise.withResolvers<AbortSignal>();
     const mayStart = Promise.withResolvers<void>();
     keep(async (signal) => {

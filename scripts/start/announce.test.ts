@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 describe('npm start · announcement', () => {
-  it('prints the sign-ins and the key once the first start has made them', () => {
+  it('prints the sign-ins and the key after the first start has created them', () => {
     const before = readFirstRun(dataDir);
     writeFileSync(file, JSON.stringify(firstRun));
     const printed = announce(before);
@@ -34,7 +34,7 @@ describe('npm start · announcement', () => {
     }
   });
 
-  it('names the file at later starts, and prints no secret', () => {
+  it('names the file on later starts, and prints no secret', () => {
     writeFileSync(file, JSON.stringify(firstRun));
     const printed = announce(readFirstRun(dataDir));
     expect(printed).toContain('Probity is ready at http://localhost:3000');

@@ -28,14 +28,14 @@ export interface Database {
 
 const name = 'probity';
 const operatorServerTimeoutMs = 30_000;
-/** Of the preparation of the server, which every command of an operator repeats. */
+/** Serialises the preparation of the server, which every operator command repeats. */
 const preparationLock = 72_707_370;
 
 async function openEmbedded(dataDir: string, signal: AbortSignal): Promise<Database> {
   const cluster = await startCluster(dataDir, durable, signal);
   try {
     await withClient(cluster.url('probity_admin', 'postgres'), async (client) => {
-      // Held until this client disconnects: PostgreSQL refuses two changes of a role at the same moment.
+      // Held until this client disconnects, because PostgreSQL refuses concurrent changes of a role.
       await client.query('select pg_advisory_lock($1)', [preparationLock]);
       await ensureRoles(client, cluster.passwords);
       await ensureDatabase(client, name);

@@ -36,7 +36,7 @@ function recordProcess(dataDir: string, name: string, pid: number): void {
 
 const maxNamed = 3;
 
-/** At the first start, listing all of them would fill the screen. */
+/** The first start applies so many that their names would fill the screen. */
 function migrated(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   return `Database migrated: ${names.length > maxNamed ? `${names.length} migrations` : names.join(', ')}`;

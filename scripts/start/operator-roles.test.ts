@@ -42,13 +42,13 @@ afterAll(async () => {
 });
 
 describe('start · roles on an operator’s server', () => {
-  it('says what an administrator has to run where the owner may not create roles', async () => {
+  it('says what an administrator must run if the owner may not create roles', async () => {
     await expect(operatorUrls(signedIn('plain', 'of_plain'), settings())).rejects.toThrow(
       /grant probity_web, probity_worker, probity_import to probity_app/,
     );
   });
 
-  it('uses one address for all processes where the administrator created the roles', async () => {
+  it('uses one URL for all processes if the administrator created the roles', async () => {
     await asAdmin('postgres', `create role probity_app login password 'secret'`);
     await asAdmin(
       'postgres',
@@ -63,14 +63,14 @@ describe('start · roles on an operator’s server', () => {
     await withClient(urls.probity_web, (client) => client.query('select from runner_runs'));
   });
 
-  it('refuses the role that owns the tables as that of the application', async () => {
+  it('refuses the owner of the tables as the role of the application', async () => {
     const ownerUrl = signedIn('plain', 'of_plain');
     await expect(operatorUrls(ownerUrl, settings({ PROBITY_APP_DATABASE_URL: ownerUrl }))).rejects.toThrow(
       /owns the tables/,
     );
   });
 
-  it('creates a role for each process where the owner may', async () => {
+  it('creates a role for each process if the owner may', async () => {
     await asAdmin('of_plain', 'drop owned by probity_app, probity_web, probity_worker, probity_import');
     await asAdmin('of_plain', 'drop role probity_app, probity_web, probity_worker, probity_import');
     const ownerUrl = signedIn('creator', 'of_creator');

@@ -78,7 +78,7 @@ async function refusePrivilegedRole(role: ApplicationRole, url: string, owner: s
   }
 }
 
-/** Creates missing roles, if it may. */
+/** The URL of each role. Creates missing roles if the owner may. */
 export async function operatorUrls(ownerUrl: string, settings: OperatorSettings): Promise<ApplicationUrls> {
   const file = join(settings.PROBITY_DATA_DIR, 'database.json');
   const passwords = readOrCreateSecrets(file, applicationRoles, newPassword);

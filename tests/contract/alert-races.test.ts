@@ -3,6 +3,7 @@ import { claimAndRunFlow } from '@/lib/domain/flows/service/claim-and-run';
 import { requestEntityScreening } from '@/lib/domain/flows/service/request-entity-screening';
 import { transaction } from '@/lib/platform/transaction';
 import { aCase, anAlert } from '@/tests/fixtures/factories';
+import { commitAll, letHoldEnd } from '@/tests/fixtures/held-alerts';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { race, untilWaiting } from '@/tests/fixtures/race';
 import { connectAs } from '@/tests/fixtures/roles';
@@ -112,6 +113,30 @@ describe('alerts · concurrent requests', () => {
       [200, 2],
       [200, 2],
     ]);
+  });
+
+  it('make a held resolution while its case goes to the client, and neither waits for the other', async () => {
+    await project.ask('POST', `/v1/cases/${case_token}/transitions`, { body: { trigger: 'progress' } });
+    await project.ask('POST', `/v1/alerts/${alert}/resolve`, {
+      body: { action: 'Approve', rationale: 'It is somebody else.', hold_seconds: 10 },
+    });
+    await letHoldEnd(alert);
+    const holder = await connectAs('owner');
+    await holder.query('begin');
+    await holder.query('select from alerts where token = $1 for update', [alert]);
+    const made = commitAll();
+    await untilWaiting(1);
+    // Locks the case, and then waits for the alert.
+    const moved = project.ask('POST', `/v1/cases/${case_token}/transitions`, {
+      body: { trigger: 'request_client_input' },
+    });
+    await untilWaiting(2);
+    await holder.query('commit');
+    await holder.end();
+    await made;
+    expect((await moved).status).toBe(200);
+    const { json } = await project.ask('GET', `/v1/alerts/${alert}`);
+    expect(json.data).toMatchObject({ status: 'Resolved', held: null });
   });
 
   it(

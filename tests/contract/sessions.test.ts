@@ -162,6 +162,7 @@ describe('sessions · same origin', () => {
     ['neither Origin nor Sec-Fetch-Site', {}],
     ['the Origin of another site', { Origin: 'https://evil.example' }],
     ['the Origin of a site with a longer name', { Origin: 'http://localhost:3000.evil.example' }],
+    ['the Origin of the same host over another protocol', { Origin: 'https://localhost:3000' }],
     ['the Origin null', { Origin: 'null' }],
     [
       'another site’s Origin and a forged Sec-Fetch-Site',

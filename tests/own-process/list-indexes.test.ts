@@ -183,6 +183,13 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(scans.map(({ how, inVain }) => [how, inVain])).toEqual([['Index Only Scan alerts_pending', 0]]);
   });
 
+  it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
+    'have thousands of rows with a text that is asked for as a frequent one: %s',
+    async (query) => {
+      expect((await project.ask('GET', `/v1/${query}`)).json.meta.total).toBeGreaterThan(4_000);
+    },
+  );
+
   it('read few rows for a text that few rows have, however old they are', async () => {
     await seen.start('auto');
     const statements = await seen.of(() => project.ask('GET', '/v1/alerts?q=Person%2077%20'));

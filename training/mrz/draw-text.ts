@@ -7,21 +7,21 @@ import { fontNamed } from '@/lib/reading/specimens/fonts';
 import { pickFrom } from '@/lib/reading/specimens/random';
 import { compressed, withNoise } from '@/lib/reading/specimens/spoil';
 
-// Random text in the font of the zone, spoilt. No picture of a document is used.
+// Draws random, spoilt text in the font of the zone. No picture of a document is used.
 
 export interface LabelledCell {
   cell: Float32Array;
-  /** Of the alphabet. */
+  /** Index in the alphabet. */
   label: number;
 }
 
 const characters = 44;
-/** Drawn larger, and made smaller afterwards, as a camera does. */
+/** Text is drawn larger and then reduced, as by a camera. */
 const enlarged = 3;
 const pitches = [26, 20, 15, 11, 8.5];
-/** Mostly the font of the standard. The other keeps the network from knowing that one by heart. */
+/** Mostly the font of the standard. The other one prevents overfitting to it. */
 const fonts = ['OCR B', 'OCR B', 'OCR B', 'OCR B', 'OCR B', 'Geist Mono'];
-/** Of the font's size: how high its capitals are, and how large it is for a pitch of 1. */
+/** Shares of the font size: the height of its capitals, and the font size for a pitch of 1. */
 const proportions: Record<string, { capital: number; size: number }> = {
   'OCR B': { capital: 0.69, size: 1.62 },
   'Geist Mono': { capital: 0.71, size: 1.55 },
@@ -80,12 +80,12 @@ async function spoilt(drawn: Buffer, pitch: number, random: () => number): Promi
   return { data, width: info.width, height: info.height };
 }
 
-/** The cells of a line of random text, each twice, as inexactly placed as the reader will find them. */
+/** The cells of a line of random text, each twice, positioned as inexactly as the reader will find them. */
 export async function labelledCells(number: number, random: () => number): Promise<LabelledCell[]> {
   const font = fonts[number % fonts.length] ?? 'OCR B';
   const { capital, size } = proportions[font] ?? { capital: 0.7, size: 1.6 };
   const pitch = (pitches[number % pitches.length] ?? 20) * (0.9 + random() * 0.2);
-  const letters = [...alphabet] as [string, ...string[]]; // It is not empty.
+  const letters = [...alphabet] as [string, ...string[]]; // it is not empty
   const text = Array.from({ length: characters }, () => pickFrom(random, letters)).join('');
   const line = { text, font, pitch, row: pitch * (0.92 + random() * 0.14), size: size * pitch };
   const image = await spoilt(paint(line, random), pitch, random);

@@ -1,5 +1,5 @@
 /**
- * npm run mrz:learn: learns the network that reads a cell of a machine-readable zone from drawn text, and writes it to
+ * npm run mrz:learn: trains the network that reads a cell of a machine-readable zone on drawn text, and writes it to
  * lib/reading/mrz/weights.json. Takes about two minutes. The same seed gives the same weights.
  */
 import { writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const rateDecay = 0.62;
 const shareLearned = 0.92;
 
 const random = randomFrom(seed);
-/** About normal, with the deviation that keeps the sums of a layer near 1. */
+/** Approximately normal, with the deviation that keeps the sums of a layer near 1. */
 const drawWeights = (count: number, inputs: number) =>
   Float32Array.from({ length: count }, () => (random() + random() + random() - 1.5) * Math.sqrt(2 / inputs));
 
@@ -45,7 +45,7 @@ const activations = new Float32Array(hiddenUnits);
 const chances = new Float32Array(alphabet.length);
 const blame = new Float32Array(hiddenUnits);
 
-/** A step of gradient descent by the cross-entropy. Returns the loss before it. */
+/** One step of gradient descent on the cross-entropy. Returns the loss before it. */
 function learnFrom(network: Network, { cell, label }: LabelledCell, rate: number): number {
   activate(network, cell, activations);
   decide(network, activations, chances);
@@ -90,7 +90,7 @@ const rounded = (values: Float32Array) => [...values].map((value) => Number(valu
 
 const cells: LabelledCell[] = [];
 for (let line = 0; line < lines; line += 1) cells.push(...(await labelledCells(line, random)));
-// Whole lines are held out: the cells of one look alike.
+// Holds out whole lines, because the cells of a line look alike.
 const learned = cells.slice(0, Math.floor(cells.length * shareLearned));
 const heldOut = cells.slice(learned.length);
 console.log(`${cells.length} cells, of which ${heldOut.length} are held out`);

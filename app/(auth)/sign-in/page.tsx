@@ -37,7 +37,7 @@ function Refused({ children }: { children: string }) {
   );
 }
 
-/** Of the deployment's settings, which a build does not have. */
+/** The page depends on the deployment's settings, which are not known at build time. */
 export const dynamic = 'force-dynamic';
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {

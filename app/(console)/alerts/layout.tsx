@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { TriageScreen } from '@/components/alerts/triage/triage-screen';
 
-/** The screen stays as its address goes from one alert to another; the pages name the address. */
+/**
+ * Holds the screen, so that it stays mounted when the address changes from one alert to another. The pages only exist
+ * for their addresses.
+ */
 export default function AlertsLayout({ children }: { children: ReactNode }) {
   return (
     <>

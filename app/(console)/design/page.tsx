@@ -5,7 +5,7 @@ import { env } from '@/lib/platform/env';
 
 export const metadata: Metadata = { title: 'Design' };
 
-/** Every block in every state, for who builds screens and for the picture tests. */
+/** Every component in every state, for people who build screens and for the screenshot tests. */
 export default function Design() {
   if (env.PROBITY_ENVIRONMENT === 'production') notFound();
   return <DesignPage />;

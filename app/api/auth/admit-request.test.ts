@@ -6,7 +6,7 @@ const form = 'application/x-www-form-urlencoded';
 
 function aRequest(method: string, action: string, init: { body?: BodyInit; type?: string } = {}) {
   const headers = { 'Content-Type': init.type ?? form };
-  // A stream as a body needs `duplex`, which the DOM's type does not know.
+  // A streamed body needs `duplex`, which the DOM's type does not have.
   const request = { method, headers, body: init.body, duplex: 'half' } as RequestInit;
   return new NextRequest(new Request(`http://localhost:3000/api/auth/${action}`, request));
 }
@@ -36,7 +36,7 @@ describe('sign-in · requests to next-auth', () => {
     ['POST', '_log'],
     ['GET', 'signout/credentials'],
     ['GET', 'constructor'],
-  ])('does not know %s %s, which would renew a session or write to the log', async (method, action) => {
+  ])('answers 404 to %s %s, which would renew a session or write to the log', async (method, action) => {
     expect(await statusFor(method, action)).toBe(404);
   });
 
@@ -45,7 +45,7 @@ describe('sign-in · requests to next-auth', () => {
     expect(await statusFor('POST', 'csrf')).toBe(405);
   });
 
-  it('passes the form on', async () => {
+  it('passes the form’s body on', async () => {
     const body = new URLSearchParams({ email: 'ada@example.com', password: 'ü &=' }).toString();
     const admitted = await admitRequest(aRequest('POST', 'signout', { body }), 'signout');
     expect(await admitted.text()).toBe(body);
@@ -55,7 +55,7 @@ describe('sign-in · requests to next-auth', () => {
     expect(await statusFor('POST', 'signout', { body: '{', type: 'application/json' })).toBe(415);
   });
 
-  it('refuses a body over 32 KiB with 413, and reads no further', async () => {
+  it('refuses a body over 32 KiB with 413, and stops reading', async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {

@@ -17,8 +17,8 @@ async function formOf(request: Request): Promise<string> {
 }
 
 /**
- * The request as next-auth may have it: with a body that was read within bounds, also where no front did so. Throws
- * `NotFound` (404), `MethodNotAllowed` (405), `UnsupportedMediaType` (415), and as `readForm`.
+ * The request to pass to next-auth, with a body that was read within bounds, even if no front server limits it. Throws
+ * `NotFound` (404), `MethodNotAllowed` (405), `UnsupportedMediaType` (415), and whatever `readForm` throws.
  */
 export async function admitRequest(request: NextRequest, action: string): Promise<NextRequest> {
   const methods = methodsOfSignIn(action);

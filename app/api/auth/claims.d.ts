@@ -10,7 +10,7 @@ declare module 'next-auth' {
 }
 
 declare module 'next-auth/jwt' {
-  /** Signed into the cookie. */
+  /** The claims that are signed into the cookie. */
   interface JWT extends SessionClaims {
     name: string;
     email: string;

@@ -6,7 +6,7 @@ import { takeIdentityTurn } from '@/lib/domain/access/service/take-identity-turn
 import { env } from '@/lib/platform/env';
 import { type IdentityAttempt, reasonOf } from './identity';
 
-/** Where next-auth keeps the page that the person asked for. */
+/** The cookie in which next-auth keeps the page that the user asked for. */
 const placeCookie = () => `${isServedSecurely() ? '__Secure-' : ''}next-auth.callback-url`;
 
 function askedPlace(request: NextRequest): string | null {
@@ -17,7 +17,7 @@ function askedPlace(request: NextRequest): string | null {
   return asked === origin ? `${pathname}${search}` : null;
 }
 
-/** The sign-in page, which says it in plain words. */
+/** Redirects to the sign-in page, which explains the reason. */
 function refuse(request: NextRequest, reason: string, headers = new Headers()): Response {
   const place = askedPlace(request);
   const query = new URLSearchParams({ ...(place && { return_to: place }), error: reason });
@@ -25,7 +25,7 @@ function refuse(request: NextRequest, reason: string, headers = new Headers()): 
   return new Response(null, { status: 302, headers });
 }
 
-/** The code of an error on our side, with the seconds to wait, as those of the password form. */
+/** The error code and the seconds to wait, in the format of the password form's errors. */
 function codeOf(error: unknown, requestId: string): string {
   const { code, headers } = toApiError(error, requestId);
   return [code, headers['Retry-After']].filter(Boolean).join(' ');
@@ -34,8 +34,8 @@ function codeOf(error: unknown, requestId: string): string {
 const isCancelled = (request: NextRequest) => request.nextUrl.searchParams.get('error') === 'access_denied';
 
 /**
- * Answers a person who comes back from the identity provider: signed in, or with the reason on the sign-in page. Takes a turn,
- * which only those who are not signed in lose.
+ * Answers a user who comes back from the identity provider: signs them in, or gives the reason on the sign-in page.
+ * Uses one of their attempts, which is given back on success.
  */
 export async function answerIdentity(
   request: NextRequest,

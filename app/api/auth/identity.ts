@@ -6,11 +6,11 @@ import { sessionSeconds } from '@/lib/api/callers/session';
 import { signInByIdentity } from '@/lib/domain/access/service/sign-in-by-identity';
 import { env } from '@/lib/platform/env';
 
-// Sign-in by an identity provider, as PROBITY_OIDC_ISSUER names one (docs/adr/0089).
+// Sign-in with the identity provider that PROBITY_OIDC_ISSUER names (docs/adr/0089).
 
 type IdentityRefusal = 'unknown_person' | 'unverified_email' | 'failed';
 
-/** In the way of next-auth, which hides it from the answer. */
+/** Carries the reason past next-auth, which leaves it out of its answer. */
 class IdentityRefused extends Error {
   constructor(readonly reason: IdentityRefusal) {
     super(reason);
@@ -18,18 +18,18 @@ class IdentityRefused extends Error {
   }
 }
 
-/** Some providers write their truths as text. */
+/** Some providers send booleans as text. */
 const isTrue = z.union([z.literal(true), z.literal('true')]);
 
 const Address = z
   .string()
   .max(320)
-  // PostgreSQL has no text with NUL.
+  // PostgreSQL does not store NUL in text.
   .refine((email) => email.includes('@') && !email.includes('\0'));
 
 type Claims = Profile & { iss?: unknown; email_verified?: unknown };
 
-/** next-auth's type does not say that these are openid-client's tokens, which it has judged. */
+/** Whether these are tokens that openid-client has validated, which next-auth's type does not say. */
 const areJudged = (tokens: object): tokens is { claims(): Claims } =>
   'claims' in tokens && typeof tokens.claims === 'function';
 
@@ -39,16 +39,16 @@ function verifiedEmail({ email, email_verified }: Claims): string {
   return address;
 }
 
-/** What the provider says of itself is not enough: its discovery may name another issuer. */
+/** Checks the issuer against our setting: the provider's discovery document could name a different one. */
 function requireIssuer(iss: unknown): void {
   if (iss !== env.PROBITY_OIDC_ISSUER) throw new IdentityRefused('failed');
 }
 
 export interface IdentityAttempt {
   userAgent: string | null;
-  /** Called before the cookie of the session is made. */
+  /** Called before the session cookie is created. */
   onSignedIn: () => void;
-  /** The reason, or what went wrong on our side. */
+  /** Called with the reason, or with an error on our side. */
   onRefused: (reason: unknown) => void;
 }
 
@@ -67,7 +67,10 @@ export const reasonOf = (refusal: unknown): IdentityRefusal | null =>
 
 const wellKnown = (issuer: string) => `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
 
-/** One, or none where none is set. next-auth judges the state, the nonce, and the token with its signature and times. */
+/**
+ * The configured provider, if there is one. next-auth validates the state, the nonce, and the token's signature and
+ * times.
+ */
 export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Claims>[] {
   if (env.PROBITY_OIDC_ISSUER === undefined) return [];
   return [
@@ -83,7 +86,7 @@ export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Claims>
       checks: ['pkce', 'state', 'nonce'],
       httpOptions: { timeout: 10_000 },
       userinfo: {
-        // Some providers leave the address out of the token.
+        // Some providers leave the email address out of the ID token.
         async request({ tokens, client }) {
           const { access_token = '' } = tokens;
           if (!areJudged(tokens)) throw new IdentityRefused('failed');
@@ -94,7 +97,7 @@ export function identityProviders(attempt: IdentityAttempt): OAuthConfig<Claims>
           return { ...info, ...claims };
         },
       },
-      // next-auth drops what this throws.
+      // next-auth discards what this throws.
       profile: (claims) =>
         signedInUser(claims, attempt).catch((refusal: unknown) => {
           attempt.onRefused(refusal);

@@ -12,7 +12,7 @@ import { log } from '@/lib/platform/log';
 import { type IdentityAttempt, identityProviders } from './identity';
 
 const Credentials = z.object({
-  // PostgreSQL has no text with NUL.
+  // PostgreSQL does not store NUL in text.
   email: z
     .string()
     .max(320)
@@ -20,7 +20,7 @@ const Credentials = z.object({
   password: z.string().min(1).max(1024),
 });
 
-/** Null for wrong credentials. Throws an `ApiError` when they were not judged. */
+/** Null for wrong credentials. Throws an `ApiError` if they could not be checked. */
 async function authorize(given: unknown, userAgent: string | null): Promise<User | null> {
   const credentials = Credentials.safeParse(given).data;
   if (!credentials) return null;
@@ -33,7 +33,7 @@ export interface SignInRequest {
   identity: IdentityAttempt;
 }
 
-/** What it logs by itself may hold the claims of a person. */
+/** Replaces next-auth's logging, which could contain a person's claims. */
 const logger: NextAuthOptions['logger'] = {
   error(code, metadata: Error | { error?: unknown }) {
     const error = metadata instanceof Error ? metadata : metadata.error;
@@ -44,8 +44,8 @@ const logger: NextAuthOptions['logger'] = {
 };
 
 /**
- * Created at each request. Messages that `authorize` throws reach the browser, so it throws the code of an error and the
- * seconds to wait, and `onRefusal` gets the error.
+ * Created for each request. Messages that `authorize` throws reach the browser, so it throws only the error code and
+ * the seconds to wait; `onRefusal` gets the error itself.
  */
 export const authOptions = (
   { requestId, identity }: SignInRequest,

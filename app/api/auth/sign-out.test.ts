@@ -28,7 +28,7 @@ describe('sign-out', () => {
     ['Sec-Fetch-Site: cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['Sec-Fetch-Site: same-site', { 'Sec-Fetch-Site': 'same-site' }],
     ['neither Origin nor Sec-Fetch-Site', {}],
-  ])('is refused with 403 with %s, and the session goes on', async (_name, headers) => {
+  ])('is refused with 403 with %s, and the session continues', async (_name, headers) => {
     await expect(signOut(headers)).rejects.toThrow(Forbidden);
     expect(await isSignedIn()).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('sign-out', () => {
     expect(await isSignedIn()).toBe(false);
   });
 
-  it('without a session is nothing to refuse', async () => {
+  it('without a session is not refused', async () => {
     await signOut({ Cookie: 'theme=dark', Origin: 'https://evil.example' });
     expect(await isSignedIn()).toBe(true);
   });

@@ -4,7 +4,7 @@ import type { FilledProject } from '@/tests/fixtures/filled-project';
 
 export interface Asked {
   tx: Transaction;
-  /** A day later, when everything is due. */
+  /** A context one day later, when everything is due. */
   ctx: Context;
   own: FilledProject;
   other: FilledProject;

@@ -3,7 +3,10 @@ import type { FilledProject } from '@/tests/fixtures/filled-project';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Asked, type Calls, dayMs, later } from './asked';
 
-/** A record that is later than the one before it, which the twin alone has once `deleteBeforeLater` has been here. */
+/**
+ * A record with a later time than the one before it. After `deleteBeforeLater`, only the twin still has the one
+ * before.
+ */
 async function laterRecord({ ctx }: FilledProject): Promise<{ sequence: number; created_at: Date }> {
   const [record] = await asOwner<{ sequence: number; created_at: Date }>(
     `select sequence::int, created_at from (
@@ -16,7 +19,7 @@ async function laterRecord({ ctx }: FilledProject): Promise<{ sequence: number; 
   return record;
 }
 
-/** As whoever tampers with the log. */
+/** Tampers with the log like an attacker. */
 export async function deleteBeforeLater(project: FilledProject): Promise<void> {
   const { sequence } = await laterRecord(project);
   await asOwner('alter table audit_log disable trigger audit_log_append_only');
@@ -27,7 +30,7 @@ export async function deleteBeforeLater(project: FilledProject): Promise<void> {
   await asOwner('alter table audit_log enable always trigger audit_log_append_only');
 }
 
-/** The twin's records are all in it, and none of the project's own. */
+/** A period that contains all records of the twin, but none of the project. */
 const dayOfTwin = ({ ctx }: Asked) => ({ from: new Date(ctx.now().getTime() - dayMs / 2), to: null });
 
 export const ofAudit: Calls = {

@@ -52,7 +52,7 @@ const listedOf = async ({ ctx, token }: Asked) => {
   return { list: named?.list ?? '', list_entry_ids: [named?.entry ?? ''] };
 };
 
-/** It was resolved when the projects were prepared. */
+/** The entity of an alert that was resolved when the projects were prepared. */
 async function resolvedPartyOf({ project }: Context): Promise<string> {
   const [row] = await asOwner<{ entity_token: string }>(
     `select entity_token from alerts where project_id = $1 and status = 'Resolved' and category = 'Sanctions Hit'`,
@@ -69,13 +69,13 @@ const policyOf = async ({ ctx }: Asked) => {
   return row?.token ?? '';
 };
 
-/** When the deadline of every case has passed. */
+/** A time when the deadline of every case has passed. */
 const muchLater = (ctx: Context): Context => {
   const now = new Date(ctx.now().getTime() + 400 * dayMs);
   return { ...ctx, now: () => now };
 };
 
-/** One alert that was opened then, with the same token in both. */
+/** Creation time of one alert with the same token in both projects. */
 const openedAt = new Date('2026-01-10T12:00:00Z');
 
 async function countAt({ tx, ctx, token }: Asked, age: AlertAge, hours: number): Promise<number> {
@@ -84,7 +84,7 @@ async function countAt({ tx, ctx, token }: Asked, age: AlertAge, hours: number):
   return countOfAge({ ...ctx, transaction: tx, now: () => now }, age);
 }
 
-/** The twin's check of the flow asks what another check of the project asks. */
+/** Makes the twin's check of the flow ask the same as another check of the project. */
 async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
   const image = 'doc_read';
   const read = JSON.stringify({ documents: [{ token: image }] });
@@ -95,7 +95,7 @@ async function forgetReadings({ tx, ctx, own, token }: Asked): Promise<void> {
   return deleteReadings(tx, ctx, token('flw'), image);
 }
 
-/** The twin's is due first. */
+/** Makes the twin's retry due first. */
 async function planRetries({ tx, ctx, own, token }: Asked): Promise<Date | null> {
   await tx.$executeRaw`update checks set status = 'Retry Scheduled', retry_at = now()
     + case when project_id = ${own.ctx.project.id} then interval '1 day' else interval '1 hour' end
@@ -108,7 +108,7 @@ function listCases({ tx, ctx }: Asked, ...conditions: Condition[]) {
   return listCaseRows({ ...ctx, transaction: tx }, { equals: {}, conditions }, page);
 }
 
-/** As where too many cases are found to name them. */
+/** The condition that is used when too many cases match to list their tokens. */
 async function findNamedByTwin({ tx, ctx }: Asked): Promise<object[]> {
   const sql = searchedText.others?.('%Twin%').sql.replaceAll('?', '$2');
   return rowsOf(

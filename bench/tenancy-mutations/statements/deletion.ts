@@ -12,7 +12,7 @@ import { lockEnded } from '@/lib/domain/flows/store/deletion';
 import { deleteOfCase as deleteAssessmentsOfCase } from '@/lib/domain/risk/store';
 import { type Calls, later } from './asked';
 
-/** The twin has as many rows, under the same tokens: what it takes of them leaves as many of the project's own. */
+/** The twin has as many rows with the same tokens, so taking its rows would leave as many of the project's own. */
 const twoRows = 2;
 
 export const ofDeletion: Calls = {

@@ -18,7 +18,7 @@ import type { FilledProject } from '@/tests/fixtures/filled-project';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { Asked, Calls } from './asked';
 
-/** Of an own list of the other project, whose two entries are later than its first version. */
+/** An own list of the other project. Its two entries are later than its first version. */
 const theirName = 'Theirs alone';
 const theirList = ({ other }: Asked) => other.tokens.wls ?? '';
 
@@ -72,7 +72,7 @@ async function expectNoPublicEntities(asked: Asked): Promise<void> {
   for await (const entity of streamEntities(version?.id ?? noVersion)) expect(entity).toBeNull();
 }
 
-/** Committed at once, so that the list is a new one each time. */
+/** Commits immediately, so it creates a new list each time. */
 async function putOutOwnName({ other }: Asked): Promise<void> {
   const name = newToken('wls');
   const list = (await other.ask('POST', '/v1/watchlists', { body: { name } })).json.data.token;
@@ -98,7 +98,7 @@ export const ofLists: Calls = {
   'the version of a list': (asked) => findVersionOfList(asked.ctx, theirList(asked)),
 };
 
-/** The list `theirName`. */
+/** Creates the list `theirName`. */
 export async function addTheirList({ ask }: FilledProject): Promise<void> {
   const list = (await ask('POST', '/v1/watchlists', { body: { name: theirName } })).json.data.token;
   for (const name of ['Ann Ash', 'Bob Birch'])

@@ -23,7 +23,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 import type { FilledProject } from '@/tests/fixtures/filled-project';
 import { type Asked, type Calls, later } from './asked';
 
-/** Changes of the lists of the project: the first one is left, the last one is for `noLongerLeft`. */
+/** First and last change of the project's lists: the first is left over, the last is for `noLongerLeft`. */
 const changesOf = async ({ ctx }: FilledProject) => {
   const changes = await asOwner<{ id: number }>(
     'select id from list_changes where project_id = $1 order by id',
@@ -38,7 +38,7 @@ export async function leaveFirstChange(project: FilledProject): Promise<void> {
   await leaveChange((await changesOf(project)).first, project.ctx.project.id);
 }
 
-/** Committed at once, so that both are left again each time. */
+/** Commits immediately, so both are left over again each time. */
 async function noLongerLeft({ own, other }: Asked): Promise<void> {
   const { last } = await changesOf(own);
   for (const { ctx } of [own, other]) await leaveChange(last, ctx.project.id);

@@ -12,11 +12,11 @@ import { CommentPopover } from './comment-popover';
 import { RetryCheckButton } from './retry-check-button';
 import { SnoozePopover } from './snooze-popover';
 
-/** Whose document is asked for; of a company the case says. */
+/** The person who is asked for a document. Undefined for a company: the case decides who is asked. */
 const personOf = ({ subject, entity_token }: Alert): string | undefined =>
   subject?.type === 'Person' ? (entity_token ?? undefined) : undefined;
 
-/** What can be done beside deciding. */
+/** The actions other than deciding. */
 export function AlertActions({ alert }: { alert: Alert }) {
   return (
     <div

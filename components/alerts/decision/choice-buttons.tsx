@@ -16,12 +16,12 @@ const hintOf = (choice: Choice, alert: Alert): string => {
 interface ChoiceButtonsProps {
   alert: Alert;
   value: Choice | null;
-  /** What the second choice would lead to. */
+  /** The action of the second choice. */
   action: ResolutionAction;
   onChoose: (choice: Choice) => void;
 }
 
-/** Buttons and not radio buttons, in which single keys would rest. */
+/** Buttons instead of radio buttons, because a focused radio button would take the single-key shortcuts. */
 export function ChoiceButtons({ alert, value, action, onChoose }: ChoiceButtonsProps) {
   return (
     <div

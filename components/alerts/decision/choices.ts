@@ -6,11 +6,11 @@ const ofReplaced: readonly Choice[] = ['replaced', 'true_match', 'escalate'];
 
 type Replaceable = Pick<Alert, 'replaced_by'>;
 
-/** The check of the newer document that may count in place of the one that the alert is about (docs/adr/0112). */
+/** The check of the newer, accepted document that may replace the alert's document (docs/adr/0112). */
 export const replacementOf = ({ replaced_by }: Replaceable): string | null =>
   replaced_by?.of === 'document' && replaced_by.is_accepted ? replaced_by.check_token : null;
 
-/** What can be decided, in the order of its keys. Nobody has to call a document good that does not count any more. */
+/** The choices in the order of their keys. A replaced document need not be called acceptable. */
 export const choicesOf = (alert: Replaceable): readonly Choice[] =>
   replacementOf(alert) ? ofReplaced : usual;
 

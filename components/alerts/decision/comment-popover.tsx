@@ -12,7 +12,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { useChange } from '@/components/ui/use-change';
 import { api, dataOf } from '@/lib/api/client';
 
-/** Comments are on the case, where everybody who works on it reads them. */
+/** Adds a comment to the case, where everybody who works on it reads it. */
 export function CommentPopover({ caseToken }: { caseToken: string }) {
   const [isOpen, setOpen] = useState(false);
   const { token } = useViewer();

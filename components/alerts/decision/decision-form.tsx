@@ -25,8 +25,8 @@ interface DecisionFormProps {
 }
 
 /**
- * Of a finding that is right; what a false positive leads to is always the same. `Request Document` decides nothing and asks
- * nobody (API §3.9): here the client is asked, and the alert stays as it is.
+ * The actions for a true match; a false positive always has the same one. `Request Document` is left out: it decides
+ * nothing and asks nobody (API §3.9). Here the client is asked with a separate button, and the alert stays as it is.
  */
 const trueActions: Record<Exclude<ResolutionAction, 'Escalate' | 'Request Document'>, string> = {
   Decline: 'Decline',
@@ -60,7 +60,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     make(planOf(alert, draft, viewer, reviewersOf(data?.data ?? [], viewer)));
   }
   function commit() {
-    // A fast analyst sends a proposal before the reviewers are known.
+    // A fast analyst may send a proposal before the reviewers are loaded.
     if (plan.kind === 'none' && !users.data) return void makeOnceRead();
     make(plan);
   }
@@ -69,7 +69,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     '$mod+Enter': commit,
   });
 
-  // Where it is docked below, a third of a phone's height would be words and a button for later.
+  // Docked at the bottom of a phone, these would fill a third of its height before anything is chosen.
   const unlessChosen = draft.choice === null ? '@max-[60rem]/triage:hidden' : undefined;
   return (
     <form

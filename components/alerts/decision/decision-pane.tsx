@@ -64,7 +64,7 @@ function Pane({ alert, broughtBack, next, onCommit }: DecisionPaneProps) {
   );
 }
 
-/** A page of the list that comes does not draw it again. */
+/** Memoized, so that another page of the list does not redraw it. */
 export const DecisionPane = memo(Pane);
 
 function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'>) {
@@ -110,7 +110,7 @@ function Decide({ alert, broughtBack, onCommit }: Omit<DecisionPaneProps, 'next'
   );
 }
 
-/** Somebody else was quicker: the words are there to be used elsewhere, for example in a comment. */
+/** Shows the user's own text after somebody else has decided, to be used elsewhere, for example in a comment. */
 function KeptText({ alert }: { alert: Alert }) {
   const { token } = useViewer();
   const { rationale } = recallDraft(token, alert.token);

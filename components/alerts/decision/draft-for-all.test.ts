@@ -12,7 +12,7 @@ const alertWith = (facts: ExplanationFeature[], type: 'Person' | 'Company' = 'Pe
   ({ match: { ...match, explanation: [feature({}), ...facts] }, subject: { name: 'A', type } }) as Alert;
 
 describe('alerts · draft for several', () => {
-  it('names what conflicts on each of them', () => {
+  it('names the conflicts that every alert has', () => {
     expect(draftForAll([alertWith([born]), alertWith([born])])).toEqual({
       rationale: 'Not the listed person. Date of birth conflicts with what is listed.',
       undrafted: null,
@@ -23,7 +23,7 @@ describe('alerts · draft for several', () => {
     );
   });
 
-  it('calls a company a company, and a person and a company a party', () => {
+  it('names the parties: company, person, or party for both', () => {
     const company = alertWith(
       [country, { ...country, feature: 'identifier', verdict: 'conflict' }],
       'Company',
@@ -34,7 +34,7 @@ describe('alerts · draft for several', () => {
     );
   });
 
-  it('leaves the words to the person where they do not conflict alike', () => {
+  it('leaves the rationale to the analyst when the conflicts differ', () => {
     const alike = 'The conflicts differ: write what holds for all of them.';
     for (const other of [alertWith([nationality]), alertWith([born, country])])
       expect(draftForAll([alertWith([born]), other])).toEqual({ rationale: '', undrafted: alike });
@@ -43,7 +43,7 @@ describe('alerts · draft for several', () => {
     );
   });
 
-  it('drafts nothing for what is no match', () => {
+  it('drafts nothing for alerts without a match', () => {
     const face = { match: null, subject: null } as Alert;
     expect(draftForAll([face, alertWith([born])])).toEqual({ rationale: '', undrafted: null });
   });

@@ -5,7 +5,7 @@ import { capitalised } from '@/lib/domain/wording';
 
 export interface DraftForAll {
   rationale: string;
-  /** Why the words are left to the person. */
+  /** Why the analyst has to write the rationale. */
   undrafted: string | null;
 }
 
@@ -32,7 +32,9 @@ function openingFor(alerts: readonly Alert[]): string {
   return decisionWords.match.cleared.opening.replace('person', noun);
 }
 
-/** The rationale for clearing several matches whose facts conflict alike; of what is no match, nothing is drafted. */
+/**
+ * The rationale for clearing several matches with the same conflicts. Nothing is drafted for alerts without a match.
+ */
 export function draftForAll(alerts: readonly Alert[]): DraftForAll {
   const facts = alerts.flatMap((alert) => factsOf(alert) ?? []);
   const [first] = facts;

@@ -10,7 +10,7 @@ const compared: Compared = {
   entity: subject,
   party: null,
 };
-/** With what a draft is made from, and nothing else. */
+/** Holds only the fields that a draft reads. */
 const alert = { category: 'Name Mismatch', summary: 'The registry has another name.' } as Alert;
 
 it('alerts · draft · says what differs for a false positive, and what agrees first for a true match', () => {
@@ -24,7 +24,7 @@ it('alerts · draft · says what differs for a false positive, and what agrees f
   );
 });
 
-it('alerts · draft · says near of what is near, and never that it agrees', () => {
+it('alerts · draft · calls a near value near, and never says that it agrees', () => {
   const explanation = [
     feature({}),
     feature({
@@ -43,12 +43,12 @@ it('alerts · draft · says near of what is near, and never that it agrees', () 
   expect(draftRationale('true_match', alert, near)).toBe(`The listed person. Nationality agrees. ${born}`);
 });
 
-describe('alerts · draft · leaves the reason to the person', () => {
+describe('alerts · draft · leaves the reason to the analyst', () => {
   const same = feature({ feature: 'date_of_birth', query: '1964-05-04', candidate: '1964-05-04' });
   const nearName = feature({ query: 'Arkady', candidate: 'Arkadij', verdict: 'near' });
   const withFacts = (...explanation: (typeof same)[]) => ({ ...compared, match: { ...match, explanation } });
 
-  it('where all that was compared agrees', () => {
+  it('when every compared fact agrees', () => {
     const alike = withFacts(
       feature({}),
       same,
@@ -62,14 +62,14 @@ describe('alerts · draft · leaves the reason to the person', () => {
     expect(whyUndrafted('true_match', alert, alike)).toBeNull();
   });
 
-  it('where the name alone could be compared, and is the same', () => {
+  it('when only the name could be compared and it is the same', () => {
     expect(draftRationale('false_positive', alert, withFacts(feature({})))).toBe('');
     expect(whyUndrafted('false_positive', alert, withFacts(feature({})))).toContain(
       'nothing beside it could be compared',
     );
   });
 
-  it('nor drafts a true match where nothing beside the name agrees', () => {
+  it('when nothing besides the name supports a true match', () => {
     const other = feature({
       feature: 'date_of_birth',
       query: '1964-05-04',
@@ -86,21 +86,21 @@ describe('alerts · draft · leaves the reason to the person', () => {
     expect(draftRationale('escalate', alert, withFacts(feature({})))).not.toBe('');
   });
 
-  it('where the name is in another spelling, and all else agrees', () => {
+  it('when the name is spelled differently and everything else agrees', () => {
     expect(draftRationale('false_positive', alert, withFacts(nearName, same))).toBe('');
   });
 
-  it('and not where the name is another, and nothing says that it is the same person', () => {
+  it('but not when the names differ and nothing else was compared', () => {
     expect(draftRationale('false_positive', alert, withFacts(nearName))).toContain('The name is near');
     expect(whyUndrafted('false_positive', alert, withFacts(nearName))).toBeNull();
   });
 });
 
-it('alerts · draft · is of what was found where nobody is listed', () => {
+it('alerts · draft · uses the finding when there is no listed party', () => {
   expect(draftRationale('escalate', alert, null)).toBe('Please decide. The registry has another name.');
 });
 
-describe('alerts · draft · of what a check found', () => {
+describe('alerts · draft · for a finding of a check', () => {
   const company = {
     category: 'Name Mismatch',
     check_type_code: 'COM_REGISTRY',
@@ -131,12 +131,12 @@ describe('alerts · draft · of what a check found', () => {
     ['a check that was not made', outage, 'write why the client passes without it.'],
     ['a document', document, 'write why the document is acceptable.'],
     ['faces that are not alike', unlike, 'write how you know that it is.'],
-  ])('leaves the reason for clearing %s to the person', (_, found, hint) => {
+  ])('leaves the reason for clearing %s to the analyst', (_, found, hint) => {
     expect(draftRationale('false_positive', found, null)).toBe('');
     expect(whyUndrafted('false_positive', found, null)).toContain(hint);
   });
 
-  it('confirms it in the words of the finding', () => {
+  it('confirms a finding in its own words', () => {
     expect(draftRationale('true_match', company, null)).toBe(
       'Confirmed. Companies House has no company with the number 123 in United Kingdom.',
     );
@@ -149,7 +149,7 @@ describe('alerts · draft · of what a check found', () => {
     expect(whyUndrafted('true_match', company, null)).toBeNull();
   });
 
-  it('says of faces that are alike who is seen, and leaves the opposite to the person', () => {
+  it('drafts that similar faces are the same person, and leaves the opposite to the analyst', () => {
     expect(draftRationale('false_positive', alike, null)).toBe(
       'The selfie and the portrait show the same person. Their similarity is high.',
     );
@@ -158,7 +158,7 @@ describe('alerts · draft · of what a check found', () => {
   });
 });
 
-it('alerts · draft · says of a document that a newer one counts, and what was found on this one', () => {
+it('alerts · draft · says that a newer document counts, and what was found on this one', () => {
   const summaries = [
     'The name is another.',
     'The date is another.',

@@ -22,7 +22,7 @@ const bothOf = ({ label, given, listed }: ComparedField): string =>
 const nearOf = ({ label, given, listed }: ComparedField): string =>
   `${label} is near, not the same: ${given[0] ?? 'not given'}, listed ${listed[0] ?? 'none'}`;
 
-/** The facts beside the name; what is written nowhere on the other side decides nothing. */
+/** The facts besides the name. A fact that is missing on one side decides nothing. */
 function factsOf(fields: readonly ComparedField[]) {
   const [name, ...others] = fields;
   const of = (verdict: ComparedField['verdict']) => others.filter((field) => field.verdict === verdict);
@@ -52,7 +52,7 @@ const agreementOf = (labels: readonly string[]): string =>
 
 const onlyName = 'The name is the same, and nothing beside it could be compared';
 
-/** A name in another spelling tells nobody apart where all else agrees. */
+/** A different spelling of the name alone does not tell two people apart when everything else agrees. */
 function whyNotCleared({ name, conflicts, nears, agreements }: Facts): string | null {
   if (conflicts.length > 0 || nears.length > 0) return null;
   if (agreements.length > 0)
@@ -73,7 +73,7 @@ function whyMatchUndrafted(choice: Side, compared: Compared): string | null {
 
 type FindingKind = Exclude<AlertKind, 'match'>;
 
-/** Clearing goes against what was found, and the page shows nothing else. */
+/** The hints for clearing a finding: the page shows nothing that speaks against it. */
 const toClear: Record<FindingKind, string> = {
   face: 'The evidence does not show the same person: write how you know that it is.',
   document: 'Nothing here speaks against what was found: write why the document is acceptable.',
@@ -83,7 +83,7 @@ const toClear: Record<FindingKind, string> = {
 
 const facesAlike = sentence(`${asksToLook.faces}: ${similarityIs('high')}`);
 
-/** The one finding that speaks for a person. */
+/** Whether similar faces are the only finding: the one finding that supports the person. */
 const areFacesAlike = (alert: Alert): boolean =>
   findingsOf(alert).every(({ summary }) => summary === facesAlike);
 
@@ -93,7 +93,7 @@ function whyFindingUndrafted(choice: Side, kind: FindingKind, alert: Alert): str
   return isForPerson ? 'The faces were found to be alike: write how you know that they are not.' : null;
 }
 
-/** Why nothing on the page supports the choice, so that whoever makes it has to write how they know it. Null where something does. */
+/** Why nothing on the page supports the choice, so that the analyst has to write the reason. Null if something does. */
 export function whyUndrafted(choice: Choice, alert: Alert, compared: Compared | null): string | null {
   if (choice !== 'false_positive' && choice !== 'true_match') return null;
   if (compared) return whyMatchUndrafted(choice, compared);
@@ -120,11 +120,14 @@ function ofMatch(choice: Choice, compared: Compared): string {
 
 const lookedFor = new RegExp(`^(${Object.values(asksToLook).join('|')}): `);
 
-/** A summary that asks to look says after its colon what for. */
+/** The findings in a sentence. A summary that asks for a look is shortened to what follows its colon. */
 const noted = (alert: Alert): string =>
   oneSentence(findingsOf(alert).map(({ summary }) => readable(summary).replace(lookedFor, '')));
 
-/** What the evidence says for the choice, for the analyst to complete; nothing where it says nothing. It claims nothing that is not on the screen. */
+/**
+ * What the evidence says for the choice, for the analyst to complete; empty if it says nothing. Claims nothing that is
+ * not on the screen.
+ */
 export function draftRationale(choice: Choice, alert: Alert, compared: Compared | null): string {
   if (whyUndrafted(choice, alert, compared)) return '';
   if (compared) return ofMatch(choice, compared);

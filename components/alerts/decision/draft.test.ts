@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's, of which a draft uses these alone. */
+/** Holds only the parts of the browser's session storage that a draft uses. */
 function aSessionStorage() {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -25,7 +25,7 @@ const draft: Draft = {
   hasFailed: false,
 };
 
-it('alerts · draft · comes back with what was written and without the choice', () => {
+it('alerts · draft · restores the text, but not the choice', () => {
   aSessionStorage();
   keepDraft('ann', 'alt_1', draft);
   expect(recallDraft('ann', 'alt_1')).toEqual({
@@ -37,17 +37,17 @@ it('alerts · draft · comes back with what was written and without the choice',
   expect(recallDraft('bob', 'alt_1')).toEqual(noDraft);
 });
 
-it('alerts · draft · comes back empty when nobody has written in it', () => {
+it('alerts · draft · restores nothing when nobody has written in it', () => {
   aSessionStorage();
   keepDraft('ann', 'alt_1', { ...draft, isEdited: false, conditions: '' });
   expect(recallDraft('ann', 'alt_1')).toEqual(noDraft);
 });
 
-it('alerts · draft · comes back with its choice when its decision was sent and not made', () => {
+it('alerts · draft · restores the choice when its decision was sent and failed', () => {
   aSessionStorage();
   keepDraft('ann', 'alt_1', { ...draft, hasFailed: true });
   expect(recallDraft('ann', 'alt_1')).toEqual({ ...draft, hasFailed: true });
-  // Nobody wrote it: it follows the choice.
+  // A drafted text is not restored: it follows the choice.
   keepDraft('ann', 'alt_1', { ...draft, isEdited: false, hasFailed: true });
   expect(recallDraft('ann', 'alt_1')).toMatchObject({ choice: 'true_match', rationale: '' });
 });

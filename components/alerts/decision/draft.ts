@@ -6,14 +6,14 @@ export type Choice = 'false_positive' | 'replaced' | 'true_match' | 'escalate';
 export interface Draft {
   choice: Choice | null;
   rationale: string;
-  /** Somebody has written in it: it is not drafted again. */
+  /** The user has edited the rationale, so it is not drafted again. */
   isEdited: boolean;
-  /** Of a true match. */
+  /** The action and the conditions of a true match. */
   action: ResolutionAction;
   conditions: string;
-  /** Who an escalation or a proposal goes to; null for whoever is usual. */
+  /** Who gets the escalation or proposal; null for the default reviewer. */
   reviewer: string | null;
-  /** Its decision was sent, and not made. */
+  /** The decision was sent, and failed. */
   hasFailed: boolean;
 }
 
@@ -29,19 +29,19 @@ export const noDraft: Draft = {
 
 const keyOf = (person: string, alert: string) => `probity.draft.${person}.${alert}`;
 
-/** What was written, for a session that ends by itself, and for an alert that is left and come back to. Signing out clears it. */
+/** Keeps the text when a session expires or the user opens another alert. Signing out clears it. */
 export function keepDraft(person: string, alert: string, draft: Draft): void {
   sessionStorage.setItem(keyOf(person, alert), JSON.stringify(draft));
 }
 
 /**
- * The words, and no choice: one that was pressed some time ago is not for a single key to commit. A decision that was
- * sent and not made comes back whole, and says so.
+ * Restores the text without the choice, because a single key must not commit a choice that was made some time ago. A
+ * decision that was sent and failed is restored completely and marked as failed.
  */
 export function recallDraft(person: string, alert: string): Draft {
   const stored = sessionStorage.getItem(keyOf(person, alert));
   if (!stored) return noDraft;
-  const kept = JSON.parse(stored) as Draft; // written by keepDraft alone
+  const kept = JSON.parse(stored) as Draft; // only keepDraft writes it
   const { rationale, isEdited, conditions, hasFailed } = kept;
   const words = { rationale: isEdited ? rationale : '', isEdited, conditions };
   return hasFailed ? { ...kept, ...words } : { ...noDraft, ...words };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { lostTo, otherDecider } from './lost-to';
 
-/** With what another's decision is told by, and nothing else. */
+/** Holds only the fields that are read about another person's decision. */
 const alert = (change: Partial<Alert>) =>
   ({
     category: 'PEP Match',
@@ -16,8 +16,8 @@ const names = new Map([['rui', 'Rui Reviewer']]);
 const held = { action: 'resolve', by: 'rui', until: '2026-11-23T05:00:00.000Z' } as const;
 const told = (now: Partial<Alert>) => lostTo(alert({}), alert(now), 'ann', names);
 
-describe('alerts · decision · of another person', () => {
-  it('is told with their name, without a time of the machine, while it is held and once it is made', () => {
+describe('alerts · decision · by another person', () => {
+  it('is reported with their name and without a time, while it is held and once it is made', () => {
     expect(told({ held })).toBe(
       'Rui Reviewer is deciding this alert. It is theirs unless they undo it. Your text is kept.',
     );
@@ -26,7 +26,7 @@ describe('alerts · decision · of another person', () => {
     );
   });
 
-  it('says of a face what became of the person', () => {
+  it('says for a face what happened to the person', () => {
     const face = { category: 'Name Mismatch', check_type_code: 'IDV_BIOMETRIC' } as const;
     const failed = { resolved_by: 'rui', is_false_positive: false, resolution_action: 'Decline' } as const;
     expect(told({ ...face, ...failed, status: 'Resolved' })).toBe(
@@ -34,19 +34,19 @@ describe('alerts · decision · of another person', () => {
     );
   });
 
-  it('is told of whoever has no name here', () => {
+  it('is reported without a name when the decider is unknown', () => {
     expect(told({ status: 'Resolved', resolved_by: 'key_1', is_false_positive: false })).toMatch(
       /^An API key resolved this alert first, as a true match/,
     );
     expect(told({ status: 'Escalated' })).toMatch(/^Somebody else escalated this alert first/);
   });
 
-  it('is nothing when the refusal has another reason', () => {
+  it('is not reported when the refusal has another reason', () => {
     expect(told({})).toBeNull();
     expect(told({ status: 'Resolved', resolved_by: 'ann' })).toBeNull();
   });
 
-  it('keeps others from deciding, and not the person', () => {
+  it('stops others from deciding, but not the decider', () => {
     expect(otherDecider(alert({ held }), 'ann')).toBe('rui');
     expect(otherDecider(alert({ held }), 'rui')).toBeNull();
     expect(otherDecider(alert({ status: 'Resolved', resolved_by: 'rui' }), 'ann')).toBe('rui');

@@ -5,7 +5,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 const deciderOf = ({ held, status, resolved_by }: Alert): string | null =>
   held?.by ?? (status === 'Resolved' ? resolved_by : null);
 
-/** Who is deciding the alert, or has resolved it, where that is not the person. */
+/** The other person who is deciding the alert or has resolved it. */
 export function otherDecider(alert: Alert, person: string): string | null {
   const by = deciderOf(alert);
   return by === person ? null : by;
@@ -18,14 +18,16 @@ function outcomeOf(alert: Alert): string {
   return `and decided: ${verdictPhrase(kind, verdictOf(alert), 'past')}`;
 }
 
-/** What another person did, in a sentence without its subject. */
+/** What the other person did, as a sentence without its subject. */
 function done(before: Alert, now: Alert): string | null {
   if (now.held) return 'is deciding this alert. It is theirs unless they undo it.';
   if (now.status === 'Resolved') return `resolved this alert first, ${outcomeOf(now)}.`;
   return now.status === 'Escalated' && before.status !== 'Escalated' ? 'escalated this alert first.' : null;
 }
 
-/** Why a decision was refused, where another person's came first: by whom, and what they did. Null for any other refusal. */
+/**
+ * Why a decision was refused because another person decided first: who, and what they did. Null for any other refusal.
+ */
 export function lostTo(
   before: Alert,
   now: Alert,

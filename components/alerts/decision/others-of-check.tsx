@@ -4,7 +4,7 @@ import { CircleAlert } from 'lucide-react';
 import { useSubjectAlerts } from '@/components/alerts/evidence/evidence';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** The other alerts that the check passes only with. A match is judged by itself, whatever else was found. */
+/** The check's other alerts, all of which must be cleared for it to pass. A match is judged on its own. */
 const othersOf = ({ token, check_token, match }: Alert, ofSubject: readonly Alert[]): number =>
   match || check_token === null
     ? 0
@@ -13,7 +13,7 @@ const othersOf = ({ token, check_token, match }: Alert, ofSubject: readonly Aler
           other.token !== token && other.status !== 'Resolved' && other.check_tokens.includes(check_token),
       ).length;
 
-/** Before a decision that says what happens to the client: what else has to be decided for it. */
+/** Says, before a decision about the client, which other alerts of the check are still to be decided. */
 export function OthersOfCheck({ alert }: { alert: Alert }) {
   const count = othersOf(alert, useSubjectAlerts(alert));
   if (count === 0) return null;

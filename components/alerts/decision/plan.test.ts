@@ -5,7 +5,7 @@ import { choicesOf } from './choices';
 import { type Draft, noDraft } from './draft';
 import { planOf, reviewersOf } from './plan';
 
-/** With what a plan is made from, and nothing else. */
+/** Holds only the fields that a plan reads. */
 const alert = (change: Partial<Alert> = {}) =>
   ({ status: 'Acknowledged', category: 'PEP Match', priority: 'Medium', proposal: null, ...change }) as Alert;
 const user = (token: string, role: User['role']) => ({ token, role, name: token }) as User;
@@ -18,7 +18,7 @@ const reviewers = [user('rob', 'reviewer'), user('ada', 'admin')];
 const sanction = alert({ category: 'Sanctions Hit' });
 
 describe('alerts · decision', () => {
-  it('resolves an easy false positive', () => {
+  it('resolves a simple false positive', () => {
     expect(planOf(alert(), draft({ choice: 'false_positive' }), analyst, reviewers)).toEqual({
       kind: 'resolve',
       label: 'Resolve as false positive',
@@ -27,7 +27,7 @@ describe('alerts · decision', () => {
     });
   });
 
-  it('proposes to a reviewer what an analyst may not clear alone, and resolves it as a reviewer', () => {
+  it('proposes what an analyst may not clear alone, and resolves it for a reviewer', () => {
     const choice = draft({ choice: 'false_positive' });
     expect(planOf(sanction, choice, analyst, reviewers)).toMatchObject({
       kind: 'escalate',
@@ -39,7 +39,7 @@ describe('alerts · decision', () => {
     expect(planOf(sanction, draft({ choice: 'true_match' }), analyst, [])).toMatchObject({ kind: 'resolve' });
   });
 
-  it('says of a face and a document what happens to the person', () => {
+  it('says for a face and a document what happens to the person', () => {
     const labelsOf = (of: Partial<Alert>) =>
       (['false_positive', 'true_match'] as const).map(
         (choice) => planOf(alert({ category: 'Name Mismatch', ...of }), draft({ choice }), analyst, []).label,
@@ -60,7 +60,7 @@ describe('alerts · decision', () => {
     });
   });
 
-  it('lets a newer document count in place of one that was replaced, and calls that one neither acceptable nor not', () => {
+  it('lets a newer document replace the old one, which is neither accepted nor rejected', () => {
     const replaced_by = {
       of: 'document',
       check_token: 'chk_2',
@@ -84,13 +84,13 @@ describe('alerts · decision', () => {
       expect(choicesOf({ replaced_by: { ...replaced_by, ...change } })).toContain('false_positive');
   });
 
-  it('asks nobody else where the policy does not', () => {
+  it('asks nobody else when the policy does not require it', () => {
     const alone = { ...analyst, four_eyes: { critical_false_positive: false } };
     const choice = draft({ choice: 'false_positive' });
     expect(planOf(sanction, choice, alone, reviewers)).toMatchObject({ kind: 'resolve' });
   });
 
-  it('escalates to whoever is chosen', () => {
+  it('escalates to the chosen reviewer', () => {
     expect(planOf(alert(), draft({ choice: 'escalate', reviewer: 'ada' }), analyst, reviewers)).toEqual({
       kind: 'escalate',
       label: 'Escalate to ada',
@@ -120,7 +120,7 @@ describe('alerts · decision', () => {
     );
   });
 
-  it('offers reviewers before administrators, and never oneself', () => {
+  it('offers reviewers before administrators, and never the user', () => {
     const users = [user('ada', 'admin'), user('ann', 'analyst'), user('rob', 'reviewer')];
     expect(reviewersOf(users, { token: 'ann' }).map(({ token }) => token)).toEqual(['rob', 'ada']);
     expect(reviewersOf(users, { token: 'rob' }).map(({ token }) => token)).toEqual(['ada']);

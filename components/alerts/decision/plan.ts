@@ -8,7 +8,7 @@ import type { Viewer } from '@/components/shell/viewer';
 import { replacementOf } from './choices';
 import type { Choice, Draft } from './draft';
 
-/** What committing a draft sends: `label` says it before, `done` after. */
+/** What committing a draft sends: `label` is shown before it, `done` after. */
 export type Plan =
   | { kind: 'resolve'; label: string; done: string; body: ResolveAlert }
   | { kind: 'escalate'; label: string; done: string; body: EscalateAlert }
@@ -24,7 +24,7 @@ export function verdictIn(alert: Alert, { choice, action }: Chosen): Verdict {
   return { is_false_positive: false, action: 'Approve', replaced_by: replacementOf(alert) };
 }
 
-/** What a choice is called, by what the alert is about. */
+/** The name of a choice, which depends on what the alert is about. */
 export const choiceLabel = (alert: Alert, chosen: Chosen): string =>
   chosen.choice === 'escalate' ? 'Escalate' : verdictText(kindOf(alert), verdictIn(alert, chosen));
 
@@ -36,7 +36,7 @@ function resolutionOf(alert: Alert, { choice, action, conditions, rationale }: D
   return { ...verdict, rationale, ...more, ...(replaced_by && { replaced_by }) };
 }
 
-/** Whether the resolution is one that another person has to confirm (API §7.4); the server decides in the end. */
+/** Whether another person has to confirm the resolution (API §7.4). The server has the final say. */
 export const mustPropose = (alert: Alert, draft: Draft, { role, token, four_eyes }: Decider): boolean =>
   draft.choice !== null &&
   draft.choice !== 'escalate' &&
@@ -44,7 +44,7 @@ export const mustPropose = (alert: Alert, draft: Draft, { role, token, four_eyes
     ? confirmsOwn(token, alert, resolutionOf(alert, draft))
     : four_eyes.critical_false_positive && needsSecondEyes(alert, resolutionOf(alert, draft)));
 
-/** Reviewers before administrators; nobody sends work to themselves. */
+/** Possible reviewers: reviewers before administrators, without the user. */
 export const reviewersOf = (users: readonly User[], { token }: Pick<Viewer, 'token'>): User[] =>
   users
     .filter((user) => isReviewer(user.role) && user.token !== token)
@@ -57,7 +57,7 @@ function missing(draft: Draft): string | null {
   return needsConditions && draft.conditions.trim() === '' ? 'Write the conditions.' : null;
 }
 
-/** What the button says and does. */
+/** What the commit button says and does. */
 export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: readonly User[]): Plan {
   const reviewer = reviewers.find(({ token }) => token === draft.reviewer) ?? reviewers[0];
   const isProposal = mustPropose(alert, draft, viewer);
@@ -78,7 +78,10 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   };
 }
 
-/** "Resolve as false positive"; of all but a match first what happens to the person: "Fail: not the same person". */
+/**
+ * "Resolve as false positive". For all alerts but matches, what happens to the person comes first: "Fail: not the same
+ * person".
+ */
 function verbWith(isProposal: boolean, alert: Alert, chosen: Chosen): string {
   const kind = kindOf(alert);
   if (kind !== 'match') {

@@ -12,11 +12,11 @@ import type { Alert, Proposal } from '@/lib/domain/alerts/schema';
 interface ProposalPanelProps {
   alert: Alert;
   proposal: Proposal;
-  /** Absent for whoever may not confirm it. */
+  /** Absent if the user may not confirm the proposal. */
   onConfirm?: () => void;
 }
 
-/** The resolution that waits for a reviewer. */
+/** A resolution that waits for a reviewer. */
 export function ProposalPanel({ alert, proposal, onConfirm }: ProposalPanelProps) {
   const { rationale, conditions, proposed_by, proposed_at } = proposal;
   const kind = kindOf(alert);

@@ -8,7 +8,9 @@ import { Button } from '@/components/ui/button';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 
-/** Asks the provider that gave no answer again. Nothing for an alert whose check has not failed, for example for a missing list. */
+/**
+ * Asks the provider again. Shows nothing if the alert's check has not failed, for example when only a list was missing.
+ */
 export function RetryCheckButton({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   if (check?.status !== 'Failed') return null;
@@ -16,7 +18,7 @@ export function RetryCheckButton({ alert }: { alert: Alert }) {
   return <RetryAllOfParty check={check} caseToken={alert.case_token} />;
 }
 
-/** One alert stands for all checks that the provider did not answer about one person or company. */
+/** Retries all failed checks of the person or company: the provider's outage raises one alert for all of them. */
 function RetryAllOfParty({ check, caseToken }: { check: Check; caseToken: string }) {
   const checks = useChecks(caseToken).data ?? [];
   const failed = checks.filter(

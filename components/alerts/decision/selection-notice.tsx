@@ -7,11 +7,11 @@ import { Kbd } from '@/components/ui/kbd';
 interface SelectionNoticeProps {
   count: number;
   onClear: () => void;
-  /** Where the list is folded, its actions are too. */
+  /** A folded list hides its actions, too. */
   onShowList: () => void;
 }
 
-/** In place of the decision while alerts are selected, so that a key decides those and never the one that is open. */
+/** Replaces the decision while alerts are selected, so that a key decides those and never the open one. */
 export function SelectionNotice({ count, onClear, onShowList }: SelectionNoticeProps) {
   useShortcuts({ Escape: onClear });
   return (

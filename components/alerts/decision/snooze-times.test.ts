@@ -4,7 +4,7 @@ import { snoozeTimes } from './snooze-times';
 const later = new Date(2027, 0, 1);
 const times = (now: Date, deadline = later) => snoozeTimes(now, deadline).map(({ until }) => until);
 
-it('alerts · snooze · offers mornings, and the Monday to come also on a Monday', () => {
+it('alerts · snooze · offers mornings, and on a Monday the next Monday', () => {
   const sunday = new Date(2026, 10, 22, 19, 30);
   expect(times(sunday)).toEqual([
     new Date(2026, 10, 23, 9),
@@ -14,7 +14,7 @@ it('alerts · snooze · offers mornings, and the Monday to come also on a Monday
   expect(times(new Date(2026, 10, 23, 8))[2]).toEqual(new Date(2026, 10, 30, 9));
 });
 
-it('alerts · snooze · offers no time after the deadline of the alert, when the server refuses it', () => {
+it('alerts · snooze · offers no time after the alert’s deadline, which the server would refuse', () => {
   const tuesday = new Date(2026, 10, 24, 8);
   expect(times(tuesday, new Date(2026, 10, 27, 9))).toEqual([
     new Date(2026, 10, 25, 9),

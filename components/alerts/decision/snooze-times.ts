@@ -11,7 +11,7 @@ const morningIn = (now: Date, days: number): Date =>
 const monday = 1;
 const daysOfWeek = 7;
 
-/** In the browser's time zone, and not after the alert's deadline: the server refuses those. */
+/** Times in the browser's time zone, none of them after the alert's deadline: the server would refuse those. */
 export function snoozeTimes(now: Date, deadline: Date): SnoozeTime[] {
   const toMonday = (monday - now.getDay() + daysOfWeek) % daysOfWeek || daysOfWeek;
   const times = [

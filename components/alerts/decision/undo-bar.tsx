@@ -8,7 +8,7 @@ import { Kbd } from '@/components/ui/kbd';
 import { useNow } from '@/components/ui/use-now';
 import type { Undoable } from './undoable';
 
-/** In its place for as long as the server holds the decision, or those of several alerts. */
+/** Offers to undo a decision, or those on several alerts, as long as the server holds it. */
 export function UndoBar({ done, about, until, undo, forget }: Undoable) {
   const leftMs = until - useNow(250).getTime();
   const isOver = leftMs <= 0;

@@ -10,7 +10,7 @@ const undoable = (change: Partial<Undoable>): Undoable => ({
   ...change,
 });
 
-it('alerts · undo · shows what was done last, of one alert or of several', () => {
+it('alerts · undo · shows the last action, on one alert or several', () => {
   const one = undoable({});
   const several = undoable({ done: '2 resolved, 1 proposed', about: null, until: 6_000 });
   expect(lastOf(one, null)).toBe(one);
@@ -21,7 +21,7 @@ it('alerts · undo · shows what was done last, of one alert or of several', () 
   expect(undoableText(several)).toBe('2 resolved, 1 proposed. Press U to undo.');
 });
 
-it('alerts · undo · keeps each decision until its own time is over', () => {
+it('alerts · undo · keeps each decision until its own time is up', () => {
   const [first, second, third] = [1_000, 2_000, 3_000].map((until) => ({ until })) as [Held, Held, Held];
   expect(without([first, second, third], third)).toEqual([first, second]);
   expect(heldAfter([first, second, third], second)).toEqual([third]);

@@ -17,26 +17,29 @@ type Sent = Exclude<Plan, { kind: 'none' }>;
 
 interface Committed {
   alert: Alert;
-  /** In a few words. */
+  /** The decision in a few words. */
   done: string;
   draft: Draft;
-  /** In milliseconds since 1970. */
+  /** Until when it can be undone, in milliseconds since 1970. */
   until: number;
   /** Settles once the server has answered. */
   sent: Promise<void>;
 }
 
-/** A draft whose decision was undone, or refused: as it was, with its choice. */
+/** The draft of a decision that was undone or refused, with its choice. */
 export interface BroughtBack {
   alert: string;
   draft: Draft;
-  /** Another number for each time. */
+  /** Increases each time, so that the form starts afresh. */
   revision: number;
 }
 
 const params = (token: string) => ({ path: { alert_token: token } });
 
-/** The server acknowledges an Open alert when it makes the resolution: one that is undone stays Open (docs/adr/0041). */
+/**
+ * Sends the decision. The server acknowledges an Open alert only when it makes the resolution, so an undone one stays
+ * Open (docs/adr/0041).
+ */
 function send({ token }: Alert, plan: Sent): Promise<Alert> {
   const hold = { hold_seconds: holdSeconds };
   if (plan.kind === 'escalate') {
@@ -47,7 +50,7 @@ function send({ token }: Alert, plan: Sent): Promise<Alert> {
   return dataOf(api.POST('/v1/alerts/{alert_token}/resolve', { params: params(token), body }));
 }
 
-/** @param reopen shows an alert again: one whose decision was undone, or refused */
+/** @param reopen shows an alert again whose decision was undone or refused */
 export function useDecisions(reopen: (token: string) => void) {
   const queryClient = useQueryClient();
   const { token: person } = useViewer();
@@ -55,7 +58,7 @@ export function useDecisions(reopen: (token: string) => void) {
     mutationFn: ({ alert, plan }: { alert: Alert; plan: Sent }) => send(alert, plan),
   });
   const { mutateAsync: sendUndo } = useMutation({ mutationFn: undoHeld });
-  /** Those that can be undone, the newest last. */
+  /** The decisions that can be undone, the newest last. */
   const [held, setHeld] = useState<readonly Committed[]>([]);
   const [broughtBack, setBroughtBack] = useState<BroughtBack | null>(null);
   const busy = useRef(new Set<string>());
@@ -66,7 +69,10 @@ export function useDecisions(reopen: (token: string) => void) {
     reopen(alert.token);
   };
 
-  /** Its words come with the evidence. Without them the refusal itself is told. */
+  /**
+   * Describes a decision that somebody else made first. The code is loaded with the evidence; without it, the refusal
+   * itself is shown.
+   */
   async function tellLoss(before: Alert, now: Alert): Promise<string | null> {
     const code = await import('./lost-to').catch(() => null);
     return code && code.lostTo(before, now, person, namesOf(queryClient));
@@ -90,7 +96,7 @@ export function useDecisions(reopen: (token: string) => void) {
     }
   }
 
-  /** Shows it as decided at once. Does nothing for an alert that is on its way. */
+  /** Shows the alert as decided at once. Does nothing if a decision on it is already being sent. */
   function commit(alert: Alert, plan: Sent, draft: Draft): boolean {
     const { token } = alert;
     if (busy.current.has(token)) return false;

@@ -7,26 +7,26 @@ import { choicesOf } from './choices';
 import { type Draft, keepDraft, recallDraft } from './draft';
 import { draftRationale, whyUndrafted } from './draft-rationale';
 
-/** What has been written since counts. */
+/** Text that was written in the meantime takes precedence. */
 const recalled = (kept: Draft, broughtBack: Draft | null): Draft =>
   broughtBack
     ? { ...broughtBack, ...(kept.isEdited && { rationale: kept.rationale, isEdited: true }) }
     : kept;
 
-/** What was chosen before it was known that the document was replaced is chosen no more. */
+/** Drops a choice that is no longer offered, because the document has been replaced since. */
 const asOffered = (draft: Draft, alert: Alert): Draft =>
   draft.choice === null || choicesOf(alert).includes(draft.choice) ? draft : { ...draft, choice: null };
 
 export interface DraftInHand {
   draft: Draft;
   change: (change: Partial<Draft>) => void;
-  /** Why the words of the choice are left to the person. */
+  /** Why the analyst has to write the rationale. */
   undrafted: string | null;
 }
 
 /**
- * The draft of an alert's decision, whose words this tab keeps. Until somebody writes in it, its rationale follows the choice.
- * @param broughtBack where the decision was undone or refused: what it was
+ * The draft of an alert's decision, kept for this tab. Until the user edits the rationale, it follows the choice.
+ * @param broughtBack the draft of a decision that was undone or refused
  */
 export function useDraft(alert: Alert, broughtBack: Draft | null): DraftInHand {
   const { token: person } = useViewer();

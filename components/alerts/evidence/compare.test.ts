@@ -43,14 +43,14 @@ describe('alerts · side by side', () => {
     });
   });
 
-  it('says that the names agree only when every word agrees', () => {
+  it('says that the names agree only if every word agrees', () => {
     const of = (...explanation: ReturnType<typeof feature>[]) =>
       fieldOf('Name', { ...compared, match: { ...match, explanation } })?.verdict;
     expect(of(feature({}), feature({}))).toBe('agree');
     expect(of(feature({}), feature({ feature: 'unmatched words', verdict: 'missing' }))).toBe('near');
   });
 
-  it('formats dates and countries, and shows features that it does not know', () => {
+  it('formats dates and countries, and shows unknown features', () => {
     expect(fieldOf('Date of birth')).toMatchObject({ given: ['4 May 1964'], verdict: 'agree' });
     expect(fieldOf('Nationality')).toMatchObject({
       given: ['Cyprus'],
@@ -60,7 +60,7 @@ describe('alerts · side by side', () => {
     expect(fieldOf('Passport number')).toMatchObject({ given: [], listed: ['X1'], verdict: 'missing' });
   });
 
-  it('shows all that the list says: aliases, dates, places and documents', () => {
+  it('shows everything on the list: aliases, dates, places and documents', () => {
     const full = { ...compared, party };
     expect(fieldOf('Also known as', full)?.listed).toEqual(['The Clerk (weak)']);
     expect(fieldOf('Date of birth', full)?.listed).toEqual(['4 May 1964', '1965']);
@@ -68,7 +68,7 @@ describe('alerts · side by side', () => {
     expect(fieldOf('Identifier', full)?.listed).toEqual(['Passport X1 (Russia)']);
   });
 
-  it('asks for no birth of a company, and tells which rows are empty on both sides', () => {
+  it('shows no birth rows for a company, and reports rows that are empty on both sides', () => {
     const labels = compareFields({ ...compared, subject: { name: 'Ash Ltd', type: 'Company' } });
     expect(labels.map(({ label }) => label)).not.toContain('Date of birth');
     expect(
@@ -84,7 +84,7 @@ describe('alerts · side by side', () => {
     expect(verdictWord({ label: '', given: ['x'], listed: ['x'], verdict: 'missing' })).toBe('Not compared');
   });
 
-  it('says of each corroborating fact what its row says, also of one that was not scored', () => {
+  it('gives each corroborating fact the word of its row, even if it was not scored', () => {
     const entity = { ...subject, country: 'GB', registration_number: 'SANDBOX-0015' };
     const explanation = [...match.explanation, feature({ feature: 'identifier', verdict: 'missing' })];
     const known = { ...compared, entity, match: { ...match, explanation } };
@@ -101,7 +101,7 @@ describe('alerts · side by side', () => {
     ).toEqual(['Not given', 'Not given']);
   });
 
-  it('marks the letters of names that are near, and the whole of values in conflict', () => {
+  it('marks the differing letters of near names, and all of a conflicting value', () => {
     const marked = (label: string) => {
       const field = fieldOf(label);
       return (

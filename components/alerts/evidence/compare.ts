@@ -9,12 +9,12 @@ import { capitalised, fieldLabel } from '@/lib/domain/wording';
 
 export type Verdict = ExplanationFeature['verdict'];
 
-/** What is known of both sides. */
+/** What is known about both sides. */
 export interface Compared {
   match: Match;
-  /** As the alert was opened about; null for an alert without one. */
+  /** The subject when the alert was opened; null for an alert without one. */
   subject: { name: string; type: 'Person' | 'Company' } | null;
-  /** Null while it loads, or where there is none. */
+  /** Null while it loads, or if there is none. */
   entity: Entity | null;
   party: ListedParty | null;
 }
@@ -53,7 +53,7 @@ function nameVerdict(features: readonly ExplanationFeature[]): Verdict {
 }
 
 const some = (...values: readonly (string | null | undefined)[]): string[] =>
-  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]; // filtered in the line above
+  [...new Set(values.filter((value) => typeof value === 'string' && value !== ''))] as string[]; // only strings are left
 
 const givenName = ({ subject, entity }: Compared): string[] =>
   some(subject?.name ?? (entity ? nameOf(entity) : null));
@@ -69,7 +69,7 @@ function nameField(compared: Compared): ComparedField {
   };
 }
 
-/** A field that the score does not weigh: it says what is known, and judges nothing. */
+/** A field that is not part of the score: it shows what is known, without a verdict. */
 const unweighed = (label: string, given: readonly string[], listed: readonly string[]): ComparedField => ({
   label,
   given,
@@ -89,7 +89,7 @@ const aliasesOf = ({ match, party }: Compared): string[] =>
     .filter(({ name }) => name !== match.matched_name && name !== match.primary_name)
     .map(({ name, quality }) => (quality === 'weak' ? `${name} (weak)` : name));
 
-/** Of a feature: what was compared first, then whatever else is known of it. */
+/** The field of a feature: the compared value first, then whatever else is known. */
 function weighed(
   compared: Compared,
   name: string,
@@ -125,7 +125,7 @@ function identifierField(compared: Compared): ComparedField {
 
 const shownByName: ReadonlySet<string> = new Set(['date_of_birth', 'nationality', 'country', 'identifier']);
 
-/** Side by side, from the name down. A company has no birth. */
+/** The rows of the comparison, from the name down. A company has no birth rows. */
 export function compareFields(compared: Compared): ComparedField[] {
   const { match, entity, party } = compared;
   const isCompany = compared.subject?.type === 'Company';
@@ -154,7 +154,7 @@ export function compareFields(compared: Compared): ComparedField[] {
 export const isEmptyField = ({ given, listed }: ComparedField): boolean =>
   given.length === 0 && listed.length === 0;
 
-/** What a row says in a word beside its icon. */
+/** The verdict of a row as a word, beside its icon. */
 export function verdictWord({ verdict, given, listed }: ComparedField): string {
   if (verdict !== 'missing') return { agree: 'Agrees', near: 'Similar', conflict: 'Conflicts' }[verdict];
   if (given.length === 0) return 'Not given';
@@ -167,7 +167,7 @@ interface CorroboratingFact {
   word: string;
 }
 
-/** What can corroborate the name, each with the word of its row: both are of what is known now. */
+/** The facts that can corroborate the name, with the word of their row, so that both show the same data. */
 export function corroboratingFacts(compared: Compared): CorroboratingFact[] {
   const fields = compareFields(compared);
   return corroborationOf(compared.match, compared.subject?.type).flatMap(({ label }) => {
@@ -178,7 +178,7 @@ export function corroboratingFacts(compared: Compared): CorroboratingFact[] {
 
 const plain = (text: string): Piece[] => [{ text, differs: false }];
 
-/** The first values of a field with what differs marked: letters of names that are near, all of any other value. */
+/** The first values of a field with their differences marked: letters in near names, the whole of any other value. */
 export function markedPieces({ label, verdict, given, listed }: ComparedField): Difference | null {
   const [one, other] = [given[0], listed[0]];
   if (one === undefined || other === undefined) return null;

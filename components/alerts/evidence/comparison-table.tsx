@@ -16,13 +16,13 @@ import {
 } from './compare';
 import { VerdictMark } from './verdict-mark';
 
-/** Of a long list of aliases or addresses, the rest is behind a press. */
+/** A longer list of aliases or addresses is folded. */
 const maxShown = 3;
 
 const rowStyle =
   'grid grid-cols-2 gap-x-3 gap-y-0.5 border-b px-4 py-2 last:border-b-0 @xl/evidence:grid-cols-[7.5rem_minmax(0,1fr)_7.5rem_minmax(0,1fr)] @xl/evidence:items-baseline';
 
-/** `display: grid` takes a table's roles away, so they are written. */
+/** The roles are explicit, because `display: grid` removes those of a table. */
 export function ComparisonTable(compared: Compared) {
   const fields = compareFields(compared);
   const empty = fields.filter(isEmptyField);
@@ -88,7 +88,7 @@ const Side = ({ name }: { name: string }) => (
 
 interface ValuesProps {
   values: readonly string[];
-  /** The first of them, with what differs. */
+  /** The first value, with its differences. */
   first: readonly Piece[] | undefined;
   look: 'near' | 'conflict';
   none: string;

@@ -14,12 +14,12 @@ it('alerts · score · each part starts where the previous one ended, and the la
   expect(contributions.at(-1)?.to).toBe(match.match_score);
 });
 
-it('alerts · score · has the note of a feature when the match has one', () => {
+it('alerts · score · shows the note of a feature if the match has one', () => {
   const withNote = { ...match, explanation: [feature({ note: 'sounds alike' }), feature({})] };
   expect(contributionsOf(withNote).map(({ note }) => note)).toEqual(['sounds alike', null]);
 });
 
-it('alerts · score · shows both values when they differ, and one when they are equal or one is missing', () => {
+it('alerts · score · shows both values if they differ, and one if they are equal or one is missing', () => {
   expect(contributionsOf(match).map(({ words }) => words)).toEqual([
     'arkady ~ arkadij',
     'orekhov ~ orechow',
@@ -29,7 +29,7 @@ it('alerts · score · shows both values when they differ, and one when they are
   ]);
 });
 
-it('alerts · score · is told in a line, without what adds nothing', () => {
+it('alerts · score · fits in one line, without features that add nothing', () => {
   expect(sumOf(match)).toBe('Name 95 + date of birth 2 − nationality 5 = 92');
 });
 
@@ -43,13 +43,13 @@ const byThreeParts = {
   ],
 };
 
-it('alerts · score · has whole numbers that add up, in the line and in the bars', () => {
-  // Each rounded by itself is 87 − 0 − 1, which is not 85, and 44 + 50 + 2 − 5, which is not 92.
+it('alerts · score · shows whole numbers that add up, in the line and in the bars', () => {
+  // Rounded one by one, they would be 87 − 0 − 1, which is not 85, and 44 + 50 + 2 − 5, which is not 92.
   expect(sumOf(byThreeParts)).toBe('Name 87 − nationality 2 = 85');
   expect(contributionsOf(match).map(({ wholePoints }) => wholePoints)).toEqual([45, 50, 2, -5, 0]);
 });
 
-it('alerts · score · has the others where the match has them, also a score of 0', () => {
+it('alerts · score · shows the other scores that the match has, even a score of 0', () => {
   expect(otherScoresOf({ ...match, ofac_score: 88, score_without_date: 89.5 })).toMatchObject([
     { label: 'Without date of birth', score: 89.5 },
     { label: 'OFAC-equivalent score', score: 88 },

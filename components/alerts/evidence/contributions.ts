@@ -10,7 +10,7 @@ export interface Contribution {
   note: string | null;
   verdict: Verdict;
   points: number;
-  /** As a whole number, of which all add up to the whole score. */
+  /** Rounded so that all features add up to the rounded score. */
   wholePoints: number;
   /** The running score before and after this feature. */
   from: number;

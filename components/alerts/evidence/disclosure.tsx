@@ -6,11 +6,11 @@ import { type ReactNode, useState } from 'react';
 interface DisclosureProps {
   title: string;
   note?: string;
-  /** Drawn, and its data read, once it is opened. */
+  /** Rendered, and its data loaded, when the panel is opened. */
   children: ReactNode;
 }
 
-/** A panel that is folded until somebody wants it. */
+/** A panel that is folded at first. */
 export function Disclosure({ title, note, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,12 +17,12 @@ const maxShown = 4;
 
 interface EarlierDecisionsPanelProps {
   alert: Alert;
-  /** All alerts on the person or company. */
+  /** All alerts on this person or company. */
   ofSubject: readonly Alert[];
   onEntry: DecidedOnEntry;
 }
 
-/** What was decided before on this person, and on this listed party whoever was taken for them. */
+/** Earlier decisions on this person, and on this listed party whoever was matched with it. */
 export function EarlierDecisionsPanel({ alert, ofSubject, onEntry }: EarlierDecisionsPanelProps) {
   const decisions = earlierDecisions(alert, ofSubject, onEntry.alerts);
   const onParty = listedPartyDecisions(alert, onEntry);

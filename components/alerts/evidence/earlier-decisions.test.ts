@@ -3,7 +3,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { earlierDecisions, listedPartyDecisions } from './earlier-decisions';
 import { feature, match } from './fixtures/match';
 
-/** With what a decision is told by, and nothing else. */
+/** Holds only the fields that are read about a decision. */
 const alert = (token: string, change: Partial<Alert>) =>
   ({
     token,
@@ -17,7 +17,7 @@ const alert = (token: string, change: Partial<Alert>) =>
   }) as Alert;
 
 describe('alerts · earlier decisions', () => {
-  it('puts those on the same entry first, then the latest, without what is undecided', () => {
+  it('puts decisions on the same entry first, then the latest, without undecided alerts', () => {
     const other = { ...match, list_entry_id: '9' };
     const ofSubject = [
       alert('a', { resolved_at: '2026-01-09' }),
@@ -34,7 +34,7 @@ describe('alerts · earlier decisions', () => {
     ]);
   });
 
-  it('knows the same person in another flow by name and birth date, and says what a true match led to', () => {
+  it('recognises the same person in another flow by name and birth date, and says what a true match led to', () => {
     const born = (query: string) => ({
       ...match,
       explanation: [feature({ feature: 'date_of_birth', query })],
@@ -53,7 +53,7 @@ describe('alerts · earlier decisions', () => {
     expect(decisions).toMatchObject([{ token: 'same', isSameEntry: true, outcome: 'True match, decline' }]);
   });
 
-  it('sums up what was decided on the listed party, without this alert', () => {
+  it('sums up the decisions on the listed party, without this alert', () => {
     const on = (token: string, at: string, is_false_positive: boolean) =>
       alert(token, { entity_token: token, resolved_at: at, is_false_positive });
     const alerts = [on('b', '2026-01-05', true), on('c', '2026-01-07', false), on('a', '2026-01-09', true)];

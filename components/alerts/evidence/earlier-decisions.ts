@@ -7,16 +7,16 @@ export interface EarlierDecision {
   token: string;
   /** "False positive", or "Same person: passed" */
   outcome: string;
-  /** The list entry, or what was found. */
+  /** The list entry, or the finding. */
   about: string;
-  /** It was about the very entry of this alert. */
+  /** Whether it was about the same list entry as this alert. */
   isSameEntry: boolean;
   rationale: string | null;
   by: string | null;
   at: string;
 }
 
-/** What was decided about an entry of a list: the most recent alerts, and how many there are in all. */
+/** The decisions on one list entry: the most recent alerts, and how many there are in total. */
 export interface DecidedOnEntry {
   alerts: readonly Alert[];
   total: number;
@@ -44,7 +44,10 @@ const outcomeOf = (alert: Alert): string => {
 const bornOn = ({ match }: Alert): string | null =>
   match?.explanation.find(({ feature }) => feature === 'date_of_birth')?.query ?? null;
 
-/** Each flow makes an entity of its own: elsewhere the same person has the name and the birth date that were searched for here. */
+/**
+ * Whether two alerts are about the same person. Each flow creates its own entity, so in other flows the searched name
+ * and birth date have to be the same.
+ */
 function isSamePerson(one: Alert, other: Alert): boolean {
   if (one.entity_token !== null && one.entity_token === other.entity_token) return true;
   const [name, otherName] = [one, other].map(({ subject }) => subject?.name.normalize('NFKC').toLowerCase());
@@ -59,7 +62,7 @@ function isSamePerson(one: Alert, other: Alert): boolean {
 const isDecidedBefore = (alert: Alert, { token, resolved_at }: Alert): boolean =>
   token !== alert.token && resolved_at !== null;
 
-/** What was decided before on this person or company, in whichever case; that on the same list entry first. */
+/** Earlier decisions on this person or company in any case, those on the same list entry first. */
 export function earlierDecisions(
   alert: Alert,
   ofSubject: readonly Alert[],
@@ -84,7 +87,7 @@ export function earlierDecisions(
 const countedIfAny = (count: number, one: string, many: string) =>
   count === 0 ? [] : [counted(count, one, many)];
 
-/** What was decided before on this listed party, whoever was taken for them. Null where nothing was. */
+/** Earlier decisions on this listed party, whoever was matched with it. Null without any. */
 export function listedPartyDecisions(
   alert: Alert,
   { alerts, total }: DecidedOnEntry,

@@ -16,7 +16,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 export interface EvidenceHeaderProps {
   alert: Alert;
-  /** Of the subject in its case, such as "Director". */
+  /** The subject's role in the case, such as "Director". */
   role: string | undefined;
   place: ListPlace;
   count: AlertCount;

@@ -3,7 +3,7 @@ import type { Mismatch } from '@/lib/domain/checks/schema';
 
 interface EvidenceTableProps {
   evidence: Mismatch;
-  /** Says a value in words. */
+  /** Puts a value into words. */
   format?: (value: string) => string;
 }
 

@@ -20,7 +20,7 @@ import { ResolutionNotice } from './resolution-notice';
 import { ScoreDetails } from './score-details';
 
 const loading = () => <Skeleton className="m-4 h-16" />;
-/** With the schemas that they read by, which the first script of the page does without (docs/adr/0078). */
+/** Loaded with the schemas that they parse data with, to keep those out of the page's first script (docs/adr/0078). */
 const AlertHistory = dynamic(() => import('./alert-history').then((part) => part.AlertHistory), { loading });
 const FindingPanel = dynamic(() => import('./finding-panel').then((part) => part.FindingPanel), { loading });
 const IdentityPanel = dynamic(() => import('./identity-panel').then((part) => part.IdentityPanel), {
@@ -35,7 +35,7 @@ const ScreeningPanel = dynamic(() => import('./screening-panel').then((part) => 
 
 interface EvidenceProps {
   alert: Alert;
-  /** False while only what a list says of the alert is known. */
+  /** False while only the fields of a list are loaded. */
   isWhole: boolean;
 }
 
@@ -76,7 +76,9 @@ function Found({ alert }: { alert: Alert }) {
   return byLooking.includes(kindOf(alert)) ? <IdentityPanel alert={alert} /> : <FindingPanel alert={alert} />;
 }
 
-/** What an alert is decided by, from the top down. A page of the list that comes does not draw it again. */
+/**
+ * The evidence for deciding an alert, from the top down. Memoized, so that another page of the list does not redraw it.
+ */
 export const Evidence = memo(AllEvidence);
 
 interface MatchEvidenceProps extends EvidenceProps {

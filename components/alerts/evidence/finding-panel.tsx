@@ -11,11 +11,11 @@ import { useAlertCheck } from './alert-check';
 import { findingFacts } from './finding';
 import { readable } from './rationale-text';
 
-/** Of the check of a registry, which gives countries by their codes. */
+/** The registry check gives countries as codes. */
 const valueFormatOf = ({ summary }: Alert) =>
   summary.startsWith('The company is registered in ') ? countryName : undefined;
 
-/** For an alert without a match. */
+/** The finding of an alert without a match. */
 export function FindingPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   return (

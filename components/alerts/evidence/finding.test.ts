@@ -8,7 +8,7 @@ const summary = 'The email address is a disposable one.';
 const check = (result_data: object) => ({ type_code: 'IDV_EMAIL', result_data }) as Check;
 
 describe('alert detail · finding', () => {
-  it('leaves out what the summary and the result say already', () => {
+  it('leaves out what the summary and the result already say', () => {
     const facts = findingFacts(
       { summary },
       check({ verified: false, decision: 'Refer', reasons: [summary] }),
@@ -16,7 +16,7 @@ describe('alert detail · finding', () => {
     expect(facts).toEqual([]);
   });
 
-  it('shows what else the check found, and no empty value', () => {
+  it('shows what else the check found, without empty values', () => {
     const data = { risk_score: 80, deliverable: null, is_new: true, parts: { local: 'a', domain: null } };
     expect(findingFacts({ summary }, check(data))).toEqual([
       { label: 'Risk score', value: '80' },
@@ -25,14 +25,14 @@ describe('alert detail · finding', () => {
     ]);
   });
 
-  it('shows the reasons of the check that the summary does not say', () => {
+  it('shows the reasons that the summary does not mention', () => {
     const other = 'The domain has no mailboxes.';
     expect(findingFacts({ summary }, check({ reasons: [summary, other] }))).toEqual([
       { label: 'Further reasons', value: other },
     ]);
   });
 
-  it('names the lists that were searched, and no other data of the search', () => {
+  it('names the lists that were searched, and no other data about the search', () => {
     const lists = [{ name: 'OFAC SDN', version: '7', updated_at: '2026-03-01T00:00:00.000Z' }];
     const data = { matches: 0, best_score: null, not_screened: true, query: { name: 'Ann' }, lists };
     expect(findingFacts({ summary }, check(data))).toEqual([
@@ -40,7 +40,7 @@ describe('alert detail · finding', () => {
     ]);
   });
 
-  it('says values in words', () => {
+  it('puts values into words', () => {
     const data = {
       phone_type: 'voice_over_ip',
       registered_on: '2024-05-01',

@@ -31,10 +31,10 @@ function asLine(value: unknown): string | null {
   return valueInWords(String(value));
 }
 
-/** Given by a code. */
+/** Whether the value is a country code. */
 const isCountry = (name: string) => /(^|_)(country|nationality|jurisdiction)$/.test(name);
 
-/** The reasons that the summary does not say; each has an alert of its own. */
+/** The reasons that the summary does not mention; each has its own alert. */
 const furtherReasons = (reasons: unknown, summary: string) =>
   Array.isArray(reasons) ? reasons.filter((reason) => reason !== summary) : reasons;
 

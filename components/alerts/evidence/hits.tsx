@@ -14,7 +14,7 @@ interface HitsProps {
   onOpen: (token: string) => void;
 }
 
-/** What was found about one person or company in one case, beside each other. */
+/** All hits on one person or company in one case, side by side. */
 export function Hits({ alerts, current, onOpen }: HitsProps) {
   if (alerts.length < 2) return null;
   return (

@@ -18,7 +18,7 @@ import { useAlertCheck } from './alert-check';
 import { EvidenceTable } from './evidence-table';
 import { findingsOf, type ImageFinding } from './image-findings';
 
-/** For an alert on a document or a face, which is decided by looking at it. */
+/** The finding of an alert on a document or a face, which is decided by looking at the images. */
 export function IdentityPanel({ alert }: { alert: Alert }) {
   const check = useAlertCheck(alert);
   return (
@@ -35,7 +35,7 @@ export function IdentityPanel({ alert }: { alert: Alert }) {
   );
 }
 
-/** All that was found, which one decision is about: what was given beside it where there is such a thing. */
+/** All findings that one decision covers, each with the given data if there is any. */
 function Findings({ findings }: { findings: readonly ImageFinding[] }) {
   return (
     <ul aria-label="Found" className="border-b">
@@ -85,7 +85,7 @@ function OfCase({ alert, check, caseToken }: OfCaseProps) {
 
 type ShownProps = Omit<Parameters<typeof CheckEvidence>[0], 'imagesAre'> & { alert: Alert };
 
-/** At once to whoever decides by the images: each look is a record. */
+/** Shows the images at once to a user who can decide, and otherwise on request: each view is recorded. */
 function Shown({ alert, ...of }: ShownProps) {
   const { role } = useViewer();
   const imagesAre = canAct(role) && !isDecided(alert) ? 'at once' : 'on request';

@@ -3,7 +3,7 @@ import type { Mismatch } from '@/lib/domain/checks/schema';
 
 export type ImageFinding = NonNullable<Mismatch['findings']>[number];
 
-/** All that was found on a document or a face; while only a list's row is known, its summary. */
+/** All findings on a document or a face, or the summary while only the row of a list is loaded. */
 export function findingsOf({
   evidence,
   summary,

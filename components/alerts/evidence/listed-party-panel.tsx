@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel';
 import type { ListedParty } from '@/lib/domain/checks/schema';
 import { changesOf, listedFacts } from './listed-party';
 
-/** Who is listed and why, as it stood when the alert was opened. */
+/** The listed party and why it is listed, as of when the alert was opened. */
 export function ListedPartyPanel({ party }: { party: ListedParty }) {
   const changes = changesOf(party);
   return (

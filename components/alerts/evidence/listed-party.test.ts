@@ -21,7 +21,7 @@ const party: ListedParty = {
   lists: [],
 };
 
-it('alerts · listed party · has its positions with countries and years, and leaves out what is not known', () => {
+it('alerts · listed party · shows its positions with countries and years, and leaves out what is unknown', () => {
   const position = { title: 'Minister', country: 'RU', from: '2010', to: null };
   const until = { title: 'Mayor', country: null, from: '2001-02-03', to: '2004' };
   expect(listedFacts({ ...party, positions: [position, until], programs: ['SDGT'] })).toEqual([

@@ -14,13 +14,13 @@ const textsOf = (values: readonly string[]) =>
 const describeChange = ({ side, field, before, after }: MaterialChange): string =>
   `${side === 'subject' ? 'Subject' : 'Listed party'}, ${field.replaceAll('_', ' ')}: ${textsOf(before)} → ${textsOf(after)}`;
 
-/** What is another since the pair was judged a false positive. */
+/** What has changed since the pair was judged a false positive. */
 export const changesOf = ({ changed }: ListedParty): string[] => (changed ?? []).map(describeChange);
 
 const yearsOf = ({ from, to }: ListedParty['positions'][number]): string =>
   from || to ? ` (${from ? formatDate(from) : '…'} to ${to ? formatDate(to) : 'now'})` : '';
 
-/** What the comparison does not show. What the lists do not say is left out. */
+/** The facts that the comparison does not show, without empty ones. */
 export function listedFacts(party: ListedParty): ListedFact[] {
   const facts = [
     {

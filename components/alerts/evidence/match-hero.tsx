@@ -11,7 +11,7 @@ import { type Compared, corroboratingFacts } from './compare';
 import { readable } from './rationale-text';
 import { VerdictMark } from './verdict-mark';
 
-/** The sentence, and how much beside the name agrees: a score of 100 on a name alone is not a sure one. */
+/** The sentence, and how many other facts agree: a score of 100 on the name alone is not a sure match. */
 export function MatchHero({ alert, compared }: { alert: Alert; compared: Compared }) {
   const { match } = compared;
   const facts = corroborationOf(match, alert.subject?.type);

@@ -21,11 +21,11 @@ describe('evidence · the sentence', () => {
       'Name agrees; no date of birth given, listed 1988-06-09',
       'Name agrees; no date of birth given, listed 9 Jun 1988',
     ],
-  ])('names countries and writes dates in words in “%s”', (rationale, text) =>
+  ])('writes country names and dates out in “%s”', (rationale, text) =>
     expect(readable(rationale)).toBe(text),
   );
 
-  it('leaves names alone that look like codes', () => {
+  it('leaves names that look like codes alone', () => {
     const rationale =
       'Name is near the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
     expect(readable(rationale)).toBe(rationale);

@@ -6,12 +6,12 @@ const place = new RegExp(
   'g',
 );
 
-/** Of a registry: "has no company with the number 12 in AE", "is registered in JE, not in GB". */
+/** Country codes in a registry finding: "has no company with the number 12 in AE", "is registered in JE, not in GB". */
 const ofRegistry = /(with the number .+ in |registered in |, not in )([A-Z]{2})(?=[.,;]|$)/g;
 
 /**
- * The sentence of an alert or its summary, which have countries by their codes (API §4.2) and ISO dates, with names of
- * countries and dates in words.
+ * An alert's sentence or summary, with country codes (API §4.2) and ISO dates replaced by country names and readable
+ * dates.
  */
 export const readable = (text: string): string =>
   datesInWords(

@@ -54,7 +54,7 @@ export function RelatedAlerts({ caseToken, alert }: RelatedAlertsProps) {
 
 interface RelatedAlertProps {
   alert: Alert;
-  /** Whether it is about another person or company than the alert of this page. */
+  /** Whether it is about another person or company than this page's alert. */
   isOfAnother: boolean;
 }
 

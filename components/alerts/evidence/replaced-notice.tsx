@@ -7,7 +7,7 @@ import { formatDateTime } from '@/components/ui/format';
 import { toneClass } from '@/components/ui/tone';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** A newer document says nothing of a face yet: that is to be compared with the portrait in it. */
+/** A newer document decides nothing about a face: the face has to be compared with the new portrait. */
 const titles = {
   document: {
     accepted: 'Replaced by a newer document, which was accepted',
@@ -19,7 +19,7 @@ const titles = {
   },
 };
 
-/** The person has sent another document since: whoever decides looks at that one too. */
+/** Says that the person has sent another document since, which the decider should look at too. */
 export function ReplacedNotice({ alert: { case_token, replaced_by } }: { alert: Alert }) {
   if (!replaced_by || !case_token) return null;
   const [Icon, tone] = replaced_by.is_accepted

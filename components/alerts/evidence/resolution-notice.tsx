@@ -10,7 +10,7 @@ import { toneClass } from '@/components/ui/tone';
 import { clientPasses } from '@/lib/domain/alerts/clearing';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** By its outcome: a true match is no success. */
+/** The resolution, with a look that depends on the outcome: a true match is no success. */
 export function ResolutionNotice({ alert }: { alert: Alert }) {
   const [kind, verdict] = [kindOf(alert), verdictOf(alert)];
   const isGood = kind === 'match' ? alert.is_false_positive : clientPasses(verdict);

@@ -5,7 +5,7 @@ import { ContributionBars } from './contribution-bars';
 import { otherScoresOf, sumOf } from './contributions';
 import { Disclosure } from './disclosure';
 
-/** What makes the score, folded: an analyst decides by the facts above it. */
+/** How the score is made up. Folded, because an analyst decides by the facts above it. */
 export function ScoreDetails({ match, version }: { match: Match; version: string | undefined }) {
   const facts = [
     {

@@ -13,7 +13,10 @@ interface ScreeningPanelProps {
   caseToken: string | null;
 }
 
-/** Of every category, also those without an alert: a category that was not screened has not been cleared. */
+/**
+ * The screening results of every category, even those without an alert: a category that was not screened has not been
+ * cleared.
+ */
 export function ScreeningPanel({ entityToken, caseToken }: ScreeningPanelProps) {
   const checks = useQuery(
     readQuery('/v1/entities/{entity_token}/checks', {

@@ -25,7 +25,7 @@ const sanctions = (...checks: Check[]) => {
 };
 
 describe('alert detail · screening', () => {
-  it('shows every category, and those without a check as Not Screened', () => {
+  it('shows every category, and calls those without a check Not Screened', () => {
     const shown = screenedCategories([check({})], [], caseToken);
     expect(shown.map(({ name, words, reason }) => [name, words, reason])).toEqual([
       ['Sanctions', 'No Hit', null],

@@ -14,7 +14,7 @@ interface Standing {
 
 export interface ScreenedCategory extends Standing {
   name: string;
-  /** Why there is neither a hit nor a clean result. */
+  /** Why it is neither a hit nor clear. */
   reason: string | null;
 }
 
@@ -49,7 +49,10 @@ function standingOf(
   return { ...standings[status], reason: status === 'Not Screened' ? whyNotScreened(check) : null };
 }
 
-/** What the latest check of each category says, of a person or company in one case, as its alerts were resolved (API §3.6). */
+/**
+ * The result of each category's latest check on a person or company in one case, taking into account how its alerts
+ * were resolved (API §3.6).
+ */
 export function screenedCategories(
   checks: readonly Check[],
   alerts: readonly Alert[],

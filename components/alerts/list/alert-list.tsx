@@ -15,29 +15,29 @@ import type { useBulk } from './use-bulk';
 
 interface AlertListProps extends Omit<ListHeaderProps, 'onEnter' | 'onLeaveSearch'> {
   list: ReturnType<typeof useAlertList>;
-  /** The alert that is open. */
+  /** The token of the open alert. */
   current: string | undefined;
   bulk: ReturnType<typeof useBulk>;
   onOpen: (token: string) => void;
-  /** A key has moved to this row. */
+  /** Called when a key moves to another row. */
   onMove?: (token: string) => void;
   tableRef: RefObject<DataTableHandle | null>;
-  /** It is not seen, and what acts on its selection is elsewhere. */
+  /** The list is hidden, and its selection is shown elsewhere. */
   isFolded?: boolean;
-  /** What was decided last, where nothing beside the list shows it. */
+  /** The undo bar of the last decision, if nothing beside the list shows it. */
   undoBar: ReactNode;
 }
 
-/** Shown once something is selected. */
+/** Loaded once something is selected. */
 const bulkBar = onDemand(() => import('./bulk-bar'));
 
-/** Shown in place of rows. */
+/** Loaded when there are no rows. */
 const noAlerts = onDemand(() => import('./no-alerts'));
 
 const noun = ['alert', 'alerts'] as const;
 const keyOf = ({ key }: AlertGroup) => key;
 
-/** The same object for the same row, so that it is not drawn again. */
+/** Returns the same object for an unchanged row, so that it is not redrawn. */
 const drawn = new WeakMap<AlertGroup, ListRow>();
 
 function rowOf(

@@ -14,13 +14,13 @@ import { type AlertGroup, isDecided } from './group';
 
 export interface ListRow extends AlertGroup {
   lead: Alert;
-  /** Why the last change of several alerts left this one out. */
+  /** Why the last bulk change left this alert out. */
   problem: string | undefined;
 }
 
 export const subjectName = (alert: Alert): string => alert.subject?.name ?? topicOf(alert);
 
-/** What was decided and by whom, or else who has it. */
+/** The decision and who made it, or the assignee. */
 function State({ alert }: { alert: Alert }) {
   if (alert.status === 'Resolved')
     return <DecidedBy what={verdictInShort(kindOf(alert), verdictOf(alert))} by={alert.resolved_by} />;
@@ -92,7 +92,7 @@ function CategoryIcons({ alerts }: Pick<AlertGroup, 'alerts'>) {
   );
 }
 
-/** A hit is of a list; a document or a face is one alert. */
+/** "3 hits": only matches are hits; a document or a face is an alert. */
 const countedHits = (alerts: readonly Alert[]): string =>
   `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'alerts'}`;
 

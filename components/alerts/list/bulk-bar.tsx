@@ -12,7 +12,7 @@ import type { useBulk } from './use-bulk';
 
 type Bulk = ReturnType<typeof useBulk>;
 
-/** What can be done with the alerts that are selected. */
+/** The actions on the selected alerts. */
 export function BulkBar(bulk: Bulk) {
   return bulk.selected.length === 0 ? null : <Bar {...bulk} />;
 }
@@ -22,7 +22,7 @@ function Bar(bulk: Bulk) {
   const viewer = useViewer();
   const actions = useRef<HTMLDivElement>(null);
   useShortcuts({ b: () => actions.current?.querySelector('button')?.focus(), Escape: clear });
-  // Not by `disabled`, which would take the focus away.
+  // The `disabled` attribute would take the focus away.
   const start: Bulk['run'] = (change) => !isPending && run(change);
   return (
     <div

@@ -7,7 +7,7 @@ import type { Alert, BulkOutcome, Resolution } from '@/lib/domain/alerts/schema'
 import type { ClearPlan } from './clear-plan';
 import { isDecided } from './group';
 
-/** What several alerts can be changed to at once. */
+/** The changes that can be made to several alerts at once. */
 export type BulkChange =
   | { kind: 'acknowledge' }
   | { kind: 'assign'; user_id: string }
@@ -20,23 +20,23 @@ export type BulkChange =
     };
 
 type Changed = Map<string, Partial<Alert>>;
-/** Why an alert was not changed as it should be, by its token. */
+/** Why an alert was not changed, by its token. */
 type Problems = Map<string, string>;
 
 interface Outcome {
-  /** What is known of each alert that has changed, before it is read again. */
+  /** What is known about each changed alert before it is read again. */
   changed: Changed;
   problems: Problems;
 }
 
 export interface BulkResult extends Outcome {
-  /** In a few words. */
+  /** What was done, in a few words. */
   done: string;
-  /** What can be undone, and until when in milliseconds since 1970; null where nothing can be. */
+  /** The alerts that can be undone, and until when, in milliseconds since 1970; null if none can. */
   held: { tokens: readonly string[]; until: number } | null;
 }
 
-/** The API's limit for a request. */
+/** The API's limit per request. */
 const maxAlerts = 50;
 
 function chunksOf(tokens: readonly string[]): string[][] {
@@ -44,7 +44,10 @@ function chunksOf(tokens: readonly string[]): string[][] {
   return Array.from({ length: count }, (_, n) => tokens.slice(n * maxAlerts, (n + 1) * maxAlerts));
 }
 
-/** A request that fails as a whole is the problem of each of its alerts: those before it have been changed. */
+/**
+ * Sends the alerts in requests of that size. A request that fails is the problem of each of its alerts, because earlier
+ * requests have already changed theirs.
+ */
 async function sendInChunks(
   tokens: readonly string[],
   send: (alert_tokens: string[]) => Promise<BulkOutcome>,
@@ -60,10 +63,10 @@ async function sendInChunks(
   return problems;
 }
 
-/** Few enough to leave the rest of the console its share of the person's rate. */
+/** Few enough to leave some of the user's rate limit to the rest of the console. */
 const requestsAtOnce = 6;
 
-/** A request for each, where the API has none for several. */
+/** Sends one request for each alert, where the API has no bulk operation. */
 async function sendEach(
   tokens: readonly string[],
   send: (token: string) => Promise<Alert>,
@@ -83,7 +86,7 @@ async function sendEach(
 
 const tokensOf = (alerts: readonly Alert[]) => alerts.map(({ token }) => token);
 
-/** How those that were not refused look. */
+/** The new look of the alerts that were not refused. */
 const changedBut = (
   problems: Problems,
   alerts: readonly Alert[],
@@ -91,7 +94,7 @@ const changedBut = (
 ): Changed =>
   new Map(alerts.filter(({ token }) => !problems.has(token)).map((alert) => [alert.token, lookOf(alert)]));
 
-/** Who acknowledges what nobody has gets it (docs/adr/0128). */
+/** Acknowledging an unassigned alert also assigns it (docs/adr/0128). */
 async function acknowledgeAll(alerts: readonly Alert[], person: string): Promise<Outcome> {
   const problems = await sendInChunks(tokensOf(alerts), (alert_tokens) =>
     dataOf(api.POST('/v1/alerts/bulk/acknowledge', { body: { alert_tokens } })),
@@ -108,7 +111,7 @@ async function assignAll(alerts: readonly Alert[], user_id: string): Promise<Out
   return { problems, changed: changedBut(problems, alerts, () => ({ assigned_to: user_id })) };
 }
 
-/** The server acknowledges the open ones when it resolves them (docs/adr/0041). */
+/** The server acknowledges the Open ones when it resolves them (docs/adr/0041). */
 async function resolveAll(
   alerts: readonly Alert[],
   resolution: Resolution,
@@ -143,7 +146,7 @@ async function clearAll(
   person: string,
 ): Promise<BulkResult> {
   const resolution: Resolution = { action: 'Approve', rationale, is_false_positive: true };
-  // By the first that the server holds.
+  // The time of the first alert that the server holds.
   const until = Date.now() + holdSeconds * 1_000;
   const held = { action: 'resolve', by: person, until: new Date(until).toISOString() } as const;
   const [resolved, proposed] = await Promise.all([
@@ -162,7 +165,7 @@ async function clearAll(
   };
 }
 
-/** Changes each alert that allows it, and that nobody has decided. */
+/** Changes each alert that allows it and is not decided yet. */
 export async function changeSeveral(
   change: BulkChange,
   alerts: readonly Alert[],
@@ -176,5 +179,5 @@ export async function changeSeveral(
   return { ...outcome, done, held: null };
 }
 
-/** Alerts whose moves were made meanwhile are its problems. */
+/** Undoes held decisions. An alert whose decision has been made in the meantime is reported as a problem. */
 export const undoSeveral = (tokens: readonly string[]): Promise<Outcome> => sendEach(tokens, undoHeld);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { clearLabel, isEmpty, leftText, planToClear, proposedText } from './clear-plan';
 
-/** With what a plan is made from, and nothing else. */
+/** Holds only the fields that a plan reads. */
 const alert = (token: string, change: Partial<Alert> = {}) =>
   ({
     token,
@@ -30,7 +30,7 @@ const tokensIn = ({ resolve, propose, left }: ReturnType<typeof planToClear>) =>
 });
 
 describe('alerts · bulk · clearing several', () => {
-  it('resolves what one person may clear, and proposes what needs a reviewer', () => {
+  it('resolves what one person may clear alone, and proposes what needs a reviewer', () => {
     const plan = planToClear([...easy, sanction, critical], analyst, true);
     expect(tokensIn(plan)).toEqual({ resolve: ['alt_1', 'alt_2'], propose: ['alt_3', 'alt_4'], left: [] });
     expect(proposedText(plan)).toBe('2 of 4 need a reviewer and will be proposed.');
@@ -50,7 +50,7 @@ describe('alerts · bulk · clearing several', () => {
     }
   });
 
-  it('sends nothing for what waits for a reviewer already, and says why', () => {
+  it('sends nothing for an alert that already waits for a reviewer, and says why', () => {
     const plan = planToClear([...easy, escalated], analyst, true);
     expect(tokensIn(plan)).toEqual({ resolve: ['alt_1', 'alt_2'], propose: [], left: ['alt_5'] });
     expect(leftText(plan)).toBe('1 of 3 stays as it is: This alert waits for a reviewer.');
@@ -65,13 +65,13 @@ describe('alerts · bulk · clearing several', () => {
     expect(plan.left.get('alt_6')).toBe('You proposed this, so another reviewer confirms it.');
   });
 
-  it('proposes nothing where nobody could confirm it', () => {
+  it('proposes nothing if nobody could confirm it', () => {
     const plan = planToClear([sanction], analyst, false);
     expect(isEmpty(plan)).toBe(true);
     expect(leftText(plan)).toBe('This alert stays as it is: This alert needs a reviewer, and there is none.');
   });
 
-  it('counts no alert that somebody has decided', () => {
+  it('does not count decided alerts', () => {
     const plan = planToClear([sanction, alert('alt_7', { status: 'Resolved' })], analyst, true);
     expect(proposedText(plan)).toBe('This alert needs a reviewer and will be proposed.');
     expect(clearLabel(plan)).toBe('Propose 1');

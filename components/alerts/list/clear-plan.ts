@@ -6,12 +6,12 @@ import { formatCount } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { isDecided } from './group';
 
-/** What clearing several alerts does with each of them. */
+/** What clearing several alerts does to each of them. */
 export interface ClearPlan {
   resolve: readonly Alert[];
-  /** A reviewer has to confirm these (API §7.4). */
+  /** The alerts that a reviewer has to confirm (API §7.4). */
   propose: readonly Alert[];
-  /** Why an alert cannot be decided, by its token: nothing is sent for it. */
+  /** Why an alert cannot be decided, by its token. Nothing is sent for these. */
   left: ReadonlyMap<string, string>;
 }
 
@@ -19,7 +19,7 @@ type Decider = Pick<Viewer, 'role' | 'token' | 'four_eyes'>;
 
 const cleared = { ...noDraft, choice: 'false_positive' } as const;
 
-/** Why an alert that needs a reviewer cannot go to one. */
+/** Why an alert that needs a reviewer cannot be proposed to one. */
 function whyNotPropose({ status }: Alert, hasReviewer: boolean): string | null {
   if (status === 'Escalated') return 'This alert is already with a reviewer.';
   return hasReviewer ? null : 'This alert needs a reviewer, and there is none.';
@@ -62,7 +62,7 @@ export function leftText(plan: ClearPlan): string | null {
   return `${share(left.size, totalOf(plan))} ${stay}: ${[...new Set(left.values())].join(' ')}`;
 }
 
-/** What the button does. */
+/** The label of the button. */
 export function clearLabel(plan: ClearPlan): string {
   const { resolve, propose, left } = plan;
   const all = left.size === 0 && totalOf(plan) > 1 ? ' all' : '';

@@ -20,7 +20,7 @@ import type { useBulk } from './use-bulk';
 
 type ClearProps = Pick<ReturnType<typeof useBulk>, 'selected' | 'isPending' | 'run' | 'written' | 'write'>;
 
-/** A face or a document that is cleared lets its person through. */
+/** Clearing a face or a document lets its person pass, so the words differ from those for matches. */
 const wordsFor = (alerts: readonly Alert[]) =>
   alerts.every((alert) => kindOf(alert) === 'match')
     ? { label: 'False positives…', title: 'Resolve as false positives' }
@@ -29,7 +29,7 @@ const wordsFor = (alerts: readonly Alert[]) =>
 export function ClearPopover(props: ClearProps) {
   const [isOpen, setOpen] = useState(false);
   const words = wordsFor(props.selected);
-  // As for the alert that is open, which no key decides while others are selected.
+  // The same key as for the open alert, which no key decides while others are selected.
   useShortcuts({ '1': () => setOpen(true) });
   return (
     <Popover
@@ -48,7 +48,7 @@ export function ClearPopover(props: ClearProps) {
   );
 }
 
-/** With a rationale that holds for each of them. */
+/** The form for one rationale that applies to all of them. */
 function ClearForm({
   selected,
   isPending,

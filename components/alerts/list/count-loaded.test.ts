@@ -9,7 +9,7 @@ const page = (part: number, length: number, total: number, totalIsMinimum = fals
   alerts: Array.from({ length }, () => ({}) as Alert),
 });
 
-it('alerts · list · counts alerts, and says how many there are once every part has told', () => {
+it('alerts · list · counts alerts, and gives the total once every query has answered', () => {
   expect(countLoaded([], 1)).toEqual({ loaded: 0, total: undefined, totalIsMinimum: false });
   expect(countLoaded([page(0, 50, 81)], 1)).toEqual({ loaded: 50, total: 81, totalIsMinimum: false });
   expect(countLoaded([page(0, 50, 81), page(0, 31, 81)], 2)).toEqual({

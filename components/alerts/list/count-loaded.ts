@@ -1,10 +1,10 @@
 import type { ListPage } from '@/components/alerts/alert-cache';
 import type { CountOfList } from '@/components/ui/data-table/table-states';
 
-/** The total is undefined until the last of the list's queries has said how many it finds. */
+/** The total is undefined until the last of the list's queries has reported its own. */
 export type AlertCount = CountOfList;
 
-/** Of alerts: a row may stand for several. A query that finds none has no page. */
+/** Counts alerts, not rows: a row may hold several. A query that finds none has no page. */
 export function countLoaded(
   pages: readonly Pick<ListPage, 'alerts' | 'part' | 'total' | 'totalIsMinimum'>[],
   parts: number,

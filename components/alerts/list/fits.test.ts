@@ -6,7 +6,7 @@ import type { ListQuery } from './list-filters';
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-// As much of an alert as filters look at.
+// Holds the fields that filters read.
 const alert = {
   token: 'alt_1',
   status: 'Open',
@@ -29,7 +29,7 @@ const alert = {
   created_at: '2026-03-10T11:59:00.000Z',
 } as Alert;
 
-/** Of each filter of the API, a value that the alert has and one that it has not. */
+/** For each filter of the API, a value that fits the alert and one that does not. */
 const values: Required<{ [Name in keyof AlertFilters]: [AlertFilters[Name], AlertFilters[Name]] }> = {
   status: ['Open', 'Escalated'],
   category: ['Sanctions Hit', 'PEP Match'],
@@ -44,7 +44,7 @@ const values: Required<{ [Name in keyof AlertFilters]: [AlertFilters[Name], Aler
   due: ['1 to 7 days', 'Within 24 hours'],
   due_from: ['2026-03-12', '2026-03-13'],
   due_to: ['2026-03-12', '2026-03-11'],
-  // It has no other value.
+  // The only value it has.
   resolved: ['exclude', 'exclude'],
   list: ['OFAC SDN', 'Former customers'],
   list_entry_id: ['7', '8'],
@@ -60,29 +60,29 @@ const query = (filters: AlertFilters): ListQuery => ({ sort: '-created_at', ...f
 describe('alerts · list · new alerts', () => {
   const told = Object.entries(values).filter(([name]) => name !== 'resolved');
 
-  it.each(told)('fit a list by its %s, or do not', (name, [has, hasNot]) => {
+  it.each(told)('match a filter by %s, or do not', (name, [has, hasNot]) => {
     const resolved_at = name.startsWith('resolved') ? '2026-03-10T11:59:30.000Z' : null;
     expect(fits({ ...alert, resolved_at }, query({ [name]: has }), now)).toBe(true);
     expect(fits({ ...alert, resolved_at }, query({ [name]: hasNot }), now)).toBe(false);
   });
 
-  it('fit a list without resolved alerts until they are resolved', () => {
+  it('match a list without resolved alerts until they are resolved', () => {
     const unresolved = query({ resolved: 'exclude' });
     expect(fits(alert, unresolved, now)).toBe(true);
     expect(fits({ ...alert, status: 'Resolved' }, unresolved, now)).toBe(false);
   });
 
-  it('are looked at by every filter of the API', () => {
+  it('are tested with every filter of the API', () => {
     expect(Object.keys(values).sort()).toEqual(Object.keys(AlertFilters.shape).sort());
   });
 
-  it('fit a list of what nobody has, or do not', () => {
+  it('match a list of unassigned alerts, or do not', () => {
     const ofNobody = query({ assigned_to: 'unassigned' });
     expect(fits({ ...alert, assigned_to: null }, ofNobody, now)).toBe(true);
     expect(fits(alert, ofNobody, now)).toBe(false);
   });
 
-  it('fit what is due now when they are overdue, and not once they are resolved', () => {
+  it('match what is due now while overdue, and no longer once resolved', () => {
     const overdue = { ...alert, sla_status: 'Breached', sla_deadline: '2026-03-10T11:00:00.000Z' } as const;
     const due = query({ due: 'Overdue or within 24 hours' });
     expect(fits(overdue, due, now)).toBe(true);
@@ -90,13 +90,13 @@ describe('alerts · list · new alerts', () => {
     expect(fits(overdue, query({ due: 'Within 24 hours' }), now)).toBe(false);
   });
 
-  it('are overdue at the very moment of their deadline, as the server says', () => {
+  it('are overdue exactly at their deadline, as on the server', () => {
     const atDeadline = { ...alert, sla_deadline: now.toISOString() };
     expect(fits(atDeadline, query({ due: 'Overdue' }), now)).toBe(true);
     expect(fits(atDeadline, query({ due: 'Within 24 hours' }), now)).toBe(false);
   });
 
-  it('fit what is paused while their clock stands still, and then nothing that is due', () => {
+  it('match Paused while their clock is paused, and then no due date', () => {
     const paused = { ...alert, sla_paused_at: '2026-03-10T11:59:10.000Z' };
     expect(fits(paused, query({ due: 'Paused' }), now)).toBe(true);
     expect(fits(paused, query({ due: '1 to 7 days' }), now)).toBe(false);
@@ -105,7 +105,7 @@ describe('alerts · list · new alerts', () => {
     expect(fits(alert, query({ due: 'Paused' }), now)).toBe(false);
   });
 
-  it('fit a list that filters nothing, and none by a match that they have not', () => {
+  it('match a list without filters, and no filter on a match that they do not have', () => {
     expect(fits(alert, query({}), now)).toBe(true);
     expect(fits({ ...alert, match: null }, query({ list: 'OFAC SDN' }), now)).toBe(false);
   });

@@ -5,7 +5,7 @@ import { ageBounds, dueBounds, isWithin } from '@/lib/domain/alerts/time-bounds'
 import { hasText } from './has-text';
 import type { ListQuery } from './list-filters';
 
-/** How far `earlier` is before `later`. */
+/** How long `earlier` is before `later`. */
 const msBetween = (earlier: string | Date, later: string | Date) =>
   new Date(later).getTime() - new Date(earlier).getTime();
 
@@ -14,11 +14,14 @@ const isDue = ({ sla_deadline, sla_paused_at, sla_status }: Alert, wanted: Alert
     ? sla_paused_at !== null && sla_status !== 'Breached'
     : sla_paused_at === null && isWithin(dueBounds[wanted], msBetween(now, sla_deadline));
 
-/** Of a running clock. The console asks by whole days. */
+/** Whether a running deadline falls on a wanted day. The console filters by whole days. */
 const isDueOn = ({ sla_deadline, sla_paused_at, resolved_at }: Alert, isWanted: (day: string) => boolean) =>
   sla_paused_at === null && resolved_at === null && isWanted(sla_deadline.slice(0, 10));
 
-/** The console asks by whole days, and always for both ends: what is not resolved is before the first. */
+/**
+ * The day it was resolved. The console filters by whole days and always with both bounds: an unresolved alert is before
+ * the first.
+ */
 const resolvedOn = ({ resolved_at }: Alert) => resolved_at?.slice(0, 10) ?? '';
 
 const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
@@ -27,7 +30,9 @@ const isSnoozed = ({ snoozed_until }: Alert, now: Date) =>
 type Filters = Required<Omit<ListQuery, 'sort'>>;
 type Fits<Value> = (alert: Alert, wanted: NonNullable<Value>, now: Date) => boolean;
 
-/** Each filter of the API, by what it says of an alert (lib/domain/alerts/store/filters.ts). A filter that is missing here is a type error. */
+/**
+ * Each filter of the API as a test of an alert (lib/domain/alerts/store/filters.ts). A missing filter is a type error.
+ */
 const fitsFilter: { [Name in keyof Filters]: Fits<Filters[Name]> } = {
   status: ({ status }, wanted) => status === wanted,
   category: ({ category }, wanted) => category === wanted,
@@ -57,9 +62,9 @@ const filterNames = Object.keys(fitsFilter) as (keyof Filters)[]; // its own key
 function fitsOne<Name extends keyof Filters>(alert: Alert, name: Name, query: ListQuery, now: Date): boolean {
   const fits: Fits<Filters[Name]> = fitsFilter[name];
   const wanted: ListQuery[Name] = query[name];
-  return wanted === undefined || fits(alert, wanted as NonNullable<Filters[Name]>, now); // of the same name
+  return wanted === undefined || fits(alert, wanted as NonNullable<Filters[Name]>, now); // the value of the same filter
 }
 
-/** Whether the list of the query shows an alert, as the server would say now: for what is raised live. */
+/** Whether an alert that was raised live belongs in the list of the query, as the server would decide now. */
 export const fits = (alert: Alert, query: ListQuery, now: Date): boolean =>
   filterNames.every((name) => fitsOne(alert, name, query, now));

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { groupBySubject, nextUndecided, placeOf } from './group';
 
-/** With what the list is grouped by, and nothing else. */
+/** Holds only the fields that grouping reads. */
 const alert = (token: string, entity: string | null, change: Partial<Alert> = {}) =>
   ({ token, entity_token: entity, case_token: 'cas_1', status: 'Open', held: null, ...change }) as Alert;
 
 const alerts = [alert('a', 'ann'), alert('b', 'bob'), alert('c', 'ann'), alert('d', null), alert('e', null)];
 const groups = groupBySubject(alerts);
 
-it('alerts · list · has hits on one subject stand together, where the first of them stands', () => {
+it('alerts · list · groups hits on one subject where the first of them is', () => {
   expect(groups.map(({ alerts: found }) => found.map(({ token }) => token))).toEqual([
     ['a', 'c'],
     ['b'],
@@ -19,7 +19,7 @@ it('alerts · list · has hits on one subject stand together, where the first of
   expect(groupBySubject([alert('a', 'ann'), alert('b', 'ann', { case_token: 'cas_2' })])).toHaveLength(2);
 });
 
-it('alerts · list · goes on to the subject’s next hit, down the list, and from its top', () => {
+it('alerts · list · goes on to the subject’s next hit, then down the list, then from its top', () => {
   expect(nextUndecided(groups, 'a')?.token).toBe('c');
   expect(nextUndecided(groups, 'b')?.token).toBe('d');
   expect(nextUndecided(groups, 'e')?.token).toBe('a');
@@ -28,7 +28,7 @@ it('alerts · list · goes on to the subject’s next hit, down the list, and fr
   expect(nextUndecided(groups, 'elsewhere')?.token).toBe('a');
 });
 
-it('alerts · list · knows the rows above and below each of a subject’s hits', () => {
+it('alerts · list · finds the rows above and below each of a subject’s hits', () => {
   expect(placeOf(groups, 'c')).toEqual({ position: 2, row: 'a', previous: undefined, next: 'b' });
   expect(placeOf(groups, 'd')).toEqual({ position: 4, row: 'd', previous: 'b', next: 'e' });
   expect(placeOf(groups, 'elsewhere')).toEqual({

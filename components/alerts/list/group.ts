@@ -2,7 +2,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 /** A row of the list: the alerts on one person or company in one case, in the order of the list. */
 export interface AlertGroup {
-  /** The token of the first of them. */
+  /** The token of the first alert. */
   key: string;
   alerts: readonly Alert[];
 }
@@ -10,10 +10,10 @@ export interface AlertGroup {
 const subjectOf = ({ case_token, entity_token, token }: Alert): string =>
   entity_token === null ? token : `${case_token} ${entity_token}`;
 
-/** The last group that each alert led. */
+/** The last group made for each first alert. */
 const made = new WeakMap<Alert, AlertGroup>();
 
-/** The same object for the same alerts, so that a row which did not change is not drawn again. */
+/** Returns the same object for the same alerts, so that an unchanged row is not redrawn. */
 function groupOf(lead: Alert, alerts: readonly Alert[]): AlertGroup {
   const last = made.get(lead);
   if (last?.alerts.length === alerts.length && last.alerts.every((alert, n) => alert === alerts[n]))
@@ -23,18 +23,18 @@ function groupOf(lead: Alert, alerts: readonly Alert[]): AlertGroup {
   return group;
 }
 
-/** Where the first of its alerts stands. Later ones join it. */
+/** Groups alerts by subject. A group is where its first alert is; later ones join it. */
 export function groupBySubject(alerts: readonly Alert[]): AlertGroup[] {
   const groups = Map.groupBy(alerts, subjectOf);
   return [...groups.values()].flatMap((found) => (found[0] ? [groupOf(found[0], found)] : []));
 }
 
-/** Somebody has decided it, or is about to. */
+/** Whether it is decided, or about to be. */
 export const isDecided = ({ status, held }: Alert): boolean => status === 'Resolved' || held !== null;
 
 const inOrder = (groups: readonly AlertGroup[]): Alert[] => groups.flatMap(({ alerts }) => alerts);
 
-/** The next alert that nobody has decided: of the same subject first, then down the list, then from its top. */
+/** The next undecided alert: of the same subject first, then down the list, then from its top. */
 export function nextUndecided(groups: readonly AlertGroup[], token: string): Alert | undefined {
   const alerts = inOrder(groups);
   const place = alerts.findIndex((alert) => alert.token === token);
@@ -44,15 +44,15 @@ export function nextUndecided(groups: readonly AlertGroup[], token: string): Ale
 }
 
 export interface ListPlace {
-  /** Of the alerts, from 1; 0 for one that is not in the list. */
+  /** The position among the alerts, from 1; 0 if the alert is not in the list. */
   position: number;
-  /** Its own row, and those above and below. */
+  /** The alert's row, and those above and below. */
   row: string | undefined;
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** Where an alert stands. */
+/** Where an alert is in the list. */
 export function placeOf(groups: readonly AlertGroup[], token: string | undefined): ListPlace {
   const index = groups.findIndex(({ alerts }) => alerts.some((alert) => alert.token === token));
   const position = inOrder(groups).findIndex((alert) => alert.token === token) + 1;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import { hasText } from './has-text';
 
-/** With what is searched, and nothing else. */
+/** Holds only the fields that are searched. */
 const alert = {
   token: 'alt_1',
   case_token: 'cas_1',

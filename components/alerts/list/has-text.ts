@@ -2,7 +2,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 
 const shortText = 3;
 
-/** Whether the search `q` of the API finds the alert (docs/adr/0083): for what is raised live. */
+/** Whether the API's search `q` would find an alert that was raised live (docs/adr/0083). */
 export function hasText(
   { token, case_token, subject, match, summary, case_name }: Alert,
   q: string,

@@ -6,7 +6,7 @@ let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
   vi.stubGlobal('window', {});
-  // The browser's, as far as it is used here.
+  // The parts of the browser's session storage that are used here.
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -19,13 +19,13 @@ afterEach(() => {
 
 const rows = new Set(['alt_1', 'alt_2']);
 
-it('alerts · bulk · what is written about several alerts is kept with their rows, for its person', () => {
+it('alerts · bulk · keeps the rationale for several alerts with their rows, for its author', () => {
   keepBulk('ann', 'Other people.', rows);
   expect(recallBulk('ann')).toEqual({ rationale: 'Other people.', rows: ['alt_1', 'alt_2'] });
   expect(recallBulk('bob')).toBeNull();
 });
 
-it('alerts · bulk · keeps nothing once it is sent, nothing is selected or nothing is written', () => {
+it('alerts · bulk · keeps nothing once it is sent, or when nothing is selected or written', () => {
   for (const [rationale, selected] of [
     [null, rows],
     ['Other people.', new Set<string>()],

@@ -1,12 +1,12 @@
 interface KeptBulk {
   rationale: string;
-  /** The rows that it is about. */
+  /** The selected rows. */
   rows: readonly string[];
 }
 
 const keyOf = (person: string) => `probity.bulk.${person}`;
 
-/** What was written about several alerts, for a session that ends by itself. Signing out clears it. */
+/** Keeps the rationale for several alerts when a session expires. Signing out clears it. */
 export function keepBulk(person: string, rationale: string | null, rows: ReadonlySet<string>): void {
   if (rationale?.trim() && rows.size > 0) {
     const kept: KeptBulk = { rationale, rows: [...rows] };
@@ -14,8 +14,8 @@ export function keepBulk(person: string, rationale: string | null, rows: Readonl
   } else sessionStorage.removeItem(keyOf(person));
 }
 
-/** Null on the server, and where nothing was written. */
+/** Null on the server, and if nothing was written. */
 export function recallBulk(person: string): KeptBulk | null {
   const stored = typeof window === 'undefined' ? null : sessionStorage.getItem(keyOf(person));
-  return stored ? (JSON.parse(stored) as KeptBulk) : null; // written by keepBulk alone
+  return stored ? (JSON.parse(stored) as KeptBulk) : null; // only keepBulk writes it
 }

@@ -18,7 +18,10 @@ const sortFields = ['created_at', 'priority_score', 'sla_deadline'] as const sat
 const sorts = sortFields.flatMap((field) => [field, `-${field}`] as const);
 export type Sort = (typeof sorts)[number];
 
-/** What may be set: snoozed and resolved alerts come with the status, the type says no more than the category, and a period is one choice. */
+/**
+ * The filters that a user can set. The status decides about snoozed and resolved alerts, the type says no more than the
+ * category, and the bounds of a period are one filter.
+ */
 type SetFilter =
   | Exclude<
       keyof AlertFilters,
@@ -70,32 +73,32 @@ const usualSort: Record<View, Sort> = {
 
 type Parts = readonly [AlertFilters, ...AlertFilters[]];
 
-/** Of whatever status that is not Resolved, in one order by their deadlines. */
+/** Due alerts of any status except Resolved, in one order by deadline. */
 export const dueNow = { due: 'Overdue or within 24 hours' } as const satisfies AlertFilters;
 
-/** What each view asks for, one after the other: the API takes one status at a time. */
+/** The queries of each view, one after the other: the API takes one status at a time. */
 const partsOf: Record<View, Parts> = {
   open: [{ status: 'Open' }],
-  // A machine may have acknowledged what no person has.
+  // An API key may have acknowledged an alert that is still unassigned.
   unassigned: [{ status: 'Open' }, { status: 'Acknowledged' }],
   mine: [{ status: 'Escalated' }, { status: 'Acknowledged' }, { status: 'Open' }],
   due: [dueNow],
 };
 
-/** Of the choices that are no status; they show snoozed alerts too. */
+/** The choices that are not a single status. They include snoozed alerts. */
 const wide: Partial<Record<StatusChoice, AlertFilters>> = {
   'Not resolved': { resolved: 'exclude' },
   All: {},
 };
 
 const filtersOf = (status: StatusChoice): AlertFilters =>
-  wide[status] ?? { status: status as AlertFilters['status'] }; // every other choice is one
+  wide[status] ?? { status: status as AlertFilters['status'] }; // every other choice is a status
 
-/** With a status that is chosen, the parts of a view differ in nothing. */
+/** A chosen status replaces those of the view's parts, which makes them all the same query. */
 const withStatus = ([first, ...others]: Parts, status: ListState['status']): Parts =>
   status === null ? [first, ...others] : [{ ...first, status: undefined, ...filtersOf(status) }];
 
-/** These views say whose alerts they show, and take no other. */
+/** These views set the assignee themselves, so there is no filter for it. */
 export const hasOwnAssignee = (view: View): boolean => view === 'mine' || view === 'unassigned';
 
 function ownerOf({ view, assigned_to }: ListState, viewerToken: string): string | undefined {
@@ -107,7 +110,7 @@ function ownerOf({ view, assigned_to }: ListState, viewerToken: string): string 
 const given = (others: object) =>
   Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
 
-/** What stays set in whichever view is chosen next, but for whose alerts they are. */
+/** The filters that stay set when the view changes: all except the assignee. */
 export function keptBetweenViews(state: ListState): AlertFilters {
   const {
     view: _view,
@@ -128,7 +131,7 @@ export function keptBetweenViews(state: ListState): AlertFilters {
   };
 }
 
-/** The queries whose rows follow each other in the list. A snoozed alert is only in those of all alerts, and of all that are not resolved. */
+/** The queries whose rows make up the list, in order. Only "All" and "Not resolved" include snoozed alerts. */
 export function queriesOf(state: ListState, viewerToken: string): ListQuery[] {
   const { view, status, sort } = state;
   const owner = ownerOf(state, viewerToken);
@@ -146,7 +149,7 @@ const filterNames = Object.keys(parsers).filter((name) => name !== 'view' && nam
 export const noFilters = Object.fromEntries(filterNames.map((name) => [name, null])) as Record<
   SetFilter,
   null
->; // all but those two
+>; // all except those two
 
 export const isFiltered = (state: ListState): boolean =>
   (Object.keys(noFilters) as (keyof typeof noFilters)[]).some((name) => state[name] !== null); // its own keys

@@ -24,12 +24,12 @@ export interface ListHeaderProps {
   onChange: (change: Partial<ListState>) => void;
   newAlerts: NewAlerts;
   onPullNext: () => void;
-  /** Enter was pressed on a text that names no category. */
+  /** Called when Enter is pressed on a text that names no category. */
   onEnter: (text: string) => void;
   onLeaveSearch: () => void;
 }
 
-/** Shown once the counts say that there are any. */
+/** Loaded once the counts say that there are any. */
 const overdueLink = onDemand(() => import('./overdue-link'));
 
 const labels: Record<View, string> = {
@@ -100,7 +100,7 @@ export function ListHeader({
   );
 }
 
-/** The search is for names. Who types a category means the filter. */
+/** The search is for names; a text that names a category is offered as a filter. */
 function namedCategories(text: string) {
   const named = text.trim();
   return named.length < 3 ? [] : categories.filter((category) => isNamed(category, named));
@@ -127,7 +127,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
     href: hrefOf({ view }),
     title: shownText({ view, status: null }),
   }));
-  // A view says which states it shows: with others it is another list.
+  // A view sets its own statuses, so with a chosen status none is current.
   return (
     <Tabs
       label="Views of alerts"
@@ -139,7 +139,7 @@ function ViewTabs({ state, onChange, counts }: ViewTabsProps) {
   );
 }
 
-/** It takes a place that is empty without it, so that nothing shifts. */
+/** Shown in a place that is otherwise empty, so that nothing shifts. */
 function NewAlertsButton({ count, show }: NewAlerts) {
   return (
     <div role="status">

@@ -15,7 +15,7 @@ import { type Outside, useOutside } from './use-outside';
 interface NoAlertsProps {
   state: ListState;
   onChange: (change: Partial<ListState>) => void;
-  /** What Enter in the search presses. */
+  /** The element that Enter in the search activates. */
   pressedByEnter: Ref<HTMLElement>;
 }
 
@@ -26,7 +26,7 @@ const nothing: Record<ListState['view'], string> = {
   due: 'No alerts are overdue or due within 24 hours',
 };
 
-/** The same text among all alerts, without a filter. */
+/** The same text in all alerts, without filters. */
 const everywhere = (q: string | null) => ({ ...noFilters, q, view: 'open', status: 'All' }) as const;
 
 export function NoAlerts(props: NoAlertsProps) {
@@ -80,7 +80,7 @@ function NothingFound({ state, onChange, pressedByEnter }: NoAlertsProps) {
   );
 }
 
-/** The name may be spelt otherwise. */
+/** Offers similar names, in case the name is spelled differently. */
 function SimilarNames({ text, pressedByEnter }: Pick<NoAlertsProps, 'pressedByEnter'> & { text: string }) {
   const similar = useSimilarNames(text, true).data?.data ?? [];
   const found = useAlertsOf(similar);

@@ -3,7 +3,10 @@ import Link from 'next/link';
 import { formatCount } from '@/components/ui/format';
 import { type ListState, useListHref } from './list-filters';
 
-/** Beside the title and not under a view, because it counts every status. The list is by priority, in which one of a low score stands far below. */
+/**
+ * Next to the title instead of under a view, because it counts every status. Needed because the list is sorted by
+ * priority, which puts an overdue alert with a low score far down.
+ */
 export function OverdueLink({ state, count }: { state: ListState; count: number }) {
   const hrefOf = useListHref();
   const isByPriority = state.sort === null && state.view === 'open' && state.status === null;

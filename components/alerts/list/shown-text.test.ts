@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownText } from './shown-text';
 
-it('alerts · list · says what each view counts, and what is left out of it', () => {
+it('alerts · list · says what each view counts, and what it leaves out', () => {
   expect(shownText({ view: 'open', status: null })).toBe(
     'Not started, assigned or not. Snoozed alerts are hidden',
   );

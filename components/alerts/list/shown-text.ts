@@ -16,7 +16,7 @@ const whose: Record<View, string> = {
 
 const withoutSnoozed = (shown: string) => `${shown}. Snoozed alerts are hidden`;
 
-/** What the list counts: its views overlap, and do not add up to all alerts. */
+/** What the list counts. Views overlap, so they do not add up to all alerts. */
 export function shownText({ view, status }: Pick<ListState, 'view' | 'status'>): string {
   if (status === null) return withoutSnoozed(ofView[view]);
   if (status === 'Not resolved') return `Alerts${whose[view]} that are not resolved, with snoozed ones`;

@@ -10,14 +10,14 @@ import { groupBySubject } from './group';
 import type { ListQuery } from './list-filters';
 
 interface Place {
-  /** Which of the queries. */
+  /** The index of the query. */
   part: number;
   cursor?: string;
 }
 
 const pageSize = 50;
 
-/** Of the first query from there that finds any: a page without rows would be taken for the end of the list. */
+/** The first page with rows from this place on: an empty page would be taken for the end of the list. */
 async function loadPage(
   queries: readonly ListQuery[],
   { part, cursor }: Place,
@@ -31,13 +31,13 @@ async function loadPage(
   return { alerts: page.data, cursor: page.meta.page.cursor, part, total, totalIsMinimum };
 }
 
-/** Its rows are as of loading: nothing reads them again by itself, so that no row moves under the reader. */
+/** The list as it was when loaded. It is never reloaded by itself, so that no row moves while somebody reads. */
 export function useAlertList(queries: readonly ListQuery[]) {
   const query = useInfiniteQuery({
     queryKey: [listKey, queries],
     queryFn: ({ pageParam, signal }) => loadPage(queries, pageParam, signal),
     initialPageParam: { part: 0 } as Place, // the type of every later place
-    // The page says of which query it is: those before may have found nothing.
+    // The page says which query it belongs to, because earlier queries may have found nothing.
     getNextPageParam: ({ cursor, part }): Place | undefined => {
       if (cursor) return { part, cursor };
       return part + 1 < queries.length ? { part: part + 1 } : undefined;
@@ -71,16 +71,16 @@ export interface NewAlerts {
   show: () => void;
 }
 
-/** Once something is raised. */
+/** Loaded once an alert is raised. */
 const filters = onDemand(() => import('./fits'));
 
 interface Raised {
   alert: Alert;
-  /** When that was told. */
+  /** When the event arrived. */
   at: Date;
 }
 
-/** How many alerts that fit the list were raised since it was read. They are told live, so nothing asks for them. */
+/** How many alerts that fit the list have been raised since it was loaded, counted from live events. */
 export function useNewAlerts(queries: readonly ListQuery[]): NewAlerts {
   const [raised, setRaised] = useState<readonly Raised[]>([]);
   useLiveEvents((event) => {

@@ -12,20 +12,21 @@ import type { BulkChange, BulkResult } from './bulk';
 import type { AlertGroup } from './group';
 import { keepBulk, recallBulk } from './kept-bulk';
 
-/** Needed once something is selected. */
+/** Loaded once something is selected. */
 const code = () => import('./bulk');
 
 const none: ReadonlyMap<string, string> = new Map();
 
 interface Batch extends NonNullable<BulkResult['held']> {
   done: string;
-  /** Of the draft that an undo brings back. */
+  /** The rationale that an undo restores. */
   rationale: string | null;
 }
 
 /**
- * The rows that are selected, and what is done with all of them. Those that were left out stay selected, each with its reason.
- * @param onEnd when what has the focus may go away
+ * The selected rows, and the actions on all of them. Alerts that could not be changed stay selected, each with its
+ * reason.
+ * @param onEnd called when the focused element may disappear
  */
 export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
   const queryClient = useQueryClient();
@@ -35,9 +36,9 @@ export function useBulk(groups: readonly AlertGroup[], onEnd: () => void) {
     kept ? { keys: new Set(kept.rows), anchor: null } : noSelection,
   );
   const [problems, setProblems] = useState(none);
-  /** Those that can be undone, the newest last. */
+  /** The batches that can be undone, the newest last. */
   const [batches, setBatches] = useState<readonly Batch[]>([]);
-  /** What somebody wrote about all of them; null while it is as drafted. */
+  /** The rationale that the user wrote; null while it is the drafted one. */
   const [written, setWritten] = useState(kept?.rationale ?? null);
   useEffect(() => keepBulk(person, written, selection.keys), [person, written, selection]);
   useEffect(() => {

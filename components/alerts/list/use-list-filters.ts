@@ -40,7 +40,7 @@ const asDays: Shown = (value) => {
 };
 const asVerdict: Shown = (value) => (value === 'true' ? 'False positive' : 'Not a false positive');
 
-/** Of links from elsewhere: shown while they are set, so that they can be taken away. */
+/** Filters that only links from other pages set. They are shown while set, so that they can be removed. */
 const linked: readonly [name: keyof ListState, label: string, shown?: Shown][] = [
   ['case_token', 'Case', asOne],
   ['entity_token', 'Subject', asOne],
@@ -60,7 +60,7 @@ const ofLinks = (state: ListState): Filter[] =>
 
 export function useListFilters(state: ListState): readonly Filter[] {
   const viewer = useViewer();
-  // To paint the list only a filter that is set needs their names.
+  // The first paint needs the names only if a filter is set.
   const isPageRead = useIsPageRead();
   const users = useUsers(isPageRead || state.assigned_to !== null).data?.data;
   return useMemo(() => {

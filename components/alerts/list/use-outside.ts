@@ -3,14 +3,14 @@ import { readQuery } from '@/lib/api/query';
 import { isFiltered, type ListState } from './list-filters';
 
 export interface Outside {
-  /** How many alerts the text finds whatever their status, and however they are filtered. */
+  /** How many alerts the text finds, whatever their status and the filters. */
   alerts: number;
   isMinimum: boolean;
-  /** The one case that the text finds. */
+  /** The case, if the text finds exactly one. */
   found?: { token: string; name: string };
 }
 
-/** What a search finds beyond the view and its filters, asked for where it finds nothing within them. */
+/** What a search finds outside the view and its filters, for when it finds nothing within them. */
 export function useOutside(state: ListState): Outside | undefined {
   const q = state.q?.trim() ?? '';
   const query = { query: { q, limit: 1 } };

@@ -19,11 +19,11 @@ interface Counts {
 
 interface ViewCounts {
   counts: Record<View, TabCount>;
-  /** Of those that are due. */
+  /** The overdue ones among the due. */
   overdue: number;
 }
 
-/** How many alerts each view would show, with the search and the filters that stay. Live events have them read again. */
+/** How many alerts each view would show with the current search and filters. Live events refresh the counts. */
 export function useViewCounts(state: ListState): ViewCounts {
   const { token } = useViewer();
   const kept = keptBetweenViews(state);
@@ -33,11 +33,11 @@ export function useViewCounts(state: ListState): ViewCounts {
   });
   const assignee = state.assigned_to === 'me' ? token : (state.assigned_to ?? undefined);
   const isRead = useIsPageRead();
-  // Without an assignee these are one query, and without other filters the navigation reads it as well.
+  // Without an assignee these two are one query, and without any filter the navigation shares it.
   const all = useQuery(countsOf({})).data;
   const ofAssignee = useQuery(countsOf({ assigned_to: assignee })).data;
   const due = useQuery({ ...countsOf({ ...dueNow, assigned_to: assignee }), enabled: isRead }).data;
-  // The navigation may have read them before this part of the page is hydrated as the server drew it.
+  // The navigation may have loaded them before this part of the page is hydrated, which must match the server's HTML.
   const isHydrated = useHydrated();
   const sum = (counts: Counts | undefined, countsIn: (of: Counts) => (number | undefined)[]): TabCount => {
     if (!isHydrated || !counts) return { count: null, isMinimum: false };
@@ -48,7 +48,7 @@ export function useViewCounts(state: ListState): ViewCounts {
     counts: {
       open: sum(ofAssignee, ({ status }) => [status.Open]),
       mine: sum(all, ({ assigned_to }) => [assigned_to[token]]),
-      // An escalated alert is its reviewer's.
+      // An escalated alert belongs to its reviewer.
       unassigned: sum(all, ({ assigned_to }) => [assigned_to[unassigned]]),
       due: sum(due, ({ total }) => [total]),
     },

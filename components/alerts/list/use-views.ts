@@ -15,12 +15,12 @@ const save = ({ revision }: AlertViews, views: AlertView[]) =>
 
 const isOutdated = (problem: unknown) => problem instanceof ProbityError && problem.status === 409;
 
-/** The views that the person keeps on the server. Read once somebody opens them. */
+/** The user's saved views on the server. Loaded when the panel is first opened. */
 export function useViews(isOpen: boolean) {
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({ ...kept, enabled: isOpen });
 
-  /** What another window has changed meanwhile is read, and the change made to that. */
+  /** If another window has changed the views, reads them again and applies the change to those. */
   async function make(change: Change): Promise<AlertViews> {
     const read = await queryClient.ensureQueryData(kept);
     try {

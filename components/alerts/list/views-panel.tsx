@@ -17,7 +17,7 @@ export function ViewsPanel({ isOpen, onChosen }: { isOpen: boolean; onChosen: ()
   const [renaming, setRenaming] = useState<string | null>(null);
   const current = currentView([...views, ...usualViews], search);
   const panel = useRef<HTMLDivElement>(null);
-  /** What was pressed goes away with what it did. */
+  /** Moves the focus first, because the pressed button disappears with the change. */
   const make = (changed: Parameters<typeof change>[0]) => {
     setRenaming(null);
     panel.current?.focus();
@@ -122,7 +122,7 @@ interface NameFormProps {
 function NameForm({ label, initial, submit, isPending, onSubmit }: NameFormProps) {
   const [name, setName] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
-  // A name that is to be changed took the place of the button that had the focus.
+  // The name field replaces the button that had the focus.
   useEffect(() => {
     if (initial) input.current?.select();
   }, [initial]);

@@ -9,11 +9,11 @@ import { Popover } from '@/components/ui/popover';
 const panel = onDemand(() => import('./views-panel'));
 
 interface ViewsPopoverProps {
-  /** What the list shows, for who cannot point at a view. */
+  /** What the list shows, for users who cannot hover over a view. */
   shown: string;
 }
 
-/** Filters, search and order under a name: those that everybody has, and the person's own. */
+/** Saved filters, search and order: the views for everybody, and the user's own. */
 export function ViewsPopover({ shown }: ViewsPopoverProps) {
   const [isOpen, setOpen] = useState(false);
   const code = panel.useCode(isOpen);

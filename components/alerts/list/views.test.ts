@@ -4,7 +4,7 @@ import { currentView, hrefOfView, renamedView, usualViews, withoutView, withView
 const pep = { name: 'PEP', query: 'category=PEP+Match&sort=-created_at' };
 const urgent = { name: 'Urgent', query: 'priority=Critical' };
 
-it('alerts · views · are saved at the end, or in the place of the one with that name', () => {
+it('alerts · views · adds a saved view at the end, or replaces the one of that name', () => {
   expect(withView([pep], { ...urgent, name: ' Urgent ' })).toEqual([pep, urgent]);
   expect(withView([pep, urgent], { name: 'pep', query: 'q=x' })).toEqual([
     { name: 'pep', query: 'q=x' },
@@ -12,14 +12,14 @@ it('alerts · views · are saved at the end, or in the place of the one with tha
   ]);
 });
 
-it('alerts · views · are renamed in their place, and taken away', () => {
+it('alerts · views · renames a view in its place, and deletes one', () => {
   expect(renamedView([pep, urgent], 'PEP', ' Politics ')).toEqual([{ ...pep, name: 'Politics' }, urgent]);
   expect(renamedView([pep, urgent], 'PEP', 'pep')).toEqual([{ ...pep, name: 'pep' }, urgent]);
   expect(renamedView([pep, urgent], 'PEP', 'urgent')).toEqual([{ ...pep, name: 'urgent' }]);
   expect(withoutView([pep, urgent], 'PEP')).toEqual([urgent]);
 });
 
-it('alerts · views · are the one that is open by what the address says, in any order', () => {
+it('alerts · views · finds the view that the address shows, in any order of its parameters', () => {
   expect(currentView([urgent, pep], 'sort=-created_at&category=PEP%20Match')).toBe(pep);
   expect(currentView([urgent, pep], 'view=open&priority=Critical')).toBe(urgent);
   expect(currentView([urgent, pep], 'priority=Critical&q=x')).toBeUndefined();

@@ -9,7 +9,7 @@ export const usualViews: readonly AlertView[] = [
   { name: 'Newest first', query: 'sort=-created_at' },
 ];
 
-/** Two addresses that show the same list have the same. */
+/** The query with sorted parameters, equal for two addresses that show the same list. */
 const sortedQuery = (query: string): string => {
   const parameters = new URLSearchParams(query);
   if (parameters.get('view') === 'open') parameters.delete('view');
@@ -26,7 +26,7 @@ export const currentView = (views: readonly AlertView[], search: string): AlertV
 const isNamed = (name: string) => (view: AlertView) =>
   view.name.trim().toLowerCase() === name.trim().toLowerCase();
 
-/** Under a name that is there already, the view of that name becomes another. */
+/** Saves a view. Under an existing name, it replaces that view. */
 export function withView(views: readonly AlertView[], view: AlertView): AlertView[] {
   const saved = { ...view, name: view.name.trim() };
   const at = views.findIndex(isNamed(view.name));
@@ -36,7 +36,7 @@ export function withView(views: readonly AlertView[], view: AlertView): AlertVie
 export const withoutView = (views: readonly AlertView[], name: string): AlertView[] =>
   views.filter((view) => !isNamed(name)(view));
 
-/** In its place. Under the name of another, of which it takes the place. */
+/** Renames a view in its place. If the new name exists already, that other view is removed. */
 export function renamedView(views: readonly AlertView[], from: string, to: string): AlertView[] {
   const others = views.filter((view) => isNamed(from)(view) || !isNamed(to)(view));
   return others.map((view) => (isNamed(from)(view) ? { ...view, name: to.trim() } : view));

@@ -6,7 +6,7 @@ import { useNow } from '@/components/ui/use-now';
 import { api } from '@/lib/api/client';
 import { afterSaid, nobody, viewersOf } from './viewers';
 
-/** Whoever passes by on the way to another alert does not look at it. */
+/** A user who only passes an alert on the way to another does not count as looking at it. */
 const settledMs = 600;
 const lookEveryMs = 5_000;
 
@@ -16,7 +16,7 @@ const say = (alert_token: string | null) =>
     // A courtesy to colleagues: nothing on this page depends on it.
     .catch(() => {});
 
-/** Tells colleagues which alert is open here. The server goes on saying it while this person's stream is open. */
+/** Tells colleagues which alert is open here. The server repeats it while this user's event stream is open. */
 function useSayViewing(token: string): void {
   const isLive = useLiveState() === 'live';
   useEffect(() => {
@@ -34,7 +34,7 @@ function useSayViewing(token: string): void {
   }, []);
 }
 
-/** The colleagues who have the alert open now. */
+/** The colleagues who have the alert open. */
 export function usePresence(token: string): readonly { user: string; name: string }[] {
   useSayViewing(token);
   const [viewers, setViewers] = useState(nobody);

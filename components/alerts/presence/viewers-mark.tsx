@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { usePresence } from './use-presence';
 import { viewersText } from './viewers';
 
-/** Who else has the alert open. It takes no line of its own, so that nothing moves as somebody comes or goes. */
+/** Who else has the alert open. It takes no line of its own, so that nothing moves when somebody comes or goes. */
 export function ViewersMark({ token }: { token: string }) {
   const viewers = usePresence(token);
   return (

@@ -3,7 +3,7 @@ import { afterSaid, nobody, viewersOf, viewersText } from './viewers';
 
 const says = (user_token: string, alert_token: string | null) => ({ user_token, alert_token });
 
-it('alerts · presence · is of the alert that each person said last', () => {
+it('alerts · presence · shows each person at the alert that they opened last', () => {
   const both = afterSaid(afterSaid(nobody, says('ana', 'a'), 0), says('ben', 'a'), 1_000);
   expect(viewersOf(both, 'a', 2_000)).toEqual(['ana', 'ben']);
   const moved = afterSaid(both, says('ana', 'b'), 3_000);
@@ -11,14 +11,14 @@ it('alerts · presence · is of the alert that each person said last', () => {
   expect(viewersOf(afterSaid(moved, says('ben', null), 5_000), 'a', 5_000)).toEqual([]);
 });
 
-it('alerts · presence · ends within a minute of silence, and not while it is said again', () => {
+it('alerts · presence · ends within a minute of the last message', () => {
   const seen = afterSaid(nobody, says('ana', 'a'), 0);
   expect(viewersOf(seen, 'a', 44_000)).toEqual(['ana']);
   expect(viewersOf(seen, 'a', 46_000)).toEqual([]);
   expect(viewersOf(afterSaid(seen, says('ana', 'a'), 20_000), 'a', 46_000)).toEqual(['ana']);
 });
 
-it('alerts · presence · is a sentence', () => {
+it('alerts · presence · is described in a sentence', () => {
   expect(viewersText([])).toBe('');
   expect(viewersText(['Ana'])).toBe('Ana is looking at this');
   expect(viewersText(['Ana', 'Ben'])).toBe('Ana and Ben are looking at this');

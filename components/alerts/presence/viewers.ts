@@ -2,10 +2,10 @@ import type { LiveMessage } from '@/clients/typescript/src/stream';
 
 type Viewed = Extract<LiveMessage, { type: 'alert.viewed' }>['data'];
 
-/** Whoever looks at an alert says so every 20 seconds. */
+/** A viewer's presence is repeated every 20 seconds. */
 const silentMs = 45_000;
 
-/** What each colleague looks at, by their token. */
+/** The alert that each colleague is looking at, by user token. */
 export type Viewers = ReadonlyMap<string, { alert: string; saidAtMs: number }>;
 
 export const nobody: Viewers = new Map();
@@ -18,13 +18,13 @@ export function afterSaid(viewers: Viewers, { user_token, alert_token }: Viewed,
   return next;
 }
 
-/** Who looks at the alert, and has not fallen silent. */
+/** The users who look at the alert, without those whose presence has expired. */
 export const viewersOf = (viewers: Viewers, alert: string, nowMs: number): string[] =>
   [...viewers].flatMap(([user, said]) =>
     said.alert === alert && nowMs - said.saidAtMs < silentMs ? [user] : [],
   );
 
-/** One sentence; empty for nobody. */
+/** One sentence; empty without a viewer. */
 export function viewersText(names: readonly string[]): string {
   const [first, second] = names;
   if (first === undefined) return '';

@@ -25,23 +25,23 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import { useAhead } from './use-ahead';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
-/** It comes with the workspace, so that it is there for all of the seconds in which a decision can be undone. */
+/** Loaded with the workspace, so that it is there for the whole time in which a decision can be undone. */
 export { UndoBar } from '@/components/alerts/decision/undo-bar';
 
 export interface WorkspaceProps {
-  /** Undefined while nothing is open. */
+  /** Undefined while no alert is open. */
   token: string | undefined;
-  /** What the list knows of it. */
+  /** The alert as loaded by the list. */
   listed: Alert | undefined;
   groups: readonly AlertGroup[];
-  /** Of the alerts in the list. */
+  /** How many alerts the list has. */
   count: AlertCount;
   isListPending: boolean;
   /** How many alerts are selected in the list. */
   selected: number;
   onClearSelection: () => void;
   decisions: ReturnType<typeof useDecisions>;
-  /** What was decided last, while it can be undone. */
+  /** The undo bar of the last decision. */
   undoBar: ReactNode;
   onOpen: (token: string) => void;
   onShowList: () => void;
@@ -49,7 +49,7 @@ export interface WorkspaceProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Evidence and decision of the alert that is open. */
+/** Evidence and decision of the open alert. */
 export function AlertWorkspace(props: WorkspaceProps) {
   const { token, listed } = props;
   const found = useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
@@ -68,9 +68,9 @@ export function AlertWorkspace(props: WorkspaceProps) {
 
 interface OpenAlertProps extends WorkspaceProps {
   alert: Alert;
-  /** False while only what the list says of it is known. */
+  /** False while only the fields of the list are loaded. */
   isWhole: boolean;
-  /** Where the rest could not be read. */
+  /** Shown if the rest could not be loaded. */
   failure: ReactNode;
 }
 
@@ -127,7 +127,7 @@ function OpenAlert(props: OpenAlertProps) {
   );
 }
 
-/** The undecided alerts on the subject in this case, with this one, as the list has them or else the server. */
+/** The undecided alerts on the subject in this case, including this one, from the list or else from the server. */
 function useHits(alert: Alert, groups: readonly AlertGroup[]): readonly Alert[] {
   const ofSubject = useSubjectAlerts(alert);
   return useMemo(() => {

@@ -18,14 +18,14 @@ it('alerts · triage · has room for three panes, two, or one', () => {
   ]);
 });
 
-it('alerts · triage · folds the list once evidence and decision have room, and shows the first alert', () => {
+it('alerts · triage · folds the list once evidence and decision fit, and shows the first alert', () => {
   expect(layoutOf('three', first)).toEqual({ isOpen: true, isFolded: false });
   expect(layoutOf('two', first)).toEqual({ isOpen: true, isFolded: true });
   expect(layoutOf('one', first)).toEqual({ isOpen: false, isFolded: false });
   expect(layoutOf('one', chosen)).toEqual({ isOpen: true, isFolded: true });
 });
 
-it('alerts · triage · folds no list that has no alert', () => {
+it('alerts · triage · does not fold a list without alerts', () => {
   expect(layoutOf('two', empty)).toEqual({ isOpen: false, isFolded: false });
   expect(layoutOf('three', empty)).toEqual({ isOpen: true, isFolded: false });
 });

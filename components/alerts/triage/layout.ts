@@ -1,28 +1,28 @@
 import type { Panes } from './use-panes';
 
-/** How the panes stand. */
+/** Which panes are shown. */
 export interface Layout {
-  /** Evidence and decision are there. */
+  /** Evidence and decision are shown. */
   isOpen: boolean;
-  /** The list is a sheet, because they take its place. */
+  /** The list is a sheet, because evidence and decision take its place. */
   isFolded: boolean;
 }
 
 interface Shown {
-  /** An alert that somebody opened. */
+  /** The user has opened an alert. */
   isChosen: boolean;
-  /** There is an alert to show, or the list is still read. */
+  /** There is an alert to show, or the list is still loading. */
   hasAlert: boolean;
 }
 
-/** A list without an alert is shown, in whatever width: nothing else says why it is empty. */
+/** Always shows a list without alerts, whatever the width: nothing else says why it is empty. */
 export function layoutOf(panes: Panes | null, { isChosen, hasAlert }: Shown): Layout {
   const isBeside = panes === 'three' || (panes === 'two' && hasAlert);
   const isOpen = isChosen || isBeside;
   return { isOpen, isFolded: isOpen && panes !== 'three' };
 }
 
-/** Before the width is known, as the server draws it, the style sheet does the same. */
+/** The list's classes. Before the width is known, and on the server, container queries do the same. */
 export function listStyle(panes: Panes | null, { isFolded }: Layout): string {
   if (isFolded) return '@max-[76.25rem]/triage:hidden';
   return panes === null

@@ -4,21 +4,21 @@ import { useShortcuts } from '@/components/shell/use-shortcuts';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 import { Sheet } from '@/components/ui/sheet';
 
-/** Where the focus is at first: at the row of the open alert, or in the search. */
+/** What has the focus at first: the row of the open alert, or the search. */
 export type SheetStart = 'row' | 'search';
 
 interface ListSheetProps extends Omit<ComponentProps<typeof AlertList>, 'tableRef'> {
-  /** Null while it is closed. */
+  /** Null while the sheet is closed. */
   start: SheetStart | null;
-  /** Of the open alert, if the list has it. */
+  /** The row of the open alert, if the list has it. */
   row: string | undefined;
   table: RefObject<DataTableHandle | null>;
-  /** Of the open alert, which has the focus once another was chosen. */
+  /** The heading of the open alert, which gets the focus once another alert is chosen. */
   heading: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The list over evidence and decision, where there is no room for it beside them. */
+/** The list over evidence and decision, when there is no room for it beside them. */
 export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list }: ListSheetProps) {
   const content = useRef<HTMLDivElement>(null);
   const hasChosen = useRef(false);
@@ -33,7 +33,7 @@ export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list
   );
   const startFocus = () => {
     if (start === 'search') return search() ?? true;
-    // It is drawn first, and then keeps the focus.
+    // The row is rendered first, and then keeps the focus.
     if (row !== undefined) table.current?.focus(row);
     return true;
   };
@@ -58,7 +58,7 @@ export function ListSheet({ start, row, table, heading, onClose, onOpen, ...list
       initialFocus={startFocus}
       finalFocus={endFocus}
     >
-      {/* The other keys of the screen do nothing while it is open, so nothing hints at them. */}
+      {/* The other keys of the screen do nothing while the sheet is open, so their hints are hidden. */}
       <div ref={content} className="flex h-full min-h-0 flex-col [&_kbd]:hidden">
         <AlertList {...list} onOpen={choose} tableRef={table} />
       </div>

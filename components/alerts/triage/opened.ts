@@ -1,9 +1,9 @@
 type Token = string | undefined;
 
-/** The alerts that were opened, and which of them the address shows: it follows the screen a little later. */
+/** The alerts that were opened, and which of them the address shows: the address follows the screen a little later. */
 export interface Opened {
   shown: Token;
-  /** In their order, while the address is still on its way to them. */
+  /** The opened alerts, in order, that the address does not show yet. */
   ahead: readonly Token[];
 }
 
@@ -14,7 +14,7 @@ export const opening = ({ shown, ahead }: Opened, token: Token): Opened => ({
   ahead: [...ahead, token],
 });
 
-/** An address that nobody opened here, as of Back, is where the person is now. */
+/** Follows the address. One that was not opened here, such as after Back, is what the user wants to see now. */
 export function followed({ ahead }: Opened, shown: Token): Opened {
   const place = ahead.lastIndexOf(shown);
   return { shown, ahead: place < 0 ? [] : ahead.slice(place + 1) };

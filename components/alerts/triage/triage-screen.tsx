@@ -28,11 +28,11 @@ import { useOpenAlert } from './use-open-alert';
 import { usePanes } from './use-panes';
 import { WorkspaceSkeleton } from './workspace-skeleton';
 
-/** It comes while the list is read, which tells what it will show. */
+/** Loaded while the list is read, which determines what it will show. */
 const workspace = withPage(() => import('./alert-workspace'));
 const listSheet = onDemand(() => import('./list-sheet'));
 
-/** List, evidence and decision. They fold by the width that is left for them: the list first, then the decision below. */
+/** List, evidence and decision. As the width shrinks, the list folds first, then the decision moves below. */
 export function TriageScreen() {
   const viewer = useViewer();
   const [state, setState] = useListState();
@@ -41,13 +41,14 @@ export function TriageScreen() {
   const newAlerts = useNewAlerts(queries);
   const { token, open } = useOpenAlert();
   const { code, hasFailed } = workspace.useArrival(true);
-  // Asked for with the list, before what shows it has come: what the list knows of an alert may be changed meanwhile.
+  // Requested with the list, before the code that shows it has loaded, because the list's copy of an alert may be
+  // outdated.
   useQuery({ ...alertQuery(token ?? ''), enabled: token !== undefined });
   const [sheet, setSheet] = useState<SheetStart | null>(null);
   const foldedList = listSheet.useCode(sheet !== null);
   const { groups } = list;
   const current = token ?? groups[0]?.key;
-  // What the list opens by itself is asked for once the list is there.
+  // An alert that the list opens by itself is requested once the list is painted.
   const isListPainted = useIsPainted(!list.query.isPending);
   const shown = token ?? (isListPainted ? current : undefined);
   const alerts = useMemo(() => groups.flatMap((group) => group.alerts), [groups]);
@@ -108,7 +109,7 @@ export function TriageScreen() {
       if (token && panes === 'one') open(null);
       if (current) wantFocus(current, 'list');
     },
-    // A row that has the focus takes it itself.
+    // A focused row handles this key itself.
     ...(!isFolded && { x: () => place.row && table.current?.toggle(place.row) }),
     ...(isFolded && { '[Shift]+/': () => setSheet('search') }),
     ...(canAct(viewer.role) && { n: () => void pullNext() }),

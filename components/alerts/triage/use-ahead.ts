@@ -8,8 +8,8 @@ import { useHasActed } from './use-has-acted';
 const staleMs = 60_000;
 
 /**
- * Reads an alert before it is opened, so that its evidence is there as soon as the alert is. On a page that is only
- * open, nobody will go on to it.
+ * Prefetches an alert, so that its evidence is there when it is opened. Does nothing until the user acts on the page:
+ * otherwise nobody will go on to it.
  */
 export function useAhead(alert: Alert | undefined): void {
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { AlertGroup } from '@/components/alerts/list/group';
 import type { DataTableHandle } from '@/components/ui/data-table/data-table';
 
-/** Where the focus can go: the open alert's row, or its name where the list is folded. */
+/** Where the focus can go: the open alert's row, or its heading if the list is folded. */
 interface FocusPlaces {
   table: RefObject<DataTableHandle | null>;
   pane: RefObject<HTMLElement | null>;
@@ -11,13 +11,13 @@ interface FocusPlaces {
 
 interface Wanted {
   token: string;
-  /** `list`: the row and nothing else. */
+  /** `list`: only the row. */
   place: 'open' | 'list';
 }
 
 const isShown = (element: HTMLElement | null) => element !== null && element.offsetParent !== null;
 
-/** Has the focus go to an alert once it is drawn, after an action that may have removed what had it. */
+/** Focuses an alert once it is rendered, after an action that may have removed the focused element. */
 export function useFocusAfter(
   { table, pane, heading }: FocusPlaces,
   current: string | undefined,
@@ -25,7 +25,7 @@ export function useFocusAfter(
 ): (token: string, place?: Wanted['place']) => void {
   const wanted = useRef<Wanted | null>(null);
   const [, draw] = useState(0);
-  // Every time: the address, and the list with it, follow a little later.
+  // Runs after every render, because the address and the list follow a little later.
   useEffect(() => {
     if (!wanted.current) return;
     const { token, place } = wanted.current;

@@ -17,7 +17,7 @@ function subscribe(tell: () => void): () => void {
   };
 }
 
-/** Whether somebody works on the page, and does not only have it open. */
+/** Whether the user has used the page, and not only opened it. */
 export const useHasActed = (): boolean =>
   useSyncExternalStore(
     subscribe,

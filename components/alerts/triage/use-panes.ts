@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** List, evidence and decision beside each other; the last two; or one at a time, with the decision docked below. */
+/** List, evidence and decision side by side; the last two; or one at a time, with the decision docked below. */
 export type Panes = 'three' | 'two' | 'one';
 
 const minRem: readonly (readonly [Panes, number])[] = [
@@ -14,8 +14,8 @@ export const panesIn = (widthRem: number): Panes => minRem.find(([, rem]) => wid
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 /**
- * For how many panes an element has room: what is folded away must not be there at all, or its keys would act unseen. Null until it
- * is measured, as on the server.
+ * How many panes fit in an element. Folded panes must not be rendered at all, or their keys would act unseen. Null
+ * until measured, and on the server.
  */
 export function usePanes(element: RefObject<HTMLElement | null>): Panes | null {
   const [panes, setPanes] = useState<Panes | null>(null);

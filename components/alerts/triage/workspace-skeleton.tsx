@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** In place of evidence and decision, with what each begins with. */
+/** The placeholder for evidence and decision, with the same start. */
 export const WorkspaceSkeleton = ({ className }: { className?: string }) => (
   <>
     <div

@@ -12,12 +12,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { countsAsPassed } from './check-look';
 import { CheckLine } from './check-line';
 
-/** A check may be linked to before it is there. */
+/** Scrolls to the check that the address links to, once the checks have loaded. */
 function useTargetInView(isLoaded: boolean): void {
   useEffect(() => {
     const { hash } = window.location;
     if (!isLoaded || !hash) return;
-    // Setting it again has the browser look for the target again.
+    // Setting the hash again makes the browser look for the target again.
     window.location.replace(hash);
   }, [isLoaded]);
 }
@@ -27,7 +27,7 @@ interface ChecksByPartyProps {
   checks: readonly Check[];
 }
 
-/** Each party with its checks; what has not passed comes first. */
+/** The checks of each party, those that have not passed first. */
 function ChecksByParty({ token, checks }: ChecksByPartyProps) {
   const found = useCase(token).data;
   const parties = useParties(token).data ?? [];

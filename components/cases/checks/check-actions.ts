@@ -6,7 +6,10 @@ import type { Viewer } from '@/components/shell/viewer';
 const asked = ['retry', 'waive', 'cancel'] as const;
 export type CheckMove = (typeof asked)[number];
 
-/** Only a failed check is retried by a person. A closed case keeps what it was decided from: there a wait can be ended, no more. */
+/**
+ * The moves that a user may make on a check. A closed case keeps what it was decided on, so there only a wait can be
+ * ended.
+ */
 export function offeredCheckMoves(
   { status }: Pick<Check, 'status'>,
   isCaseClosed: boolean,

@@ -18,7 +18,7 @@ const check = (token: string, entity_token: string, change: object = {}) => ({
 });
 
 describe('checkGrid', () => {
-  it('has a column for each type that somebody has, and a row for each who has one', () => {
+  it('has a column for each type and a row for each party with a check', () => {
     const grid = checkGrid(parties, [
       check('chk_1', 'ent_1', { type_code: 'SCR_PEP' }),
       check('chk_2', 'ent_1', { type_code: 'COM_REGISTRY', status: 'Failed', result: null }),
@@ -32,7 +32,7 @@ describe('checkGrid', () => {
     expect(grid).toMatchObject({ passed: 2, total: 3 });
   });
 
-  it('shows the newest of checks that were made again, in whatever order they come', () => {
+  it('shows the newest check of each type, in any order', () => {
     const [first, second] = [
       check('chk_1', 'ent_1', { result: 'Refer' }),
       check('chk_2', 'ent_1', { created_at: '2026-11-20T09:00:00Z' }),

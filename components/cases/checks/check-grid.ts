@@ -32,7 +32,7 @@ function newestOfEach<One extends GridCheck>(checks: readonly One[]): Map<CheckT
   return newest;
 }
 
-/** Party × check: of checks that were made again, the newest. A type that no party has is no column. */
+/** Parties × checks, with the newest check of each type. A type without a check has no column. */
 export function checkGrid<One extends GridCheck>(
   parties: readonly { token: string; name: string }[],
   checks: readonly One[],

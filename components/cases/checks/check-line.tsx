@@ -18,13 +18,13 @@ import { useRetryAll } from './use-retry-all';
 import { linkText, mayAskAgain } from './waiting';
 import { waitsForPerson } from './waits-for-person';
 
-/** With its form, once somebody waives. */
+/** Loaded with its form when somebody waives a check. */
 const WaiveCheckDialog = dynamic(
   () => import('./waive-check-dialog').then((module) => module.WaiveCheckDialog),
   { ssr: false },
 );
 
-/** For a link of its own: that of a verification is in the answer to whoever began it, and nowhere else. */
+/** Creates a new link: the link of a verification is only in the answer to the call that started it. */
 const RequestDocumentsDialog = dynamic(
   () =>
     import('@/components/cases/moves/request-documents-dialog').then(
@@ -35,17 +35,17 @@ const RequestDocumentsDialog = dynamic(
 
 interface CheckLineProps {
   check: Check;
-  /** Whom it is about. */
+  /** The name of the party. */
   of: string;
-  /** Its case; undefined while it is loaded. */
+  /** The check's case; undefined while it loads. */
   inCase: Case | undefined;
-  /** All checks of the same party. */
+  /** All checks on the same party. */
   others: readonly Check[];
 }
 
 const moveName: Record<CheckMove, string> = { retry: 'Retry', waive: 'Waive', cancel: 'Cancel' };
 
-/** In a few words: why it was waived, how often it was tried, or who answered. */
+/** The details in a few words: the provider, why the check was waived, how often it was tried, and its alerts. */
 function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check): string {
   const parts = [
     provider,
@@ -59,7 +59,8 @@ function noteOf({ waive_reason, retry_count, provider, alerts_generated }: Check
 export function CheckLine({ check, of, inCase, others }: CheckLineProps) {
   const viewer = useViewer();
   const [isWaiving, setWaiving] = useState(false);
-  // Until it is closed: it shows the link once the case waits for it, and cannot be asked for again.
+  // Stays true until the dialog is closed: it still has to show the link when the case is already waiting and cannot be
+  // asked again.
   const [isAsking, setAsking] = useState(false);
   const now = useNow();
   const retry = useRetryAll();

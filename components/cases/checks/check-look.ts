@@ -52,11 +52,11 @@ export function checkLookOf({ status, result }: Outcome): CheckLook {
 export const hasPassed = ({ status, result }: Outcome): boolean =>
   status === 'Waived' || ((status === 'Complete' || status === 'Reused') && result === 'Pass');
 
-/** By itself, or as people have settled it. */
+/** Whether the check passed by itself, or was settled as passed by people. */
 export const countsAsPassed = (check: Outcome): boolean =>
   hasPassed(check) || check.settled?.result === 'Pass';
 
-/** Not from the schemas, which need zod; the order is that of the columns. */
+/** The short names in the order of the columns. Not taken from the schemas, which would load zod. */
 export const shortCheckName: Record<CheckTypeCode, string> = {
   COM_REGISTRY: 'Registry',
   IDV_DATABASE: 'Identity',

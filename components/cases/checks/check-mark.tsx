@@ -8,7 +8,7 @@ import { waitsForPerson, waitsSince } from './waits-for-person';
 
 type Outcome = Pick<Check, 'status' | 'result' | 'settled' | 'executed_at' | 'created_at'>;
 
-/** A tick for what passed, so that what did not stands out. */
+/** A check's result in a cell. A pass is only a tick, so that other results stand out. */
 export function CheckMark({ check }: { check: Outcome | undefined }) {
   if (!check) {
     return (
@@ -39,7 +39,7 @@ function CheckBadge({ check }: { check: Outcome }) {
   );
 }
 
-/** With what people have made of it, where there is room to say so. */
+/** A check's result in full, with how people settled it. */
 export function CheckOutcome({ check, className }: { check: Outcome; className?: string }) {
   return (
     <span className={classNames('inline-flex flex-wrap items-center gap-x-1.5 gap-y-0.5', className)}>

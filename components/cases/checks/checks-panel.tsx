@@ -16,10 +16,10 @@ import { hasPassed, shortCheckName } from './check-look';
 import { CheckMark, CheckOutcome } from './check-mark';
 import type { Check } from '@/lib/domain/checks/schema';
 
-/** Shown once a check has failed. */
+/** Loaded once a check has failed. */
 const retryFailed = onDemand(() => import('./retry-failed'));
 
-/** Party × check; on a narrow place what did not pass, for each party. */
+/** The grid of parties and checks, or in narrow places only the checks of each party that have not passed. */
 export function ChecksPanel({ caseToken }: { caseToken: string }) {
   const viewer = useViewer();
   const parties = useParties(caseToken);
@@ -68,7 +68,7 @@ export function ChecksPanel({ caseToken }: { caseToken: string }) {
   );
 }
 
-/** More columns need more room: what is cut off might be a hit. */
+/** The widths from which the grid is shown. More columns need more room, because a hit must not be cut off. */
 const shownFrom = ({ columns }: CheckGrid<Check>) =>
   columns.length > 5
     ? { wide: '@3xl/checks:block', narrow: '@3xl/checks:hidden' }
@@ -76,7 +76,7 @@ const shownFrom = ({ columns }: CheckGrid<Check>) =>
 
 interface GridProps {
   grid: CheckGrid<Check>;
-  /** The class that shows one of the two, by the width. */
+  /** The class that shows this variant at its widths. */
   shown: string;
 }
 

@@ -5,7 +5,7 @@ import { useViewer } from '@/components/shell/viewer';
 import { formatDateTime } from '@/components/ui/format';
 import type { CheckSettlement } from '@/lib/domain/checks/schema';
 
-/** What people have made of a check beside its own result: "passed by Rita Osei, 23 Nov 2026, 14:02". */
+/** How people settled a check: "passed by Rita Osei, 23 Nov 2026, 14:02". */
 export function SettledText({ settled }: { settled: CheckSettlement | null | undefined }) {
   const { token } = useViewer();
   if (!settled) return null;

@@ -14,7 +14,7 @@ export const checkParams = (check_token: string) => ({ path: { check_token } });
 const retry = (token: string) =>
   dataOf(api.POST('/v1/checks/{check_token}/retry', { params: checkParams(token) }));
 
-/** Asks for each again, and says how many were not taken. */
+/** Retries the checks, and reports how many of the requests were refused. */
 export const useRetryAll = () =>
   useChange({
     change: async (tokens: readonly string[]) => {

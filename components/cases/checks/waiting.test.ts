@@ -7,8 +7,8 @@ import { waitsSince } from './waits-for-person';
 const created_at = '2026-11-21T09:00:00.000Z';
 const until = formatDateTime('2026-11-22T09:00:00.000Z');
 
-describe('cases · checks · a check that waits for the person', () => {
-  it('says whom it waits for, and since when', () => {
+describe('cases · checks · waiting for the person', () => {
+  it('says who the check waits for, and since when', () => {
     for (const status of ['Awaiting Document', 'Awaiting Client'] as const)
       expect(checkLookOf({ status, result: null, settled: null }).words).toBe('Waiting for the person');
     expect(waitsSince({ executed_at: '2026-11-21T09:00:05.000Z', created_at })).toBe(
@@ -32,7 +32,7 @@ describe('cases · checks · a check that waits for the person', () => {
     );
   });
 
-  it('can be asked for again where it is a document, and the case does not wait already', () => {
+  it('allows asking again for a document, unless the case is already waiting', () => {
     const check = { status: 'Awaiting Document', category: 'Identity' } as const;
     expect(mayAskAgain(check, { status: 'In Progress' })).toBe(true);
     expect(mayAskAgain(check, { status: 'New' })).toBe(true);

@@ -11,9 +11,9 @@ const hourMs = 3_600_000;
 type Waited = Pick<Check, 'status' | 'type_code' | 'created_at'>;
 
 /**
- * Until when the person has a link, as a sentence. A hosted journey waits for images alone (API §3.2); what else waits, without any, is a
- * check of the sandbox in a flow that gave out no link.
- * @param checks of the same person
+ * How long the person's link works, as a sentence. A hosted journey waits only for images (API §3.2). If only other
+ * checks wait, they are sandbox checks of a flow that issued no link.
+ * @param checks all checks on the same person
  */
 export function linkText(name: string, check: Waited, checks: readonly Waited[], now: Date): string {
   const hasLink = checks.some((each) => waitsForPerson(each) && imageChecks.includes(each.type_code));
@@ -23,7 +23,7 @@ export function linkText(name: string, check: Waited, checks: readonly Waited[],
   return until > now ? `${name}’s link works until ${at}.` : `${name}’s link stopped working on ${at}.`;
 }
 
-/** A case can ask for a document; nothing asks for a selfie (API §5.13). */
+/** Whether the case can ask for the document again. A selfie cannot be asked for (API §5.13). */
 export const mayAskAgain = (
   { status, category }: Pick<Check, 'status' | 'category'>,
   of: Pick<Case, 'status'>,

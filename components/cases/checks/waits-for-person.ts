@@ -1,6 +1,6 @@
 import type { Check } from '@/lib/domain/checks/schema';
 
-/** Only the person that the check is about can go on. */
+/** Whether only the person whom the check is about can continue it. */
 export const waitsForPerson = ({ status }: Pick<Check, 'status'>): boolean =>
   status === 'Awaiting Document' || status === 'Awaiting Client';
 

@@ -41,7 +41,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
     <KeyForm onSubmit={submit} className="relative flex flex-col gap-2">
       {comment.isError && <ProblemNotice title="The comment was not sent" problem={comment.error} />}
       <div
-        // Not for its buttons, which show their own.
+        // The outline is for the text field only; the buttons have their own.
         className={classNames(
           controlStyle,
           'has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-focus',
@@ -83,7 +83,7 @@ export function CommentForm({ caseToken }: { caseToken: string }) {
         className="absolute inset-x-0 bottom-full z-30 mb-1 rounded-md border bg-raised p-1 text-sm shadow-pop"
       >
         {suggestions.map((person, place) => (
-          // The keys are those of the field.
+          // The text field handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={person.token}

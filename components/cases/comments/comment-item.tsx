@@ -26,7 +26,7 @@ export function CommentItem({ comment, isOwn, mentioned }: CommentItemProps) {
         <p className="wrap-anywhere whitespace-pre-wrap">
           {partsOf(body, mentioned).map(({ kind, text }, place) =>
             kind === 'mention' ? (
-              // Parts of a text that does not change.
+              // The parts of a fixed text.
               // oxlint-disable-next-line react/no-array-index-key
               <span key={place} className="rounded-xs bg-accent-soft px-0.5 font-medium text-accent">
                 {text}

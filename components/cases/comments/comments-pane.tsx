@@ -10,7 +10,7 @@ import { CommentForm } from './comment-form';
 import { CommentItem } from './comment-item';
 import { useComments } from './use-comments';
 
-/** Docked beside the case where there is room, else below it. */
+/** The comments, docked beside the case if there is room, or below it. */
 export function CommentsPane({ token }: { token: string }) {
   const viewer = useViewer();
   const users = useUsers().data?.data ?? [];

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The browser's, of which a comment uses these alone. */
+/** Holds only the parts of the browser's session storage that a comment uses. */
 function aSessionStorage() {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -16,7 +16,7 @@ function aSessionStorage() {
   return stored;
 }
 
-it('cases · comments · what is written is kept for its person and case, until it is sent', () => {
+it('cases · comments · keeps an unsent text for its author and case', () => {
   const stored = aSessionStorage();
   keepComment('ann', 'cas_1', 'Asked the client.');
   expect(recallComment('ann', 'cas_1')).toBe('Asked the client.');

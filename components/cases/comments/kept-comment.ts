@@ -9,11 +9,11 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What a person has written about a case and not sent. */
+/** The unsent comment that a user has written on a case. */
 export const recallComment = (person: string, caseToken: string): string =>
   sessionStorage.getItem(keyOf(person, caseToken)) ?? '';
 
-/** For a session that ends by itself, and for a case that is left and come back to. Signing out clears it. */
+/** Keeps the text when a session expires or the user leaves the case. Signing out clears it. */
 export function keepComment(person: string, caseToken: string, text: string): void {
   const key = keyOf(person, caseToken);
   if (text) sessionStorage.setItem(key, text);
@@ -21,7 +21,7 @@ export function keepComment(person: string, caseToken: string, text: string): vo
   for (const listener of listeners) listener();
 }
 
-/** The comment, as far as it is written. */
+/** The unsent comment, updated as it is written. */
 export const useKeptComment = (person: string, caseToken: string): string =>
   useSyncExternalStore(
     subscribe,

@@ -8,7 +8,7 @@ const people = [
 ];
 
 describe('mentionBefore', () => {
-  it('is what was typed after an @ that begins a word', () => {
+  it('is the text after an @ that starts a word', () => {
     expect(mentionBefore('Ask @jo', 7)).toBe('jo');
     expect(mentionBefore('@', 1)).toBe('');
     expect(mentionBefore('mail@example', 12)).toBeUndefined();
@@ -17,14 +17,14 @@ describe('mentionBefore', () => {
 });
 
 describe('suggestionsFor', () => {
-  it('finds people by the beginning of any of their names', () => {
+  it('finds people by the start of any of their names', () => {
     expect(suggestionsFor('mar', people).map(({ name }) => name)).toEqual(['Ines Maro']);
     expect(suggestionsFor('', people)).toHaveLength(3);
   });
 });
 
 describe('completed', () => {
-  it('writes the name in full where it was begun', () => {
+  it('replaces the started name with the full one', () => {
     expect(completed('Ask @jo, please', 7, 'Jonas Pell')).toEqual({
       text: 'Ask @Jonas Pell , please',
       caret: 16,
@@ -33,7 +33,7 @@ describe('completed', () => {
 });
 
 describe('mentionedIn and partsOf', () => {
-  it('find who is mentioned, and where', () => {
+  it('find the mentioned people and their places', () => {
     expect(mentionedIn('@Ines Maro, can you look?', people)).toEqual(['usr_2']);
     expect(partsOf('Hi @Ines Maro!', people)).toEqual([
       { kind: 'text', text: 'Hi ' },
@@ -42,7 +42,7 @@ describe('mentionedIn and partsOf', () => {
     ]);
   });
 
-  it('take the longer of two names that begin alike', () => {
+  it('take the longer of two names that start alike', () => {
     expect(mentionedIn('@Jonas Pellworm', people)).toEqual(['usr_3']);
     expect(partsOf('@Jonas Pellworm', people)).toEqual([{ kind: 'mention', text: '@Jonas Pellworm' }]);
   });

@@ -3,13 +3,13 @@ export interface Mentionable {
   name: string;
 }
 
-/** What is typed of a name after the @ that the caret stands in; undefined where there is none. */
+/** The text between the @ and the caret; undefined without an @. */
 export function mentionBefore(text: string, caret: number): string | undefined {
   const found = /(?:^|\s)@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   return found?.[1];
 }
 
-/** Those whose name, or a word of it, begins so. */
+/** The people whose name, or a word of it, starts with the text. */
 export function suggestionsFor(typed: string, people: readonly Mentionable[]): Mentionable[] {
   const sought = typed.toLocaleLowerCase();
   return people
@@ -20,7 +20,7 @@ export function suggestionsFor(typed: string, people: readonly Mentionable[]): M
     .slice(0, 6);
 }
 
-/** The text with the name in full, and where the caret stands then. */
+/** The text with the full name, and the caret after it. */
 export function completed(text: string, caret: number, name: string): { text: string; caret: number } {
   const typed = mentionBefore(text, caret) ?? '';
   const start = caret - typed.length;
@@ -29,7 +29,7 @@ export function completed(text: string, caret: number, name: string): { text: st
 
 export type CommentPart = { kind: 'text' | 'mention'; text: string };
 
-/** A comment in parts, so that the names of those whom it mentions stand out. */
+/** A comment in parts, so that mentioned names can be highlighted. */
 export function partsOf(body: string, mentioned: readonly Mentionable[]): CommentPart[] {
   const parts: CommentPart[] = [];
   let rest = body;
@@ -46,7 +46,7 @@ export function partsOf(body: string, mentioned: readonly Mentionable[]): Commen
   return parts;
 }
 
-/** Whom a text mentions, as `@Name`. */
+/** The tokens of the people whom a text mentions as `@Name`. */
 export function mentionedIn(text: string, people: readonly Mentionable[]): string[] {
   const names = partsOf(text, people).flatMap(({ kind, text: name }) => (kind === 'mention' ? [name] : []));
   return people.filter(({ name }) => names.includes(`@${name}`)).map(({ token }) => token);

@@ -6,11 +6,11 @@ import { useChange } from '@/components/ui/use-change';
 
 const path = '/v1/cases/{case_token}/comments';
 
-/** The newest hundred, newest first. */
+/** The latest 100 comments, the newest first. */
 export const useComments = (token: string) =>
   useQuery(readQuery(path, { path: { case_token: token }, query: { sort: '-created_at', limit: 100 } }));
 
-/** @param onSent called also where the case has been left meanwhile */
+/** @param onSent called even if the user has left the case */
 export const useComment = (token: string, onSent: () => void) =>
   useChange({
     change: ({ body, mentions }: { body: string; mentions: string[] }) =>

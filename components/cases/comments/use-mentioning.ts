@@ -9,7 +9,7 @@ interface Mentioning {
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Names after an @: found as they are typed, chosen with the arrow keys and Enter, left with Escape. */
+/** Suggests names after an @ as they are typed. The arrow keys and Enter choose one, Escape closes the list. */
 export function useMentioning({ text, setText, people, field }: Mentioning) {
   const [caret, setCaret] = useState(0);
   const [place, setPlace] = useState(0);
@@ -19,7 +19,7 @@ export function useMentioning({ text, setText, people, field }: Mentioning) {
   const active = Math.min(place, suggestions.length - 1);
 
   const write = (next: string, to: number) => {
-    // At once: what is typed next would else stand before the caret is moved, and behind it after.
+    // Synchronous, so that the next characters typed are not placed by the old caret.
     flushSync(() => {
       setText(next);
       setCaret(to);
@@ -32,13 +32,13 @@ export function useMentioning({ text, setText, people, field }: Mentioning) {
     const next = completed(text, caret, name);
     write(next.text, next.caret);
   };
-  /** Begins a mention where the caret is. */
+  /** Starts a mention at the caret. */
   const begin = () => {
     const at = field.current?.selectionStart ?? text.length;
     const gap = at === 0 || /\s$/u.test(text.slice(0, at)) ? '' : ' ';
     write(`${text.slice(0, at)}${gap}@${text.slice(at)}`, at + gap.length + 1);
   };
-  /** Keys that are for the names are for nothing else. */
+  /** Keys that choose a name do nothing else. */
   const onKey = (event: KeyboardEvent) => {
     const chosen = suggestions[active];
     if (!chosen) return;

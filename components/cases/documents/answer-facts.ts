@@ -13,13 +13,13 @@ function valueText(value: unknown): string | null {
   return null;
 }
 
-/** A provider's answer as names and values: what is nested stands under the name of its part. */
+/** A provider's answer as labels and values. Nested fields carry the label of their parent. */
 export function answerFacts(answer: Readonly<Record<string, unknown>>): Fact[] {
   return Object.entries(answer).flatMap(([field, value]): Fact[] => {
     const text = valueText(value);
     if (text !== null) return [{ label: fieldLabel(field), value: text }];
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-    // Its own fields, as JSON has them.
+    // A plain JSON object.
     return answerFacts(value as Record<string, unknown>).map((fact) => ({
       ...fact,
       label: `${fieldLabel(field)}: ${fact.label.toLowerCase()}`,

@@ -19,7 +19,7 @@ import { documentChecks } from './document-checks';
 import { replacementOf } from './documents-of';
 import { RequestedDocuments } from './requested-documents';
 
-/** It comes while checks and documents are read. */
+/** Loaded while the checks and documents are read. */
 const evidence = withPage(() => import('./check-evidence'));
 
 export function CaseDocuments({ token }: { token: string }) {
@@ -72,13 +72,13 @@ function noAnswer(check: Check): string {
 interface DocumentPanelProps {
   check: Check;
   of: string;
-  /** Of the case. */
+  /** All documents of the case. */
   documents: readonly Document[];
 }
 
 function DocumentPanel({ check, of, documents }: DocumentPanelProps) {
   const own = documents.filter(({ check_token }) => check_token === check.token);
-  /** A table of each zone, or many images. */
+  /** Wide if it has a table of zones or many images. */
   const isWide = check.type_code === 'IDV_DOCUMENT' || own.length > 2;
   const notes = [
     of,

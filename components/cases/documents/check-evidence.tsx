@@ -20,23 +20,23 @@ const factsOf: Partial<Record<Check['type_code'], (check: Check) => Fact[]>> = {
   IDV_BIOMETRIC: faceFacts,
 };
 
-/** Of an address, for example. */
+/** The facts of other checks, such as of an address. */
 const otherFacts = ({ result_data: { reasons: _said, notice: _noted, ...answer } }: Check): Fact[] =>
   answerFacts(answer);
 
 interface CheckEvidenceProps {
   check: Check;
-  /** Of its case. */
+  /** All documents of the case. */
   documents: readonly Document[];
-  /** Said elsewhere on the page. */
+  /** Reasons that the page already shows. */
   said?: readonly string[];
-  /** Instead of facts, while there is no answer. */
+  /** Shown instead of facts while there is no answer. */
   noAnswer?: string;
-  /** Main images are asked for, or shown at once to whoever decides by them. */
+  /** Whether the main images are shown on request, or at once because the user decides by them. */
   imagesAre: 'on request' | 'at once';
 }
 
-/** What a document or a face is judged by, wherever it is judged: the images first, then what was read of them. */
+/** The evidence of a document or face check: the images first, then what was read from them. */
 export function CheckEvidence({ check, documents, said = [], noAnswer, imagesAre }: CheckEvidenceProps) {
   const { reasons, findings, marks, notice } = evidenceOf(check);
   const facts = (factsOf[check.type_code] ?? otherFacts)(check);

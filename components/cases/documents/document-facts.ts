@@ -51,7 +51,7 @@ const fields: Record<string, string> = {
 
 export const fieldName = (field: string): string => fields[field] ?? fieldLabel(field);
 
-/** What a check of a document says of it as a whole; what it read of it stands in a table. */
+/** The facts of a document check about the document as a whole. The data read from it is in a table. */
 export function documentFacts(check: Answer): Fact[] {
   const { validation_result, tamper_result } = check.result_data;
   const facts: [string, string | null | undefined][] = [

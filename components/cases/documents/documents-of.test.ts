@@ -33,18 +33,18 @@ describe('the images of a check', () => {
     sent_at: '2026-01-07T10:00:00.000Z',
   });
 
-  it('are those that it rests on', () => {
+  it('are those that it is based on', () => {
     expect(tokensOf(imagesOf(check('IDV_DOCUMENT', 'again'), [...documents, later]).main)).toEqual(['later']);
     expect(imagesOf(check('IDV_ADDRESS', 'other'), documents).main).toEqual([]);
   });
 
-  it('are of a face the portrait and the selfie, with the challenge apart', () => {
+  it('are the portrait and the selfie of a face, with the challenge separate', () => {
     const { main, challenge, replaced } = imagesOf(check('IDV_BIOMETRIC', 'faces'), documents);
     expect([main, challenge, replaced].map(tokensOf)).toEqual([['front', 'ahead'], ['turned'], []]);
     expect(tokensOf(imagesOf(check('IDV_BIOMETRIC', 'nobody'), documents).main)).toEqual([]);
   });
 
-  it('have the newest portrait of the same person, and the replaced one within reach', () => {
+  it('include the newest portrait of the same person, and keep the replaced one available', () => {
     const all = [later, ...documents];
     const { main, replaced } = imagesOf(check('IDV_BIOMETRIC', 'faces'), all);
     expect([main, replaced].map(tokensOf)).toEqual([['later', 'ahead'], ['front']]);
@@ -54,14 +54,14 @@ describe('the images of a check', () => {
     expect(replacementOf(check('IDV_BIOMETRIC', 'faces'), documents)).toBeNull();
   });
 
-  it('show what is left once the newest is erased', () => {
+  it('fall back to what is left once the newest is erased', () => {
     const erased = { ...later, erased_at: '2026-01-08T10:00:00.000Z' };
     const { main } = imagesOf(check('IDV_BIOMETRIC', 'faces'), [...documents, erased]);
     expect(tokensOf(main)).toEqual(['front', 'ahead']);
     expect(replacementOf(check('IDV_BIOMETRIC', 'faces'), [...documents, erased])).toBeNull();
   });
 
-  it('are by request where no check reads them', () => {
+  it('are grouped by request if no check reads them', () => {
     const asked = [
       image('a', { request_token: 'first' }),
       image('b', { request_token: 'second' }),

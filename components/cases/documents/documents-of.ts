@@ -3,19 +3,19 @@ import type { Document } from '@/lib/domain/documents/schema';
 
 type OfCheck = Pick<Check, 'token' | 'type_code' | 'entity_token'>;
 
-/** What a check is judged by with one's own eyes. */
+/** The images by which a person judges a check. */
 export interface CheckImages {
-  /** Of a face: the newest portrait, and the selfie beside it. Else all that the check rests on. */
+  /** For a face, the newest portrait and the selfie. Otherwise all images that the check is based on. */
   main: readonly Document[];
-  /** The other pictures of a face's challenge. */
+  /** The other images of a face's challenge. */
   challenge: readonly Document[];
-  /** Portraits of documents that a newer one has replaced. */
+  /** Portraits in documents that have been replaced. */
   replaced: readonly Document[];
 }
 
 const sentAt = ({ sent_at, created_at }: Document): string => sent_at ?? created_at;
 
-/** The newest first; what is erased cannot be looked at any more, and comes last. */
+/** Sorts the newest first, and erased images, which cannot be viewed any more, last. */
 const newestFirst = (documents: readonly Document[]): Document[] =>
   documents.toSorted(
     (one, other) =>
@@ -23,7 +23,7 @@ const newestFirst = (documents: readonly Document[]): Document[] =>
       sentAt(other).localeCompare(sentAt(one)),
   );
 
-/** Of the check's own flow, and of what the same person sent since. */
+/** The portraits in the check's own flow, and in what the same person has sent since. */
 function portraitsOf({ entity_token }: OfCheck, own: readonly Document[], documents: readonly Document[]) {
   const flow = own[0]?.flow_token ?? null;
   return newestFirst(
@@ -52,8 +52,8 @@ export function imagesOf(check: OfCheck, documents: readonly Document[]): CheckI
 }
 
 /**
- * What the same person sent in place of the document that the check rests on, or of the portrait that a face was compared with.
- * Null while that is the newest.
+ * The newer document of the same person that replaces the check's document, or the portrait that a face was compared
+ * with. Null if the check's own is the newest.
  */
 export function replacementOf(check: OfCheck, documents: readonly Document[]): Document | null {
   const own = documents.filter(({ check_token }) => check_token === check.token);
@@ -65,7 +65,7 @@ export function replacementOf(check: OfCheck, documents: readonly Document[]): D
 
 type Some = [Document, ...Document[]];
 
-/** What was sent on request and is read by no check: the newest first. */
+/** Documents that were sent on request and that no check reads, grouped by request, the newest first. */
 export function unreadRequests(documents: readonly Document[]): Some[] {
   const unread = documents.filter(({ check_token, request_token }) => request_token && !check_token);
   const ofEach = [...Map.groupBy(unread, ({ request_token }) => request_token).values()];

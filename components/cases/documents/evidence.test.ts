@@ -14,7 +14,7 @@ const place = {
   ],
 };
 
-/** An answer in another form than the one that is known. */
+/** An answer in an unknown form. */
 const others = {
   compared: [1],
   reasons: { a: 1 },
@@ -23,7 +23,7 @@ const others = {
 };
 
 describe('the evidence of a document check', () => {
-  it('is the reasons, the findings in words and their places', () => {
+  it('contains the reasons, the findings in words and their places', () => {
     const found = evidenceOf({
       result_data: {
         reasons: ['The name on the document is only nearly the one that was given.'],
@@ -39,7 +39,7 @@ describe('the evidence of a document check', () => {
     });
   });
 
-  it('is nothing of an answer in another form', () => {
+  it('is empty for an answer in an unknown form', () => {
     expect(evidenceOf({ result_data: {} })).toEqual({ reasons: [], findings: [], marks: [], notice: null });
     expect(evidenceOf({ result_data: others })).toMatchObject({ reasons: [], marks: [] });
   });
@@ -47,8 +47,8 @@ describe('the evidence of a document check', () => {
 
 const ofDocument = (result_data: Record<string, unknown>) => ({ provider: 'Acme', result_data });
 
-describe('what a document check says', () => {
-  it('is in words', () => {
+describe('the data of a document check', () => {
+  it('is put into words', () => {
     const check_digits = [
       { field: 'document_number', holds: false },
       { field: 'composite', holds: true },
@@ -74,7 +74,7 @@ describe('what a document check says', () => {
     expect(documentFacts(ofDocument(others))).toEqual([]);
   });
 
-  it('is what was given beside each zone, the worst comparison of them said', () => {
+  it('is shown beside each zone, with the worst comparison of them', () => {
     const zones: [string, string] = ['mrz', 'printed'];
     const { source, hasPrinted, rows } = readFields({
       result_data: {
@@ -104,18 +104,18 @@ describe('what a document check says', () => {
       { label: 'Name', given: 'Mary Ward', read: 'Mary Ward', printed: 'Similar', agreement: 'near' },
       { label: 'Nationality', given: null, read: 'France', printed: null, agreement: 'not_given' },
       { label: 'Document number', given: null, read: 'X1', printed: 'Not found', agreement: 'not_given' },
-      // Its zones agree with one another, and with nothing that was given.
+      // Its zones agree with each other, but nothing was given to compare with.
       { label: 'Sex', given: null, read: 'Female', printed: 'The same', agreement: 'not_given' },
     ]);
   });
 
-  it('is nothing of an answer in another form', () => {
+  it('is empty for an answer in an unknown form', () => {
     expect(readFields({ result_data: others }).rows).toEqual([]);
     expect(zoneLines({ result_data: others })).toEqual([]);
   });
 });
 
-describe('what a face check says', () => {
+describe('the facts of a face check', () => {
   const reading = {
     similarity: { band: 'high', score: 1 },
     same_face: 'middle',
@@ -127,7 +127,7 @@ describe('what a face check says', () => {
   };
   const builtIn = { face_match: false, face_match_score: 100, liveness_verified: false, certified: false };
 
-  it('never says that the faces do not match where nobody has decided', () => {
+  it('never say that the faces do not match before anybody has decided', () => {
     const facts = faceFacts(ofDocument({ ...builtIn, reading }));
     expect(facts).toEqual([
       { label: 'Similarity of selfie and portrait', value: 'High, 100 of 100' },
@@ -137,7 +137,7 @@ describe('what a face check says', () => {
     expect(faceFacts(ofDocument(builtIn))).toEqual([]);
   });
 
-  it('has the record of the challenge', () => {
+  it('include the record of the challenge', () => {
     expect(challengeSteps(ofDocument({ reading }))).toEqual([
       { action: 'Look ahead', followed: 'Followed', note: null },
       { action: 'Turn to the left', followed: 'Not followed', note: '2 faces' },
@@ -145,7 +145,7 @@ describe('what a face check says', () => {
     expect(challengeSteps(ofDocument(others))).toEqual([]);
   });
 
-  it('is of an outside provider what that confirms', () => {
+  it('give what an outside provider confirms', () => {
     const confirmed = {
       liveness_verified: true,
       liveness_score: 98,

@@ -4,14 +4,14 @@ import { fieldLabel } from '@/lib/domain/wording';
 import { fieldName } from './document-facts';
 import { isObject, type Json, objectsIn, readingOf, textOf, textsIn } from './reading';
 
-/** A place in an image, in its pixels. */
+/** A place in an image, in pixels. */
 export interface Mark {
   label: string;
   side: string;
   corners: readonly (readonly [number, number])[];
 }
 
-/** A sign of tampering, and what it was seen by. */
+/** A sign of tampering, with what showed it. */
 export interface Finding {
   label: string;
   details: string | null;
@@ -27,7 +27,7 @@ export interface Evidence {
 const isPoint = (value: unknown): value is [number, number] =>
   Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
 
-/** `zone_font` as "Letters of the zone have a different font". */
+/** The label of a finding: `zone_font` as "Letters of the zone have a different font". */
 const labelOf = ({ name }: Json): string => fieldLabel(inWords(textOf(name) ?? 'finding'));
 
 function marksOf(finding: Json): Mark[] {
@@ -46,7 +46,7 @@ const zonesOf = (zones: unknown): string => String(zones).replace(/\bmrz\b/, 'ma
 
 const fieldsOf = (fields: unknown): string => String(fields).split(', ').map(fieldName).join(', ');
 
-/** What a sign of tampering was seen by, as the built-in reading names it. */
+/** What showed a sign of tampering, by its name in the built-in reading. */
 const detailsOf: Record<string, (evidence: Json) => string> = {
   edited_by_software: (found) => `${String(found.software)}, ${side(found.side).toLowerCase()}`,
   recompressed_region: ({ tiles, of, earlier_quality: quality }) =>

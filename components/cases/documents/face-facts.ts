@@ -22,7 +22,10 @@ function similarityOf({ similarity }: Json): string {
 
 const samePerson: Record<string, string> = { high: 'Yes', middle: 'Not sure', low: 'No' };
 
-/** Of the built-in comparison, which decides nothing: its "no" would contradict a score of 100. */
+/**
+ * The facts of the built-in comparison, without its verdict: it decides nothing, and its "no" would contradict a score
+ * of 100.
+ */
 const builtIn = (reading: Json): Fact[] => [
   { label: 'Similarity of selfie and portrait', value: similarityOf(reading) },
   { label: 'Challenge', value: challengeText(objectOf(reading.challenge)) },
@@ -50,7 +53,7 @@ function challengeText({ followed, in_order, in_time, missed }: Json): string {
   return `Followed${faults.length > 0 ? `, but ${faults.join(' and ')}` : ', in order and in time'}`;
 }
 
-/** A provider that does not confirm may refer as well as fail. */
+/** "Not confirmed" instead of "failed", because the provider may have referred it. */
 const confirmed = (isSo: unknown, score: unknown): string =>
   together(isSo === true ? 'Confirmed' : 'Not confirmed', outOf100(score));
 
@@ -62,7 +65,7 @@ export function providerSaid({ result_data, provider }: Answer): Fact[] {
   return words ? [{ label: `${provider ?? 'The provider'} says`, value: words }] : [];
 }
 
-/** What a check of a face found. Nothing where the pictures were not read at all. */
+/** The facts of a face check; none if the images were not read. */
 export function faceFacts(check: Answer): Fact[] {
   const { liveness_verified, liveness_score, face_match, face_match_score, certified } = check.result_data;
   const reading = readingOf(check);
@@ -78,7 +81,7 @@ export function faceFacts(check: Answer): Fact[] {
 export interface ChallengeStep {
   action: string;
   followed: 'Followed' | 'Not followed' | 'Not judged';
-  /** What is wrong with the picture, if anything. */
+  /** What is wrong with the picture; null if nothing. */
   note: string | null;
 }
 
@@ -87,7 +90,10 @@ function noteOf({ faces }: Json): string | null {
   return typeof faces === 'number' && faces > 1 ? `${faces} faces` : null;
 }
 
-/** What the person was asked to do, picture by picture. The first, looking ahead, is what the others are judged against. */
+/**
+ * The actions that the person was asked for, one for each picture. The first, looking ahead, is the reference for the
+ * others.
+ */
 export const challengeSteps = (check: Answer): ChallengeStep[] =>
   objectsIn(readingOf(check).frames).map((frame) => ({
     action: actionName(textOf(frame.action) ?? ''),

@@ -9,34 +9,34 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { Mark } from './evidence';
 import { actionName } from './face-facts';
 
-/** With what turns and enlarges it, once somebody looks. */
+/** Loaded with the code for turning and enlarging when somebody looks. */
 const ImageView = dynamic(() => import('./image-view').then((module) => module.ImageView), { ssr: false });
 
 const sideNames = { front: 'Front of the document', back: 'Back of the document' };
 
-/** Beside a selfie the front of a document is looked at for its portrait. */
+/** The front of a document is called a portrait beside a selfie. */
 const nameOf = ({ purpose, action }: Document, others: readonly Document[]): string => {
   const isBesideSelfie = others.some((each) => each.purpose === 'selfie');
   if (purpose !== 'selfie') return isBesideSelfie ? 'Portrait' : sideNames[purpose];
   return action && action !== 'look_ahead' ? `Selfie: ${actionName(action).toLowerCase()}` : 'Selfie';
 };
 
-/** They come in the place of the pressed button, and take its focus. */
+/** Focuses the images, which replace the pressed button. */
 const focus = (images: HTMLElement | null) => images?.focus({ preventScroll: true });
 
-/** Whoever steps through a list of alerts does not look at each. */
+/** Long enough that stepping through a list of alerts does not count as viewing each. */
 const dwellMs = 400;
 
 interface ImageSetProps {
   documents: readonly Document[];
   marks?: readonly Mark[];
-  /** What the button shows, where it is more than "the image". */
+  /** What the button shows, if not "the image". */
   what?: string;
-  /** Beside each name, such as "replaced". */
+  /** A note beside each name, such as "replaced". */
   note?: string;
 }
 
-/** Shown when asked for: whoever looks at a person's images leaves a record. */
+/** Images shown on request, because each view of a person's images is recorded. */
 export function ImageSet({ documents, marks = [], what, note }: ImageSetProps) {
   const [isShown, setShown] = useState(false);
   const images = documents.filter(({ erased_at }) => erased_at === null);
@@ -57,7 +57,7 @@ export function ImageSet({ documents, marks = [], what, note }: ImageSetProps) {
   );
 }
 
-/** Shown to whoever has the alert open that is decided by them. */
+/** Images shown at once, to a user with an open alert that is decided by them. */
 export function ImagesAtOnce({ documents, marks = [] }: ImageSetProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

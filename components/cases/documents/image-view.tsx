@@ -15,7 +15,7 @@ interface ShownImage extends Size {
   image: Blob;
 }
 
-/** Throws `ProbityError`: 404 once the image is erased. */
+/** Throws a `ProbityError` with 404 if the image is erased. */
 async function fetchImage(token: string, signal: AbortSignal): Promise<ShownImage> {
   const response = await fetch(`/v1/documents/${token}/content`, { signal });
   if (!response.ok) throw await problemOf(response);
@@ -24,7 +24,7 @@ async function fetchImage(token: string, signal: AbortSignal): Promise<ShownImag
   return { image, width, height };
 }
 
-/** Once for as long as it is shown: each reading is a record of the audit log. */
+/** Loads the image once while it is shown, because each read is recorded in the audit log. */
 const useImage = (token: string) =>
   useQuery({
     queryKey: ['document image', token],
@@ -39,7 +39,7 @@ const largestZoom = 4;
 
 interface ImageViewProps {
   token: string;
-  /** What it shows. */
+  /** What the image shows. */
   label: string;
   marks: readonly Mark[];
 }

@@ -4,24 +4,30 @@ import { capitalised } from '@/lib/domain/wording';
 import { fieldName } from './document-facts';
 import { isObject, type Json, objectOf, objectsIn, readingOf, textOf } from './reading';
 
-/** `agree` is of what was given: parts of a document that only agree with one another have nothing to be compared with. */
+/**
+ * How a field compares with the given data. `agree` needs a given value: parts of a document that agree only with each
+ * other are `not_given`.
+ */
 export type Agreement = 'agree' | 'near' | 'conflict' | 'missing' | 'not_given';
 
-/** A fact of the person: as it was given, and as each part of the document says it. */
+/** A fact about the person, as given and as read from each part of the document. */
 export interface ReadField {
   label: string;
   given: string | null;
-  /** Of the machine-readable zone or the barcode; of a provider that names no zones, of the document. */
+  /** The value in the machine-readable zone or barcode, or in the document if a provider does not name zones. */
   read: string | null;
-  /** The printed zone is searched for what the other says, so that it mostly has a verdict alone. */
+  /**
+   * The result for the printed zone, which is only searched for the values of the other, so that it mostly has no text
+   * of its own.
+   */
   printed: string | null;
   agreement: Agreement;
 }
 
 export interface ReadFields {
-  /** What `read` is. */
+  /** Where `read` comes from. */
   source: 'Machine-readable zone' | 'Barcode' | 'On the document';
-  /** Whether the printed zone was looked at. */
+  /** Whether the printed zone was read. */
   hasPrinted: boolean;
   rows: readonly ReadField[];
 }
@@ -43,7 +49,7 @@ function shown(field: string, value: string | null): string | null {
   return field === 'gender' ? capitalised(value) : formatDate(value);
 }
 
-/** The worst first. */
+/** From the worst to the best. */
 const agreements: readonly Agreement[] = ['conflict', 'near', 'agree'];
 
 const worstOf = (found: readonly unknown[]): Agreement =>
@@ -54,7 +60,7 @@ const comparisonOf = (given: string | null, found: readonly unknown[]): Agreemen
   return given === null && (worst === 'agree' || worst === 'missing') ? 'not_given' : worst;
 };
 
-/** Zones give a name in two parts. */
+/** Zones split a name into two parts. */
 const partsOf = (field: string): readonly string[] =>
   field === 'name' ? ['given_names', 'surname'] : [field];
 
@@ -67,14 +73,14 @@ const printedWords: Record<string, string> = {
   not_found: 'Not found',
 };
 
-/** The worst of a name's parts. */
+/** The result for the worst part of a name. */
 const printedOf = (compared: readonly Json[]): string | null => {
   const found = compared.map(({ agreement }) => agreement);
   const worst = ['conflict', 'not_found', 'near', 'agree'].find((each) => found.includes(each));
   return worst ? (printedWords[worst] ?? null) : null;
 };
 
-/** A wrong or outside answer gives what it has: no row without a value. */
+/** The fields of an answer. A wrong answer, or one from outside, shows only the rows that it has values for. */
 export function readFields(check: Pick<Check, 'result_data'>): ReadFields {
   const reading = readingOf(check);
   const { mrz, barcode, printed } = objectOf(reading.zones);
@@ -113,7 +119,7 @@ export function readFields(check: Pick<Check, 'result_data'>): ReadFields {
   };
 }
 
-/** As read, with nothing repaired. */
+/** The lines of the zone as read, without corrections. */
 export const zoneLines = (check: Pick<Check, 'result_data'>): string[] => {
   const { lines } = objectOf(objectOf(readingOf(check).zones).mrz);
   return Array.isArray(lines) ? lines.filter((line) => typeof line === 'string') : [];

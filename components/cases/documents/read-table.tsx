@@ -18,7 +18,7 @@ const Value = ({ text }: { text: string | null }) => (
   </td>
 );
 
-/** What was given beside what each part of the document says. */
+/** The given data beside what each part of the document says. */
 export function ReadTable({ fields: { source, hasPrinted, rows } }: { fields: ReadFields }) {
   if (rows.length === 0) return null;
   return (

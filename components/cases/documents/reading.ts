@@ -1,6 +1,6 @@
 import type { Check } from '@/lib/domain/checks/schema';
 
-// Parts of a check's answer (API §4.3), which is free-form: another provider's may have none of them, so each is looked for.
+// Accessors for parts of a check's answer (API §4.3). It is free-form: other providers may leave out any of them.
 
 export type Json = Record<string, unknown>;
 
@@ -13,5 +13,5 @@ export const textOf = (value: unknown): string | null => (typeof value === 'stri
 export const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
-/** What the built-in provider read, which an outside one does not say. */
+/** What the built-in provider read. Answers of outside providers do not have it. */
 export const readingOf = ({ result_data }: Pick<Check, 'result_data'>): Json => objectOf(result_data.reading);

@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel';
 import { unreadRequests } from './documents-of';
 import { ImageSet } from './image-set';
 
-/** What the client sent because an analyst asked for it, where nobody knew whose it is: no check rests on it. */
+/** Documents that the client sent on an analyst's request for nobody in particular: no check is based on them. */
 export function RequestedDocuments({ documents }: { documents: readonly Document[] }) {
   return unreadRequests(documents).map(([first, ...others]) => (
     <Panel

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** How an image is drawn that was turned clockwise. @param quarters 0 to 3 */
+/** How to draw an image that is turned clockwise. @param quarters 0 to 3 */
 export function turned({ width, height }: Size, quarters: number): { viewBox: string; transform: string } {
   const isSideways = quarters % 2 === 1;
   const [w, h] = isSideways ? [height, width] : [width, height];

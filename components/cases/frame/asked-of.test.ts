@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formatDateTime } from '@/components/ui/format';
 import { askedOf } from './asked-of';
 
-it('cases · waiting for the client · says what for, and until when the link works', () => {
+it('cases · waiting for the client · says what was asked for, and until when the link works', () => {
   const expires_at = '2026-11-24T09:00:00.000Z';
   const details = { document_types: ['passport', 'national_id', 'driving_licence'], expires_at };
   expect(askedOf({ details })).toBe(
@@ -10,6 +10,6 @@ it('cases · waiting for the client · says what for, and until when the link wo
   );
 });
 
-it('cases · waiting for the client · says so where no link was made', () => {
+it('cases · waiting for the client · says when no link was made', () => {
   expect(askedOf(null)).toBe('No link was sent to them.');
 });

@@ -8,7 +8,7 @@ const listed = new Intl.ListFormat('en', { type: 'disjunction' });
 const isType = (value: unknown): value is DocumentType =>
   typeof value === 'string' && Object.hasOwn(documentNames, value);
 
-/** What a record of a document request says that the client was asked for, and until when their link works. */
+/** What the client was asked for and until when their link works, from the record of the document request. */
 export function askedOf(record: Pick<AuditRecord, 'details'> | null): string {
   if (!record) return 'No link was sent to them.';
   const { document_types, expires_at } = record.details;

@@ -13,7 +13,7 @@ interface Line {
   href: string;
 }
 
-/** What still stands before an approval, and what does not and is to be weighed, each line leading to its place. */
+/** What blocks an approval, and what to weigh before it. Each line links to its place. */
 export function BeforeApproval({ of }: { of: Case }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function BeforeApproval({ of }: { of: Case }) {
   );
 }
 
-/** Nothing once there is none. */
+/** The lines under a title; nothing without lines. */
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (

@@ -21,11 +21,11 @@ const notesOf = (change: Partial<ApprovalFacts>) =>
   blockersOf({ ...ready, ...change }).map(({ title, note }) => `${title}: ${note}`);
 
 describe('blockersOf', () => {
-  it('has none of a case that can be approved, also with a failed check', () => {
+  it('is empty for a case that can be approved, even with a failed check', () => {
     expect(blockersOf(ready)).toEqual([]);
   });
 
-  it('counts what is open, with its place', () => {
+  it('counts what is open, with links', () => {
     const blockers = blockersOf({
       ...ready,
       of: { ...ready.of, open_alerts_count: 2 },
@@ -45,7 +45,7 @@ describe('blockersOf', () => {
     ]);
   });
 
-  it('asks for an approval of the tier that the case shows, after the last override', () => {
+  it('asks for an approval of the case’s current tier, after the last override', () => {
     expect(notesOf({ assessments: [] })).toEqual(['Risk to approve: The risk has not been assessed']);
     expect(notesOf({ assessments: [{ ...approved, status: 'Active', approved_at: null }] })).toEqual([
       'Risk to approve: A reviewer must approve it',
@@ -63,7 +63,7 @@ describe('blockersOf', () => {
     ]);
   });
 
-  it('says nothing of a closed case', () => {
+  it('is empty for a closed case', () => {
     expect(notesOf({ of: { ...ready.of, status: 'Closed' }, assessments: [] })).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ export interface ApprovalFacts {
   of: Pick<Case, 'token' | 'status' | 'open_alerts_count' | 'risk_tier'>;
   alerts: readonly Pick<Alert, 'status' | 'proposal'>[];
   checks: readonly Pick<Check, 'status'>[];
-  /** Newest first. */
+  /** The newest first. */
   assessments: readonly Assessment[];
 }
 
@@ -65,7 +65,10 @@ const wasOverriddenAfter = (assessments: readonly Assessment[], approved_at: str
       override_tier !== null && override_carried_from === null && updated_at > approved_at,
   );
 
-/** As the server judges it: an approval counts for the tier that the case shows, and no override came after it. */
+/**
+ * What blocks the approval because of the risk, by the server's rule: the case's current tier must have been approved,
+ * with no override since.
+ */
 function riskNote({ of, assessments }: ApprovalFacts): string | null {
   if (assessments.length === 0) return 'The risk has not been assessed';
   const approved = assessments.find(({ status }) => status === 'Approved');
@@ -83,7 +86,7 @@ function riskBlocker(facts: ApprovalFacts): Omit<Blocker, 'href'> | null {
   return note === null ? null : { key: 'risk', icon: Gauge, title: 'Risk to approve', note };
 }
 
-/** What the server would refuse an approval for, each with its place. */
+/** The reasons for which the server would refuse an approval, each with a link. */
 export function blockersOf(facts: ApprovalFacts): Blocker[] {
   if (facts.of.status === 'Closed') return [];
   return [alertBlocker(facts), riskBlocker(facts), checkBlocker(facts)].flatMap((blocker) =>

@@ -10,12 +10,12 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { CaseHeader } from './case-header';
 import { CaseTabs } from './case-tabs';
 
-/** They come while the case is read. */
+/** Loaded while the case is read. */
 const comments = withPage(() => import('@/components/cases/comments/comments-pane'));
 
 interface CaseFrameProps {
   token: string;
-  /** The tab that is open. */
+  /** The open tab. */
   children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function CaseFrame({ token, children }: CaseFrameProps) {
   const found = useCase(token);
   const { code, hasFailed } = comments.useArrival(true);
   const parties = useParties(token);
-  // Asked for with the rest, before their pane has come.
+  // Requested with the rest, before the code of their pane has loaded.
   useComments(token);
   if (found.isError && !found.data)
     return (

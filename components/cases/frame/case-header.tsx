@@ -23,7 +23,7 @@ import { BeforeApproval } from './before-approval-panel';
 import { CaseActions } from './case-actions';
 import { caseSteps } from './case-steps';
 
-/** Few cases wait. */
+/** Loaded only when needed, because few cases wait for their client. */
 const WaitingForClient = dynamic(
   () => import('./waiting-for-client').then((module) => module.WaitingForClient),
   { ssr: false, loading: () => <div className="min-h-14" /> },
@@ -31,7 +31,7 @@ const WaitingForClient = dynamic(
 
 interface CaseHeaderProps {
   of: Case;
-  /** Undefined while it loads, and for a case that is about nobody yet. */
+  /** Undefined while it loads, and for a case without a subject. */
   subject: Entity | undefined;
 }
 
@@ -104,7 +104,7 @@ function Vitals({ of }: { of: Case }) {
   );
 }
 
-/** The score belongs to the tier that was calculated, where somebody set another. */
+/** The tier. If it was set manually, the score is shown with the calculated tier. */
 function Tier({ of }: { of: Case }) {
   const newest = useAssessments(of.token).data?.data[0];
   const isSet = newest?.override_tier != null && newest.override_tier !== newest.tier;

@@ -4,7 +4,7 @@ import { caseSteps } from './case-steps';
 const created_at = '2026-11-12T09:12:00Z';
 
 describe('caseSteps', () => {
-  it('says when each state was reached, the latest time for one that was reached twice', () => {
+  it('says when each status was reached, with the latest time for repeated ones', () => {
     const changes = [
       { to: 'In Progress', at: '2026-11-13T09:00:00Z' },
       { to: 'In Review', at: '2026-11-16T09:00:00Z' },
@@ -21,7 +21,7 @@ describe('caseSteps', () => {
     });
   });
 
-  it('puts a state beside the usual way before the review that follows it', () => {
+  it('puts a status outside the usual sequence before the review that follows it', () => {
     const { steps, current } = caseSteps({ status: 'Client Input', created_at }, []);
     expect(steps.map(({ label }) => label)).toEqual([
       'New',
@@ -33,7 +33,7 @@ describe('caseSteps', () => {
     expect(current).toBe(2);
   });
 
-  it('has all steps of a closed case done', () => {
+  it('marks all steps of a closed case as done', () => {
     const changes = [{ to: 'Closed', at: '2026-11-20T09:00:00Z' }];
     const { steps, current } = caseSteps({ status: 'Closed', created_at }, changes);
     expect(current).toBe(steps.length);

@@ -2,7 +2,7 @@ import type { Case } from '@/lib/domain/cases/schema';
 
 type Status = Case['status'];
 
-/** A move of a case, from its audit record. */
+/** A status change from the audit log of a case. */
 export interface StatusChange {
   to: string;
   at: string;
@@ -18,13 +18,13 @@ const usual: readonly Status[] = ['New', 'In Progress', 'In Review', 'Closed'];
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const dayOf = (at: string) => dayAndMonth.format(new Date(at));
 
-/** A status beside the usual way stands before In Review, to which the case returns from it. */
+/** The statuses in order. One outside the usual sequence comes before In Review, to which the case returns. */
 function wayOf(status: Status): readonly Status[] {
   if (usual.includes(status)) return usual;
   return usual.flatMap((step) => (step === 'In Review' ? [status, step] : [step]));
 }
 
-/** The states of the case in their order, with the days when it reached them. */
+/** The statuses of the case in order, with the days when it reached them. */
 export function caseSteps(
   { status, created_at }: Pick<Case, 'status' | 'created_at'>,
   changes: readonly StatusChange[],
@@ -39,6 +39,6 @@ export function caseSteps(
     const isUnderWay = place === current && label !== 'Closed' && label !== 'New';
     return { label, note: isUnderWay ? `since ${dayOf(at)}` : dayOf(at) };
   });
-  // A closed case has no step under way.
+  // A closed case has no current step.
   return { steps, current: status === 'Closed' ? way.length : current };
 }

@@ -19,7 +19,7 @@ const labels: Record<TabKey, string> = {
   timeline: 'Timeline',
 };
 
-/** The tab of an address such as `/cases/cas_…/parties`. */
+/** The tab of a path such as `/cases/cas_…/parties`. */
 const tabOf = (path: string): TabKey => keys.find((key) => path.split('/')[3] === key) ?? 'overview';
 
 export function CaseTabs({ of }: { of: Case }) {

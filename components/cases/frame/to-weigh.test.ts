@@ -36,13 +36,13 @@ const told = (change: Partial<WeighedFacts>) =>
   remarksOf({ ...clean, ...change }).map(({ title, note, href }) => [title, note, href]);
 
 describe('cases · to weigh before an approval', () => {
-  it('is nothing of a case whose checks passed and whose hits were false', () => {
+  it('has no remarks if the checks passed and the hits were false', () => {
     expect(told({})).toEqual([]);
     const referred = check({ result: 'Refer' });
     expect(told({ checks: [referred] })).toEqual([]);
   });
 
-  it('names checks that failed, and those of a provider that was down although its alert was called false', () => {
+  it('names failed checks, and those of a provider that was down, even if that alert was called false', () => {
     const outage = alert({ category: 'API Failure', match: null, is_false_positive: true });
     const checks = [
       check({ result: 'Refer' }),
@@ -60,7 +60,7 @@ describe('cases · to weigh before an approval', () => {
     ]);
   });
 
-  it('forgets a check that passed when it was made again', () => {
+  it('ignores a failed check that has passed since', () => {
     const again = check({ token: 'chk_2', created_at: '2026-11-21T09:00:00Z' });
     expect(told({ checks: [check({ status: 'Failed', result: null }), again] })).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('cases · to weigh before an approval', () => {
     expect(told({ parties })).toEqual([['1 party was never checked', 'Bo Bramble', '/cases/cas_1/parties']]);
   });
 
-  it('names confirmed matches, three of them, and says how many led to Decline', () => {
+  it('names up to three confirmed matches, and says how many led to Decline', () => {
     const names = ['Ann', 'Bo', 'Cy', 'Di'];
     const alerts = names.map((name, n) =>
       alert({ subject: { name, type: 'Person' }, resolution_action: n === 0 ? 'Decline' : 'Approve' }),
@@ -85,7 +85,7 @@ describe('cases · to weigh before an approval', () => {
     ]);
   });
 
-  it('is nothing of a closed case', () => {
+  it('has no remarks on a closed case', () => {
     expect(told({ of: { token: 'cas_1', status: 'Closed' }, parties: [{ token: 'x', name: 'X' }] })).toEqual(
       [],
     );

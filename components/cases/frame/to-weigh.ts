@@ -4,12 +4,12 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Case } from '@/lib/domain/cases/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 
-/** What does not stand before an approval by the server's rules, and that whoever approves has to know. */
+/** Something that does not block an approval, but that the approver has to know. */
 export interface Remark {
   key: 'checks' | 'parties' | 'alerts';
   icon: LucideIcon;
   title: string;
-  /** Which ones. */
+  /** Which ones they are. */
   note: string;
   href: string;
 }
@@ -40,7 +40,7 @@ function named(names: readonly string[]): string {
   return more > 0 ? `${all.slice(0, maxNamed).join(', ')} and ${more} more` : all.join(', ');
 }
 
-/** Of checks that were made again, the newest. */
+/** The newest check of each type for each party. */
 function newestOfEach(checks: readonly WeighedCheck[]): WeighedCheck[] {
   const newest = new Map<string, WeighedCheck>();
   for (const check of checks) {
@@ -53,7 +53,10 @@ function newestOfEach(checks: readonly WeighedCheck[]): WeighedCheck[] {
 
 const endedWithoutAnswer: readonly Check['status'][] = ['Failed', 'Cancelled'];
 
-/** A provider that is down, or a category without a list, never counts as a pass (API §3.9), whatever its alert was called. */
+/**
+ * Whether a check ended without an answer. A provider that is down, or a category without a list, never counts as a
+ * pass (API §3.9), whatever its alert was called.
+ */
 function withoutAnswer(alerts: readonly WeighedAlert[]) {
   const outages = alerts.filter(({ category }) => category === 'API Failure');
   const named = new Set(outages.map(({ check_token }) => check_token));
@@ -106,7 +109,7 @@ function matchRemark({ alerts }: WeighedFacts): Omit<Remark, 'href'> | null {
   };
 }
 
-/** For whoever approves the case. Nothing of a closed one. */
+/** The remarks for the approver; none for a closed case. */
 export function remarksOf(facts: WeighedFacts): Remark[] {
   if (facts.of.status === 'Closed') return [];
   return [matchRemark(facts), checkRemark(facts), partyRemark(facts)].flatMap((remark) =>

@@ -5,7 +5,7 @@ import { useAssessments } from '@/components/risk/use-risk';
 import { type Blocker, blockersOf } from './before-approval';
 import { type Remark, remarksOf } from './to-weigh';
 
-/** None until all of it has come. */
+/** What blocks an approval; empty until everything has loaded. */
 export function useBlockers(of: Case): Blocker[] {
   const alerts = useCaseAlerts(of.token).data;
   const checks = useChecks(of.token).data;
@@ -13,7 +13,7 @@ export function useBlockers(of: Case): Blocker[] {
   return alerts && checks && assessments ? blockersOf({ of, alerts, checks, assessments }) : [];
 }
 
-/** None until all of it has come. */
+/** What to weigh before an approval; empty until everything has loaded. */
 export function useRemarks(of: Case): Remark[] {
   const alerts = useCaseAlerts(of.token).data;
   const checks = useChecks(of.token).data;

@@ -13,7 +13,7 @@ function save(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Asks for the evidence pack of a case and saves it. Each one that is made is recorded in the case. */
+/** Generates the evidence pack of a case and saves it. The case's audit log records each one. */
 export const useEvidencePack = ({ token, name }: Case) =>
   useMutation({
     mutationFn: async () => {
@@ -21,7 +21,7 @@ export const useEvidencePack = ({ token, name }: Case) =>
         params: { path: { case_token: token }, query: { format: 'pdf' } },
         parseAs: 'blob',
       });
-      // `parseAs` decides the type of the data.
+      // With `parseAs`, the data is a Blob.
       save(data as unknown as Blob, `${name}.pdf`);
     },
     onMutate: () => toast.info('The evidence pack is being made'),

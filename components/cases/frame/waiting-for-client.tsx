@@ -14,7 +14,7 @@ import { askedOf } from './asked-of';
 
 type RequestEvent = 'case.document_requested' | 'case.document_request_renewed' | 'case.status_changed';
 
-/** The newest; null for none. */
+/** The newest record of an event; null without one, undefined while it loads. */
 function useRecord(token: string, event_type: RequestEvent) {
   const { data } = useQuery(
     readQuery('/v1/cases/{case_token}/audit-logs', {
@@ -25,7 +25,10 @@ function useRecord(token: string, event_type: RequestEvent) {
   return data && (data.data[0] ?? null);
 }
 
-/** What a case waits for, and a new link for whoever has lost theirs. The audit log keeps what was asked for: a case waits once. */
+/**
+ * What a case is waiting for, and a new link if the client has lost theirs. What was asked for comes from the audit
+ * log, because a case has only one request at a time.
+ */
 export function WaitingForClient({ of }: { of: Case }) {
   const { role } = useViewer();
   const asked = useRecord(of.token, 'case.document_requested');

@@ -27,7 +27,7 @@ const parsers = {
   sort: oneOfOr(sorts, '-created_at'),
 };
 
-/** Beside the filters of `caseFilters`. */
+/** The parameters of the list besides the filters of `caseFilters`. */
 export const useCaseListState = () => useAddress(parsers, 'push');
 export const useCaseListHref = () => useHref('/cases', parsers);
 export type CaseListState = ReturnType<typeof useCaseListState>[0];
@@ -41,7 +41,7 @@ const me = 'me';
 
 const notRated = 'none';
 
-/** Of links from elsewhere: shown while it is set, so that it can be taken away. */
+/** Filters that only links from other pages set. They are shown while set, so that they can be removed. */
 function ofLinks(closed: string | null): Filter[] {
   const period = rangeOfText(closed);
   if (!closed || !period) return [];

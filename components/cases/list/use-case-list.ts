@@ -7,7 +7,7 @@ import type { CaseQuery, StatusTab } from './case-filters';
 
 const pageSize = 50;
 
-/** By the key of a plain read, so that events make it stale as they do others. */
+/** The list of cases. Its key starts with the path, so that events make it stale like plain reads. */
 export function useCaseList(query: CaseQuery) {
   return useInfiniteQuery({
     queryKey: ['/v1/cases', { query }, 'pages'],
@@ -24,13 +24,14 @@ export function useCaseList(query: CaseQuery) {
   });
 }
 
-/** Of each status, whatever tab is open; null while it loads. */
+/** How many cases each tab would show; null while the counts load. */
 export function useCaseTotals({ sort: _sort, status: _status, closed: _closed, ...others }: CaseQuery) {
   const counts = useQuery({
     ...readQuery('/v1/cases/counts', { query: others }),
     placeholderData: keepPreviousData,
   }).data;
-  // The navigation reads the same counts, maybe before this part of the page is hydrated as the server drew it.
+  // The navigation may have loaded the same counts before this part of the page is hydrated, which must match the
+  // server's HTML.
   const isHydrated = useHydrated();
   return (tab: StatusTab): TabCount => {
     if (!counts || !isHydrated) return { count: null, isMinimum: false };

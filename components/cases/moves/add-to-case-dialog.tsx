@@ -31,7 +31,7 @@ const roles: Choice<EntityRole>[] = (['UBO', 'Director', 'Shareholder'] as const
   label: roleName[value],
 }));
 
-/** Somebody whom the project knows already. Whoever is new comes with a verification of their own. */
+/** Adds a known person or company to the case. A new one is added with its own verification. */
 export function AddToCaseDialog({ of, onClose }: CaseDialogProps) {
   const [text, search] = useState('');
   const [chosen, choose] = useState<Choice<string> | null>(null);

@@ -13,14 +13,14 @@ import { RequestDocumentsDialog } from './request-documents-dialog';
 
 interface AskClientDialogProps {
   caseToken: string;
-  /** The person that is chosen at first. */
+  /** The person selected at first. */
   whose: string | undefined;
   onClose: () => void;
 }
 
 const title = 'Ask the client for a document';
 
-/** The question to the client from outside of the case's page, or why it cannot be asked now. */
+/** Asks the client for a document from outside the case's page, or says why that is not possible now. */
 export function AskClientDialog({ caseToken, whose, onClose }: AskClientDialogProps) {
   const { data, error, refetch } = useCase(caseToken);
   if (data) return <Loaded of={data} whose={whose} onClose={onClose} />;
@@ -42,7 +42,7 @@ export function AskClientDialog({ caseToken, whose, onClose }: AskClientDialogPr
 }
 
 function Loaded({ of, whose, onClose }: CaseDialogProps & Pick<AskClientDialogProps, 'whose'>) {
-  // As it was opened: once the client is asked the case waits for them, and the link for them is still to be shown.
+  // Decided once, on opening: after the request the case is waiting, but the dialog still has to show the link.
   const [refusal] = useState(() => whyNotAskClient(of));
   if (refusal === null) return <RequestDocumentsDialog of={of} whose={whose} onClose={onClose} />;
   return (

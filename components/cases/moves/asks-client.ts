@@ -3,7 +3,7 @@ import type { Case } from '@/lib/domain/cases/schema';
 
 type Asked = Pick<Case, 'status'>;
 
-/** Work on a case that nobody has begun begins with the question to the client. */
+/** Whether the case has to be started first: asking the client is its first step. */
 export const isBegunFirst = ({ status }: Asked): boolean => caseMoves.can('progress', status);
 
 const states: Partial<Record<Case['status'], string>> = {
@@ -11,7 +11,7 @@ const states: Partial<Record<Case['status'], string>> = {
   Closed: 'The case is closed.',
 };
 
-/** Why the client of the case cannot be asked for a document now; null where they can (API §6.1). */
+/** Why the client of the case cannot be asked for a document now; null if they can (API §6.1). */
 export function whyNotAskClient(of: Asked): string | null {
   if (isBegunFirst(of) || caseMoves.can('request_client_input', of.status)) return null;
   return (

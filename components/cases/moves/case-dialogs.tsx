@@ -9,7 +9,7 @@ import type { DirectMove } from './case-moves';
 
 export type CaseDialogName = Exclude<CaseAction, DirectMove> | 'assign' | 'add' | 'take_back' | 'new_link';
 
-/** Each comes with its form when somebody wants it. */
+/** Each dialog is loaded with its form when it is opened. */
 const dialogs: Record<CaseDialogName, ComponentType<CaseDialogProps>> = {
   request_client_input: dynamic(
     () => import('./request-documents-dialog').then((module) => module.RequestDocumentsDialog),

@@ -13,18 +13,18 @@ describe('offeredMoves', () => {
     ['Client Input', 'return'],
     ['Internal Review', 'return'],
     ['Closed', undefined],
-  ] as const)('has as the primary one of a case that is %s: %s', (status, primary) => {
+  ] as const)('has the primary move for a case in %s: %s', (status, primary) => {
     expect(offeredMoves({ status }, analyst).primary).toBe(primary);
   });
 
-  it('offers every move that the state allows, and no other', () => {
+  it('offers exactly the moves that the status allows', () => {
     for (const status of caseStatuses) {
       const { primary, others } = offeredMoves({ status }, { role: 'reviewer' });
       expect([primary, ...others].filter(Boolean).toSorted()).toEqual(caseMoves.allowed(status).toSorted());
     }
   });
 
-  it('says of a case that waits for the client what its return does', () => {
+  it('says what returning does to a case that waits for the client', () => {
     const of = { status: 'Client Input' } as const;
     expect([moveLabel('return', of), takesBack('return', of)]).toEqual(['Withdraw the request', true]);
     const internal = { status: 'Internal Review' } as const;

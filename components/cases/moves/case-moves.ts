@@ -16,7 +16,7 @@ import type { Viewer } from '@/components/shell/viewer';
 interface MoveLook {
   label: string;
   icon: LucideIcon;
-  /** What the move did, for the message afterwards. */
+  /** What the move did, for the message after it. */
   done: string;
 }
 
@@ -40,19 +40,19 @@ export const moveLook: Record<CaseAction, MoveLook> = {
 
 type Moved = Pick<Case, 'status'>;
 
-/** To return a case that waits for the client takes back what they were asked for. */
+/** Whether the move withdraws the request to the client: returning a case that waits for them does. */
 export const takesBack = (move: CaseAction, { status }: Moved): boolean =>
   move === 'return' && status === 'Client Input';
 
 export const moveLabel = (move: CaseAction, of: Moved): string =>
   takesBack(move, of) ? 'Withdraw the request' : moveLook[move].label;
 
-/** Those that need nothing more than a press. */
+/** The moves that need no dialog. */
 export const directMoves = ['progress', 'review', 'return'] as const satisfies readonly CaseAction[];
 export type DirectMove = (typeof directMoves)[number];
 export const isDirect = (move: CaseAction): move is DirectMove => directMoves.some((each) => each === move);
 
-/** In the order in which they are usual: the first that the state allows is the primary one. */
+/** The moves in their usual order. The first one allowed is the primary one. */
 const usualOrder: readonly CaseAction[] = [
   'progress',
   'close',
@@ -68,7 +68,7 @@ export interface OfferedMoves {
   others: readonly CaseAction[];
 }
 
-/** An escalated case is returned by a reviewer (API §6.1). */
+/** An escalated case is returned by a reviewer only (API §6.1). */
 const mayMove = (move: CaseAction, { status }: Moved, role: Viewer['role']): boolean =>
   move !== 'return' || status !== 'Escalated' || isReviewer(role);
 

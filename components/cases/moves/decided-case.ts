@@ -1,6 +1,8 @@
 import { type CaseDecision, CloseCase } from '@/lib/domain/cases/schema';
 
-/** The API takes a decision without words (API §5.1). Here whoever turns a client away says why. */
+/**
+ * The form's schema. The API accepts a decision without a summary (API §5.1); here, declining a client requires one.
+ */
 export const DecidedCase = CloseCase.refine(
   ({ decision, summary }) => decision !== 'Decline' || Boolean(summary?.trim()),
   { path: ['summary'], message: 'Write why. It is kept with the case.' },

@@ -9,7 +9,7 @@ interface DocumentLinkDialogProps {
   onClose: () => void;
 }
 
-/** The link is for the client, and acts in their name: it is shown here and nowhere else. */
+/** Shows the client's link, which acts in the client's name. It is shown nowhere else. */
 export function DocumentLinkDialog({ request: { address, expires_at }, onClose }: DocumentLinkDialogProps) {
   const secret = {
     title: 'Send this link to the client',

@@ -5,7 +5,7 @@ import type { CaseDialogProps } from './case-dialog';
 import { DocumentLinkDialog } from './document-link-dialog';
 import { useRenewRequest } from './use-case-moves';
 
-/** For a link that was lost. */
+/** Replaces a lost link. */
 export function NewLinkDialog({ of, onClose }: CaseDialogProps) {
   const renew = useRenewRequest(of.token);
   if (renew.data) return <DocumentLinkDialog request={renew.data} onClose={onClose} />;

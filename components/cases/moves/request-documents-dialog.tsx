@@ -23,7 +23,7 @@ const Asked = z.object({
 });
 
 interface RequestDocumentsDialogProps extends CaseDialogProps {
-  /** The person that is chosen at first. */
+  /** The person selected at first. */
   whose?: string;
 }
 

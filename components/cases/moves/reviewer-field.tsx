@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 
 interface ReviewerFieldProps {
-  /** Of `useController`. */
+  /** The field that `useController` returns. */
   field: Omit<Parameters<typeof Select>[0], 'choices'>;
   error: string | undefined;
 }

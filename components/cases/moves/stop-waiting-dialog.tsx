@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { CaseDialogProps } from './case-dialog';
 import { useStopWaiting } from './use-case-moves';
 
-/** Takes back what the client was asked for. */
+/** Withdraws the request to the client. */
 export function StopWaitingDialog({ of, onClose }: CaseDialogProps) {
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ import { useChange } from '@/components/ui/use-change';
 import { isBegunFirst } from './asks-client';
 import { moveLook } from './case-moves';
 
-/** What shows a case or what was done to it. */
+/** Everything that shows a case or its history. */
 export const changedWithCases: readonly ReadPath[] = [
   '/v1/cases',
   '/v1/cases/counts',
@@ -91,7 +91,7 @@ export const useRequestDocuments = (of: Pick<Case, 'token' | 'status'>) =>
     done: moveLook.request_client_input.done,
   });
 
-/** The same request again, with a link of its own. */
+/** Renews the request with a new link. */
 export const useRenewRequest = (token: string) =>
   useChange<void, DocumentRequest>({
     change: () =>

@@ -10,7 +10,7 @@ const alert = (token: string, entity_token: string | null, status: 'Open' | 'Res
 });
 
 describe('alertGroups', () => {
-  it('puts alerts on one person together, those about nobody under the case', () => {
+  it('groups alerts by person, and those about nobody under the case', () => {
     const groups = alertGroups([
       alert('alt_1', 'ent_2'),
       alert('alt_2', null),
@@ -32,7 +32,7 @@ describe('alerts to resolve', () => {
     expect(unresolvedFirst(alerts).map(({ token }) => token)).toEqual(['alt_2', 'alt_3', 'alt_1']);
   });
 
-  it('are counted for each person', () => {
+  it('are counted by person', () => {
     expect([...unresolvedBySubject(alerts)]).toEqual([['ent_1', 1]]);
   });
 });

@@ -10,7 +10,7 @@ export interface AlertGroup<One> {
 
 type Grouped = Pick<Alert, 'entity_token' | 'subject'>;
 
-/** By person or company, in the order of each one's first alert. */
+/** Groups alerts by person or company, in the order of each one's first alert. */
 export function alertGroups<One extends Grouped>(alerts: readonly One[]): AlertGroup<One>[] {
   const groups = new Map<string, One[]>();
   for (const alert of alerts) {
@@ -25,6 +25,6 @@ export function alertGroups<One extends Grouped>(alerts: readonly One[]): AlertG
   }));
 }
 
-/** To resolve first; among equals as given. */
+/** Sorts unresolved alerts first, and otherwise keeps the order. */
 export const unresolvedFirst = <One extends Pick<Alert, 'status'>>(alerts: readonly One[]): One[] =>
   alerts.toSorted((a, b) => Number(a.status === 'Resolved') - Number(b.status === 'Resolved'));

@@ -27,7 +27,10 @@ type Shown = Pick<
   | 'resolution_replaced_by'
 >;
 
-/** A resolution by its outcome, which is never green for a true match; what is proposed before who decides. */
+/**
+ * The outcome of an alert. A resolution looks like its outcome, so a true match is never green; a proposal takes
+ * precedence over the assignee.
+ */
 function outcomeOf(alert: Shown): Look & { words: string } {
   const { status, is_false_positive, proposal } = alert;
   const kind = kindOf(alert);
@@ -49,7 +52,7 @@ function outcomeOf(alert: Shown): Look & { words: string } {
   return { ...statusLook[status], words: status };
 }
 
-/** One line where there is room, else two. */
+/** An alert in one line if there is room, or else in two. */
 export function AlertRow({ alert }: { alert: Alert }) {
   const CategoryIcon = topicIcon[topicOf(alert)];
   const { words, ...look } = outcomeOf(alert);

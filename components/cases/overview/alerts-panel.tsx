@@ -17,15 +17,15 @@ import { AlertRow } from './alert-row';
 interface AlertsPanelProps {
   alerts: readonly Alert[] | undefined;
   query: Pick<TableQuery, 'isError' | 'error' | 'refetch'>;
-  /** What is said when there are none. */
+  /** The text for no alerts. */
   empty: string;
 }
 
-/** Beside the other alerts of its case, so that the next one is of the case too. */
+/** The address of the alert in the list of its case's alerts, so that the next alert is from the same case. */
 const workHref = ({ token, case_token }: Alert): string =>
   `/alerts/${token}?${new URLSearchParams({ status: 'All', ...(case_token && { case_token }) })}`;
 
-/** By person; those that are to resolve first. */
+/** The alerts grouped by person, unresolved ones first. */
 export function AlertsPanel({ alerts, query, empty }: AlertsPanelProps) {
   const resolved = alerts?.filter(({ status }) => status === 'Resolved').length ?? 0;
   const first = alerts?.find(({ status }) => status !== 'Resolved');

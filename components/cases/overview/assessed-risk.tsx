@@ -10,7 +10,7 @@ interface AssessedRiskProps {
   caseToken: string;
 }
 
-/** The tier and where it comes from, and what each dimension adds. */
+/** The tier and its origin, and the contribution of each dimension. */
 export function AssessedRisk({ assessment, caseToken }: AssessedRiskProps) {
   const records = useRiskRecords(caseToken);
   return (

@@ -9,9 +9,9 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { CaseAlerts } from './case-alerts';
 import { RiskPanel } from './risk-panel';
 
-/** Of companies alone. It comes while the case is read, without which nothing of it can be asked for. */
+/** Only for companies. Loaded while the case is read, on which all of its requests depend. */
 const ownership = withPage(() => import('./ownership-panel'));
-/** Below everything else. */
+/** Loaded separately, because it is below everything else. */
 const timeline = withPage(() => import('./timeline-panel'));
 
 export function CaseOverview({ token }: { token: string }) {
@@ -28,7 +28,7 @@ export function CaseOverview({ token }: { token: string }) {
   );
 }
 
-/** Who owns the company, or who the person is. */
+/** The owners of a company, or the data of a person. */
 function Who({ token }: { token: string }) {
   const found = useCase(token).data;
   const parties = useParties(token).data;

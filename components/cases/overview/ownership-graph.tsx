@@ -10,13 +10,13 @@ import { layOwnership, nodeSize } from './ownership-layout';
 
 interface OwnershipGraphProps {
   graph: EntityGraph;
-  /** Those with alerts to resolve. */
+  /** The entities with unresolved alerts. */
   flagged: ReadonlySet<string>;
-  /** Of the entity in the middle: "This case". */
+  /** The note on the entity in the middle: "This case". */
   rootNote: string;
 }
 
-/** The table beside it says the same. */
+/** The graph of owners. The table beside it has the same content. */
 export function OwnershipGraph({ graph, flagged, rootNote }: OwnershipGraphProps) {
   const { width, height, nodes, links } = useMemo(() => layOwnership(graph), [graph]);
   const root = graph.entity.entity_token;

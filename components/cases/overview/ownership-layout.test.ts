@@ -22,7 +22,7 @@ const owns = (owner_token: string, owned_token: string, closes_cycle = false) =>
   closes_cycle,
 });
 
-/** Two people own a company through a holding, and one of them a part directly. */
+/** Two people own a company through a holding company; one of them also owns a share directly. */
 const graph: EntityGraph = {
   entity: named('company'),
   owners: [connected('holding', 1), connected('anton', 1), connected('pier', 2)],
@@ -40,7 +40,7 @@ const rowOf = (laid: ReturnType<typeof layOwnership>, token: string) =>
   laid.nodes.find((node) => node.token === token)?.y;
 
 describe('layOwnership', () => {
-  it('puts each owner above all that it owns', () => {
+  it('puts each owner above everything that it owns', () => {
     const laid = layOwnership(graph);
     expect(rowOf(laid, 'anton')).toBe(rowOf(laid, 'pier'));
     expect(rowOf(laid, 'anton')).toBeLessThan(rowOf(laid, 'holding') ?? 0);
@@ -48,7 +48,7 @@ describe('layOwnership', () => {
     expect(laid.links).toHaveLength(4);
   });
 
-  it('lets no two of a row overlap, and stays within its size', () => {
+  it('lets no boxes of a row overlap, and stays within its size', () => {
     const { nodes, width, height } = layOwnership(graph);
     for (const node of nodes) {
       expect(node.x).toBeGreaterThanOrEqual(0);
@@ -59,7 +59,7 @@ describe('layOwnership', () => {
     }
   });
 
-  it('ends on companies that own each other', () => {
+  it('terminates for companies that own each other', () => {
     const laid = layOwnership({
       ...graph,
       owners: [connected('holding', 1)],
@@ -69,7 +69,7 @@ describe('layOwnership', () => {
     expect(laid.links).toHaveLength(1);
   });
 
-  it('puts what it owns below', () => {
+  it('puts what the company owns below it', () => {
     const laid = layOwnership({
       ...graph,
       owners: [],

@@ -12,7 +12,7 @@ export interface PlacedNode {
 
 export interface PlacedLink {
   key: string;
-  /** Of an SVG path. */
+  /** The `d` of an SVG path. */
   path: string;
   percentage: number;
   labelX: number;
@@ -26,7 +26,7 @@ export interface OwnershipLayout {
   links: readonly PlacedLink[];
 }
 
-/** How many links the longest chain from each entity to the root has; links that lead back into their own chain count nothing. */
+/** The length of the longest chain from each entity to the root, without links that close a cycle. */
 function depthsFrom(
   root: string,
   links: EntityGraph['links'],
@@ -34,7 +34,7 @@ function depthsFrom(
 ): Map<string, number> {
   const depths = new Map([[root, 0]]);
   const straight = links.filter(({ closes_cycle }) => !closes_cycle);
-  // A chain has no more links than there are, which bounds the walk.
+  // A chain is no longer than the number of links, which bounds the loop.
   for (let round = 0; round < straight.length; round += 1) {
     let hasChanged = false;
     for (const { owner_token, owned_token } of straight) {
@@ -61,7 +61,7 @@ function rowsOf({ entity, owners, owned, links }: EntityGraph): string[][] {
   return levels.map((each) => [...level].filter(([, at]) => at === each).map(([token]) => token));
 }
 
-/** Puts each row in the order of what it is linked with in the row below, so that fewer lines cross. */
+/** Orders each row by what it is linked to in the row below, so that fewer lines cross. */
 function ordered(rows: string[][], links: EntityGraph['links']): string[][] {
   const result = rows.map((row) => [...row]);
   for (let index = result.length - 2; index >= 0; index -= 1) {
@@ -80,7 +80,7 @@ function ordered(rows: string[][], links: EntityGraph['links']): string[][] {
 
 const widthOf = (count: number) => count * nodeSize.width + (count - 1) * gap.x;
 
-/** Owners in rows above what they own; every line goes down. */
+/** The layout of owners above what they own, so that every line goes down. */
 export function layOwnership(graph: EntityGraph): OwnershipLayout {
   const rows = ordered(rowsOf(graph), graph.links);
   const width = Math.max(...rows.map(({ length }) => widthOf(length))) + 2 * margin;

@@ -20,7 +20,7 @@ interface OwnershipPanelProps {
   companyToken: string;
 }
 
-/** What the request of the case's flow stated of its owners. */
+/** The shares of the owners as stated in the request of the case's flow. */
 function useDeclaredShares(caseToken: string): DeclaredShares {
   const flow_token = useCase(caseToken).data?.flow_token ?? '';
   const flow = useQuery({
@@ -102,7 +102,7 @@ export function OwnershipPanel({ caseToken, companyToken }: OwnershipPanelProps)
   );
 }
 
-/** Without what the company owns itself. */
+/** The graph without what the company itself owns. */
 function upward({
   owned,
   links,

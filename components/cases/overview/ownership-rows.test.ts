@@ -4,7 +4,7 @@ import { ownershipRows } from './ownership-rows';
 import { confirmedSubjects } from './unresolved';
 
 const party = (token: string, role: Entity['role']) =>
-  ({ token, role, type: 'Person', full_name: `Name of ${token}` }) as Entity; // what a row shows of it
+  ({ token, role, type: 'Person', full_name: `Name of ${token}` }) as Entity; // only the fields that a row shows
 
 const known = { country: 'GB', verification_status: 'Verified' as const };
 const company = { entity_token: 'ent_company', name: 'Larkspur Ltd', type: 'Company' as const, ...known };
@@ -33,7 +33,7 @@ describe('ownership of a case', () => {
   const sharesOf = (rows: ReturnType<typeof ownershipRows>) =>
     rows.map(({ token, inAll, declared }) => [token, inAll, declared]);
 
-  it('shows the shares that the request stated where no owner is recorded, the largest first', () => {
+  it('shows the stated shares if no owner is recorded, the largest first', () => {
     expect(sharesOf(ownershipRows({ entity: company, owners: [] }, parties, stated))).toEqual([
       ['ent_large', null, 60],
       ['ent_small', null, 30],
@@ -52,8 +52,8 @@ describe('ownership of a case', () => {
 });
 
 describe('confirmed subjects', () => {
-  it('are those of whom a match was resolved as true', () => {
-    const match = { matched_name: 'Octavia' } as never; // only whether there is one counts
+  it('are those with a match that was resolved as true', () => {
+    const match = { matched_name: 'Octavia' } as never; // only its presence matters
     const alert = { status: 'Resolved', match, is_false_positive: false } as const;
     expect([
       ...confirmedSubjects([

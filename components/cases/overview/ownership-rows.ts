@@ -5,17 +5,17 @@ import { nameOf } from '@/components/people/use-subject';
 export interface OwnershipRow {
   token: string;
   name: string;
-  /** In the case; undefined for an owner who is no party of it. */
+  /** The role in the case; undefined for an owner who is not a party of it. */
   role: EntityRole | undefined;
   direct: number | null;
   inAll: number | null;
-  /** The share that the flow's request stated, where no owner is recorded. */
+  /** The share stated in the flow's request, if no owner is recorded. */
   declared: number | null;
 }
 
 export type DeclaredShares = ReadonlyMap<string, number>;
 
-/** Owners first, then other parties, the largest share first. The company itself is what they own. */
+/** Rows for the owners first, then for other parties, the largest share first. The company itself has none. */
 export function ownershipRows(
   graph: Pick<EntityGraph, 'owners' | 'entity'> | undefined,
   parties: readonly Entity[],

@@ -10,10 +10,10 @@ import { Panel } from '@/components/ui/panel';
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** It comes while the assessments are read. */
+/** Loaded while the assessments are read. */
 const assessed = withPage(() => import('./assessed-risk'));
 
-/** What the risk of the case is made of; the tab Risk has the rest. */
+/** A summary of the case's risk; the Risk tab has the rest. */
 export function RiskPanel({ caseToken }: { caseToken: string }) {
   const found = useAssessments(caseToken);
   const assessment = inEffect(found.data?.data ?? []);

@@ -8,7 +8,7 @@ import { useCaseHistory } from './use-case-history';
 
 const shownEvents = 12;
 
-/** The newest of what happened. */
+/** The newest events of the case. */
 export function TimelinePanel({ caseToken }: { caseToken: string }) {
   const { records, names } = useCaseHistory(caseToken);
   return (

@@ -1,6 +1,6 @@
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** How many alerts of each person or company are still to resolve. */
+/** The number of unresolved alerts on each person or company. */
 export function unresolvedBySubject(
   alerts: readonly Pick<Alert, 'entity_token' | 'status'>[],
 ): Map<string, number> {
@@ -12,7 +12,7 @@ export function unresolvedBySubject(
   return counts;
 }
 
-/** Each person and company of whom a match was resolved as true. */
+/** The people and companies with a match that was resolved as true. */
 export const confirmedSubjects = (
   alerts: readonly Pick<Alert, 'entity_token' | 'status' | 'match' | 'is_false_positive'>[],
 ): Set<string> =>

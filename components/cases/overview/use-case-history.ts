@@ -5,7 +5,7 @@ import { useNames } from '@/components/history/use-names';
 
 const pageSize = 100;
 
-/** The audit records of a case, newest first, with the names of what they tell of. */
+/** The audit records of a case, newest first, with the names of what they are about. */
 export function useCaseHistory(token: string) {
   const path = { case_token: token };
   const records = useInfiniteQuery({

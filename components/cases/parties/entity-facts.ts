@@ -13,7 +13,9 @@ const addressText = (address: NonNullable<Entity['address']>): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What is known of a person or company; what is missing says so, since a screening is less sure without it. */
+/**
+ * The known facts of a person or company. Missing ones are shown as such, because they make a screening less certain.
+ */
 export function entityFacts(entity: Entity): Fact[] {
   const known = (label: string, value: string | null | false | undefined): Fact => ({
     label,

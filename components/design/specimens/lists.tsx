@@ -106,7 +106,7 @@ const steps = [
 
 export const StepperSpecimen = () => <Stepper label="States of the case" steps={steps} current={1} />;
 
-/** In the browser alone: the days are those of its time zone. */
+/** Rendered only in the browser, because the days depend on its time zone. */
 export function TimelineSpecimen() {
   if (!useHydrated()) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The states of a block beside each other, each with its name. */
+/** The states of a component side by side, each with its name. */
 export const States = ({ children }: { children: ReactNode }) => (
   <div className="flex flex-wrap items-start gap-x-8 gap-y-5">{children}</div>
 );

@@ -40,7 +40,7 @@ export const KbdSpecimen = () => (
 const minuteMs = 60_000;
 const ages = [0, 12, 5 * 60, 3 * 24 * 60];
 
-/** In the browser alone: the server's now is another. */
+/** Rendered only in the browser, because the server's current time differs. */
 export function TimeSpecimen() {
   const now = useNow().getTime();
   if (!useHydrated()) return null;

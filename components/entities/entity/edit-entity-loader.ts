@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic';
 
-/** With its form, once somebody edits. */
+/** Loaded with its form when somebody edits. */
 export const EditEntityDialog = dynamic(
   () => import('./edit-entity-dialog').then((module) => module.EditEntityDialog),
   { ssr: false },

@@ -26,11 +26,11 @@ const person: Entity = {
 };
 
 describe('changeOf', () => {
-  it('is empty where nothing was changed', () => {
+  it('is empty without a change', () => {
     expect(changeOf(person, formOf(person))).toEqual({});
   });
 
-  it('has what was changed alone, and null for what was cleared', () => {
+  it('has only what was changed, with null for a cleared field', () => {
     const form = { ...formOf(person), nationality: '', country: 'cy', last_name: ' Orsanto ' };
     expect(changeOf(person, form)).toEqual({ nationality: null, country: 'CY' });
   });
@@ -39,13 +39,13 @@ describe('changeOf', () => {
     expect(changeOf(person, { ...formOf(person), company_name: 'Tern Holdings BV' })).toEqual({});
   });
 
-  it('sends an emptied name as it is, for the server to refuse', () => {
+  it('sends an emptied name for the server to refuse', () => {
     expect(changeOf(person, { ...formOf(person), last_name: '' })).toEqual({ last_name: '' });
   });
 });
 
 describe('isScreenedAgain', () => {
-  it('is so after a change of the name or the birth date, and of nothing else', () => {
+  it('is true after a change of the name or the birth date only', () => {
     expect(isScreenedAgain({ date_of_birth: null })).toBe(true);
     expect(isScreenedAgain({ company_name: 'Tern' })).toBe(true);
     expect(isScreenedAgain({ country: 'CY', nationality: 'IT' })).toBe(false);

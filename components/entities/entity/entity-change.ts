@@ -1,6 +1,6 @@
 import type { Entity, UpdateEntity } from '@/lib/domain/entities/schema';
 
-/** The fields of the form: an empty one is a fact that is not known. */
+/** The fields of the form; an empty one means that the fact is not known. */
 export interface EntityForm {
   first_name: string;
   last_name: string;
@@ -29,13 +29,13 @@ const fieldsOf: Record<Entity['type'], readonly (keyof EntityForm)[]> = {
 const codes: readonly (keyof EntityForm)[] = ['nationality', 'country'];
 const names: readonly (keyof EntityForm)[] = ['last_name', 'company_name'];
 
-/** Null clears a fact; a name cannot be cleared, and the server says so. */
+/** Null clears a field. A name cannot be cleared, which the server says. */
 function valueOf(field: keyof EntityForm, text: string): string | null {
   const trimmed = codes.includes(field) ? text.trim().toUpperCase() : text.trim();
   return trimmed === '' && !names.includes(field) ? null : trimmed;
 }
 
-/** Only what was changed, so that nothing else is touched. */
+/** The changed fields only, so that nothing else is touched. */
 export function changeOf(entity: Entity, form: EntityForm): UpdateEntity {
   const before = formOf(entity);
   const changed = fieldsOf[entity.type].filter((field) => form[field].trim() !== before[field]);
@@ -44,6 +44,6 @@ export function changeOf(entity: Entity, form: EntityForm): UpdateEntity {
 
 const screened: readonly string[] = ['first_name', 'last_name', 'company_name', 'date_of_birth'];
 
-/** Whether the change sets the screening running again (API §5.2). */
+/** Whether the change runs the screening again (API §5.2). */
 export const isScreenedAgain = (change: UpdateEntity): boolean =>
   Object.keys(change).some((field) => screened.includes(field));

@@ -11,7 +11,7 @@ import { useEntityChecks } from './use-entity';
 
 const shown = 20;
 
-/** Of all its cases, the newest first. */
+/** The entity's checks in all its cases, the newest first. */
 export function EntityChecks({ token }: { token: string }) {
   const checks = useEntityChecks(token);
   return (

@@ -9,7 +9,7 @@ import { useEntityGraph } from './use-entity';
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Who owns it, and what it owns. */
+/** The entity's owners, and what it owns. */
 export function EntityGraphPanel({ entity }: { entity: Entity }) {
   const graph = useEntityGraph(entity.token);
   const found = graph.data;

@@ -57,7 +57,7 @@ export function EntityPage({ token }: { token: string }) {
 function EntityAlerts({ token }: { token: string }) {
   const alerts = useEntityAlerts(token);
   const checks = useEntityChecks(token).data;
-  // Nothing found by nobody who looked clears nobody.
+  // Without checks, "no findings" would wrongly suggest that the entity has been cleared.
   const empty = checks?.length === 0 ? 'No checks yet.' : 'No check has findings.';
   return <AlertsPanel alerts={alerts.data?.data} query={alerts} empty={empty} />;
 }

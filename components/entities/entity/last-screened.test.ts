@@ -20,7 +20,7 @@ describe('lastScreened', () => {
     ).toBe('2026-11-20T09:00:00Z');
   });
 
-  it('is null for somebody who was never screened', () => {
+  it('is null for an entity that was never screened', () => {
     expect(lastScreened([check({ status: 'Pending', completed_at: null })])).toBeNull();
   });
 });

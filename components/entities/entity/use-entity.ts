@@ -13,7 +13,7 @@ export const useEntity = (token: string) =>
 export const useEntityGraph = (token: string) =>
   useQuery(readQuery('/v1/entities/{entity_token}/graph', { path: path(token) }));
 
-/** Newest first. */
+/** The entity's checks, the newest first. */
 export const useEntityChecks = (token: string) =>
   useQuery(
     wholeListQuery('/v1/entities/{entity_token}/checks', { path: path(token) }, (cursor, signal) =>
@@ -29,11 +29,11 @@ export const useEntityChecks = (token: string) =>
 export const useEntityAlerts = (token: string) =>
   useQuery(readQuery('/v1/alerts', { query: { entity_token: token, sort: '-priority_score', limit: 100 } }));
 
-/** Newest first. */
+/** The entity's audit records, the newest first. */
 export const useEntityHistory = (token: string) =>
   useQuery(readQuery('/v1/audit-logs', { query: { target_token: token, sort: '-sequence', limit: 100 } }));
 
-/** Its cases, the newest first. */
+/** The entity's cases, the newest first. */
 export const useEntityCases = (token: string) =>
   useQuery(readQuery('/v1/cases', { query: { entity_token: token, sort: '-created_at', limit: 100 } }));
 
@@ -55,7 +55,7 @@ export const useUpdateEntity = (token: string) =>
     done: 'Saved',
   });
 
-/** Waits for the result, or for what is known of it when the server's time is over. */
+/** Waits for the result, or returns without it when the server's own wait has timed out. */
 export const useScreenNow = (token: string) =>
   useChange({
     change: async () => {

@@ -12,7 +12,7 @@ const fileOf = (text: string) => {
 };
 
 describe('entities · imports · a file', () => {
-  it('is shown by its columns and its first lines, and sent as it is', () => {
+  it('is previewed with its columns and first lines, and sent unchanged', () => {
     const people = Array.from({ length: 7 }, (_, n) => `Person,Raman ${n},GB\n`).join('');
     const text = `type,last_name,country\n${people}\n`;
     const { header, preview, lines, text: sent } = fileOf(text);
@@ -21,7 +21,7 @@ describe('entities · imports · a file', () => {
     expect(sent).toBe(text);
   });
 
-  it('of a spreadsheet that writes semicolons is sent with commas, and says the same', () => {
+  it('with semicolons is sent with commas and the same content', () => {
     const { text } = fileOf('\uFEFFtype;company_name;address.city\nCompany;"Heron, Blue; ""Ltd""";Köln\n');
     expect(text).toBe('type,company_name,address.city\nCompany,"Heron, Blue; ""Ltd""",Köln\n');
   });
@@ -33,7 +33,7 @@ describe('entities · imports · a file', () => {
     ['type,last_name\n\n', /no lines/],
     [`type,last_name\n${'Person,R\n'.repeat(10_001)}`, /10,001 lines/],
     [`type,last_name\nPerson,${'R'.repeat(1_100_000)}\n`, /larger than 1 MB/],
-  ])('%.20s is refused before it is sent', (text, problem) => {
+  ])('is refused before it is sent: %.20s', (text, problem) => {
     expect(problemOf(text)).toMatch(problem);
   });
 });

@@ -1,17 +1,17 @@
 import { csvText, delimiterOf, readCsv } from '@/components/ui/csv';
 import { formatCount } from '@/components/ui/format';
 
-/** As many as the server takes. */
+/** The server's limits. */
 export const maxBytes = 1024 * 1024;
 const maxLines = 10_000;
 
 const shownLines = 5;
 
 export interface CustomerFile {
-  /** As it is sent: with commas, whatever the spreadsheet wrote. */
+  /** The text as sent: separated by commas, even if the file has semicolons. */
   text: string;
   header: readonly string[];
-  /** The first ones. */
+  /** The first lines. */
   preview: readonly (readonly string[])[];
   lines: number;
 }
@@ -20,7 +20,7 @@ export type ReadFile = { problem: string } | { file: CustomerFile };
 
 const isFilled = (cells: readonly string[]) => cells.some((cell) => cell !== '');
 
-/** What the server refuses as a whole, said before anything is sent. Single lines are judged there. */
+/** Problems for which the server would refuse the whole file. The server checks the single lines. */
 function problemOf(header: readonly string[], lines: number): string | null {
   if (!header.includes('type')) return 'The first line must name the columns, including “type”.';
   if (!header.includes('last_name') && !header.includes('company_name')) {
@@ -33,7 +33,7 @@ function problemOf(header: readonly string[], lines: number): string | null {
   return null;
 }
 
-/** The beginning of a file of customers, or why it cannot be imported. */
+/** The preview of a customer file, or why it cannot be imported. */
 export function readCustomerFile(text: string): ReadFile {
   const source = text.replace(/^\uFEFF/, '');
   const read = readCsv(source);

@@ -12,7 +12,7 @@ import { useImportFile } from './use-imports';
 
 interface Chosen {
   name: string;
-  /** Of this file: sent again after a lost answer, it is imported once. */
+  /** The idempotency key of this file: sent again after a lost answer, it is imported only once. */
   key: string;
   read: ReadFile;
 }
@@ -25,7 +25,7 @@ const readFile = async (file: File): Promise<Chosen> => ({
 
 const countedCustomers = (lines: number) => counted(lines, 'customer', 'customers');
 
-/** A file is looked at here before anything is sent. */
+/** The form for importing a file, which previews and checks it before anything is sent. */
 export function ImportForm() {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const send = useImportFile();

@@ -2,7 +2,7 @@ import { counted } from '@/components/ui/format';
 import { ScrollRegion } from '@/components/ui/scroll-region';
 import type { CustomerFile } from './import-file';
 
-/** The columns and the first lines, as the file has them. */
+/** The columns and the first lines of the file. */
 export function ImportPreview({ file: { header, preview, lines } }: { file: CustomerFile }) {
   const further = lines - preview.length;
   return (

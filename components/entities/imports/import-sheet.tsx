@@ -73,7 +73,7 @@ function Line({ line: { line, error } }: { line: EntityImportLine }) {
   );
 }
 
-/** What became of an import: the lines that were not imported, and why. */
+/** The result of an import: the lines that were refused, and why. */
 export function ImportSheet({ of, onClose }: { of: EntityImport; onClose: () => void }) {
   const { isSaving, save } = useSaveRefused(of);
   const { failed, created, total } = of.lines_summary;

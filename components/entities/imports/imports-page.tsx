@@ -8,7 +8,7 @@ import { canAct } from '@/lib/domain/access/roles';
 import { ImportForm } from './import-form';
 import { ImportList } from './import-list';
 
-/** Customers by file: sent, followed and mended. */
+/** Imports of customers from files, with their progress and refused lines. */
 export function ImportsPage() {
   const { role } = useViewer();
   return (

@@ -7,7 +7,7 @@ const error = (...details: { field: string; message: string }[]) => ({
   details: details.map((each) => ({ ...each, code: 'invalid' })),
 });
 
-it('entities · imports · says of each refused line what is wrong, by its fields', () => {
+it('entities · imports · explains what is wrong with each refused line, by field', () => {
   const born = { field: 'date_of_birth', message: 'must not be in the future' };
   expect(reasonsOf(error(born, { field: '', message: 'has 2 columns instead of 3' }))).toEqual([
     'date_of_birth must not be in the future',
@@ -16,7 +16,7 @@ it('entities · imports · says of each refused line what is wrong, by its field
   expect(reasonsOf(error())).toEqual(['The request is not valid.']);
 });
 
-it('entities · imports · saves them as a file that a spreadsheet reads, with no formula in it', () => {
+it('entities · imports · saves refused lines as a file for spreadsheets, without formulas', () => {
   const lines = [
     { line: 2, error: error({ field: 'country', message: 'must be a code, such as GB' }) },
     { line: 9, error: error({ field: '=cmd()', message: 'is unknown' }) },

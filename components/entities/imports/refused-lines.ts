@@ -5,13 +5,13 @@ type Refusal = Pick<EntityImportLine, 'line' | 'error'>;
 
 const said = ({ field, message }: LineError['details'][number]) => (field ? `${field} ${message}` : message);
 
-/** Why a line was not imported: one reason for each field, or what was said of the whole line. */
+/** Why a line was refused: one reason for each field, or one for the whole line. */
 export function reasonsOf(error: LineError | null): string[] {
   if (!error) return ['It was refused.'];
   return error.details.length > 0 ? error.details.map(said) : [error.message];
 }
 
-/** A spreadsheet takes a cell that begins so for a formula. */
+/** Prefixes text that a spreadsheet would run as a formula. */
 const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 export const refusalsCsv = (lines: readonly Refusal[]): string =>
@@ -20,6 +20,6 @@ export const refusalsCsv = (lines: readonly Refusal[]): string =>
     ...lines.flatMap(({ line, error }) => reasonsOf(error).map((reason) => [String(line), harmless(reason)])),
   ]);
 
-/** How much of it has its result, of 100. */
+/** How much of an import has been processed, in percent. */
 export const percentOf = ({ lines_summary: { total, pending } }: EntityImport): number =>
   total === 0 ? 100 : Math.floor((100 * (total - pending)) / total);

@@ -11,7 +11,7 @@ import { refusalsCsv } from './refused-lines';
 const path = '/v1/entities/imports';
 const underWayMs = 1_500;
 
-/** Of how far an import is no event tells. */
+/** The project's imports. They are polled while one is running, because no event reports their progress. */
 export function useImports() {
   return useListPages<EntityImport>({
     queryKey: [path, {}],
@@ -20,7 +20,7 @@ export function useImports() {
   });
 }
 
-/** The key is the file's: sent once more after a lost answer, it is imported once. */
+/** Sends a file under its own idempotency key, so that sending it again after a lost answer imports it only once. */
 export const useImportFile = () =>
   useChange({
     change: ({ text, key }: { text: string; key: string }) =>
@@ -60,7 +60,7 @@ async function readAllRefused(token: string): Promise<EntityImportLine[]> {
   return lines;
 }
 
-/** All of them, also those that the table has not read yet. */
+/** Saves all refused lines as a file, including those that the table has not loaded. */
 export function useSaveRefused({ token }: EntityImport) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

@@ -17,14 +17,14 @@ describe('the colour of a project', () => {
     expect(contrast(rgb('#767676'), rgb('#ffffff'))).toBeCloseTo(4.54, 2);
   });
 
-  it.for(['light', 'dark'] as const)('can be read in the %s theme, whatever it is', (theme) => {
+  it.for(['light', 'dark'] as const)('is readable in the %s theme, whatever the colour', (theme) => {
     fc.assert(
       fc.property(colours, (colour) => {
         const made = brandColours(colour, theme);
         if (!made) throw new Error('No colours.');
         const accent = rgb(made.accent);
         for (const ground of [...grounds[theme].surfaces, made.accentSoft, made.onAccent]) {
-          // A whole step of sRGB may be lost in rounding.
+          // Rounding may lose a whole step of sRGB.
           expect(contrast(accent, rgb(ground))).toBeGreaterThanOrEqual(4.4);
         }
         expect(contrast(rgb(made.accentStrong), rgb(made.onAccent))).toBeGreaterThanOrEqual(4.4);
@@ -32,13 +32,13 @@ describe('the colour of a project', () => {
     );
   });
 
-  it('stays as it is where it can be read', () => {
+  it('is left unchanged if it is readable', () => {
     expect(brandColours('#0b5394', 'light')?.accent).toBe('#0b5394');
     expect(brandColours('#ffee00', 'light')?.accent).not.toBe('#ffee00');
     expect(brandColours('#ffee00', 'dark')).toMatchObject({ accent: '#ffee00', onAccent: '#000000' });
   });
 
-  it('is left out when it is none', () => {
+  it('is ignored if it is not a colour', () => {
     expect(brandColours('red; --x: url(//host)', 'light')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { contrast, minContrast, parseColour, type Rgb } from '@/lib/domain/branding/contrast';
 
-/** What a brand's colour becomes on one theme; each is `#rrggbb`. */
+/** The colours that a theme derives from the brand's colour, each as `#rrggbb`. */
 export interface BrandColours {
   accent: string;
   accentStrong: string;
@@ -9,9 +9,9 @@ export interface BrandColours {
 }
 
 interface Ground {
-  /** The lightest and darkest surfaces that the accent is text on. */
+  /** The lightest and darkest surfaces behind text in the accent colour. */
   surfaces: readonly string[];
-  /** Where the colour is moved until it can be read. */
+  /** The colour towards which the accent is moved until it is readable. */
   away: Rgb;
 }
 
@@ -44,8 +44,8 @@ const opaque = (text: string): Rgb => parseColour(text) ?? black;
 const steps = Array.from({ length: 41 }, (_, n) => n / 40);
 
 /**
- * The project's colour as the accent of a theme: as it is where it can be read as text on every surface and on its own soft
- * ground, else no further towards black or white than that needs. Null when it is not a colour.
+ * The project's colour as the accent of a theme. It is unchanged if it is readable as text on every surface and on its
+ * own soft background, and otherwise moved towards black or white only as far as needed. Null if it is not a colour.
  */
 export function brandColours(colour: string, theme: 'light' | 'dark'): BrandColours | null {
   const given = parseColour(colour);

@@ -16,7 +16,7 @@ const names = {
   onAccent: '--on-accent',
 } as const;
 
-/** Gives the page the project's colour, in both themes. */
+/** Applies the project's colour to the page, in both themes. */
 export function useBrand(colour: string | null): void {
   const dark = useSyncExternalStore(subscribe, isDark);
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface Frame {
 
 interface ChallengeCameraProps {
   secondsForEach: number;
-  /** Asks for the actions; null when there are none to be had. */
+  /** Requests the actions; resolves to null if that fails. */
   onBegin: () => Promise<readonly ChallengeAction[] | null>;
   onFrames: (frames: readonly Frame[]) => void;
   onClose: () => void;
@@ -23,14 +23,14 @@ interface ChallengeCameraProps {
 const second = 1_000;
 const sleep = (ms: number) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-/** What is asked for now, and how long until the photo. */
+/** The current action, and how long until its photo. */
 interface Turn {
   place: number;
   actions: readonly ChallengeAction[];
   secondsLeft: number;
 }
 
-/** Asks for one action after the other, and takes a photo of each at the end of its seconds. */
+/** Asks for the actions one by one, and takes a photo at the end of each one's seconds. */
 export function ChallengeCamera(props: ChallengeCameraProps) {
   const { secondsForEach, onBegin, onFrames, onClose, onFailure } = props;
   const { selfie, actions: actionWords, capture, frame } = useWords();
@@ -56,7 +56,7 @@ export function ChallengeCamera(props: ChallengeCameraProps) {
     setBeginning(true);
     const asked = await onBegin();
     setBeginning(false);
-    // The button that was pressed goes.
+    // The pressed button disappears.
     if (asked) instruction.current?.focus();
     const frames: Frame[] = [];
     for (const [place, action] of (asked ?? []).entries()) {
@@ -85,7 +85,7 @@ export function ChallengeCamera(props: ChallengeCameraProps) {
         {action ? actionWords[action] : state === 'starting' ? capture.starting : selfie.position}
       </p>
       <div className="relative mx-auto aspect-3/4 max-h-[60dvh] w-full max-w-sm overflow-hidden rounded-lg bg-[#000]">
-        {/* As in a mirror, which is what people expect of a camera that looks at them. */}
+        {/* Mirrored, as people expect of a camera that faces them. */}
         <video ref={video} autoPlay muted playsInline className="size-full -scale-x-100 object-cover" />
         <svg
           aria-hidden

@@ -10,16 +10,16 @@ describe('a chosen file', () => {
     ['scan.pdf', 'application/pdf'],
     // Browsers that do not know the type leave it empty.
     ['IMG_0042.HEIC', ''],
-  ] as const)('is taken when it is %s', ([name, type]) => expect(faultOfFile(file(name, type))).toBeNull());
+  ] as const)('is accepted if it is %s', ([name, type]) => expect(faultOfFile(file(name, type))).toBeNull());
 
   it.for([
     ['a.svg', 'image/svg+xml'],
     ['letter.docx', ''],
-  ] as const)('is refused by its kind when it is %s', ([name, type]) =>
+  ] as const)('is refused for its type if it is %s', ([name, type]) =>
     expect(faultOfFile(file(name, type))).toBe('wrongType'),
   );
 
-  it('is refused by its size, as the API would', () => {
+  it('is refused for its size, with the API’s limit', () => {
     expect(largestFile).toBe(maxImageBytes);
     expect(faultOfFile(file('a.jpg', 'image/jpeg', maxImageBytes))).toBeNull();
     expect(faultOfFile(file('a.jpg', 'image/jpeg', maxImageBytes + 1))).toBe('tooLarge');

@@ -7,7 +7,7 @@ import { type CameraFailure, cameraWords, takePhoto, useCamera } from './use-cam
 import { guideIn, useGuidance } from './use-guidance';
 
 interface DocumentCameraProps {
-  /** Width by height. */
+  /** The width divided by the height. */
   ratio: number;
   onPhoto: (photo: Blob) => void;
   onClose: (failure?: CameraFailure) => void;
@@ -15,7 +15,7 @@ interface DocumentCameraProps {
 
 const isFailure = (state: string): state is CameraFailure => state !== 'on' && state !== 'starting';
 
-/** The picture is 4 by 3, as nearly every camera's; of another shape the guide is a little off. */
+/** Assumes a 4:3 picture, as from nearly every camera; for other shapes the guide is slightly off. */
 const picture = { width: 400, height: 300 };
 
 function GuideFrame({ ratio, isReady }: { ratio: number; isReady: boolean }) {
@@ -41,7 +41,7 @@ function GuideFrame({ ratio, isReady }: { ratio: number; isReady: boolean }) {
   );
 }
 
-/** Before the photo is taken it says what would make it better. It may be taken at any time. */
+/** Shows what would improve the photo. It can be taken at any time. */
 export function DocumentCamera({ ratio, onPhoto, onClose }: DocumentCameraProps) {
   const words = useWords();
   const { video, state } = useCamera('environment');

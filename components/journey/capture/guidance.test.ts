@@ -5,17 +5,17 @@ import { type Frame, type Guide, measureFrame } from './measure-frame';
 const guide: Guide = { left: 24, top: 35, width: 272, height: 171 };
 
 interface Scene {
-  /** Of the document beside the guide. */
+  /** The size of the document relative to the guide. */
   size?: number;
   desk?: number;
   paper?: number;
   print?: number;
-  /** Pixels of the reflection's side. */
+  /** The side of the reflection in pixels. */
   glare?: number;
   blur?: number;
 }
 
-/** A light document with dark lines of print on a dark desk, with noise that is the same each time. */
+/** Draws a light document with dark print on a dark desk, with the same noise each time. */
 function draw({ size = 1, desk = 60, paper = 190, print = 60, glare = 0, blur = 0 }: Scene): Frame {
   const [width, height] = [320, 240];
   const [w, h] = [guide.width * size, guide.height * size];
@@ -50,15 +50,15 @@ describe('guidance of the camera', () => {
     ['too_dark', 'in the dark', { desk: 8, paper: 30, print: 10 }],
     ['glare', 'with a reflection', { glare: 48 }],
     ['blurred', 'that moves', { blur: 40 }],
-  ] as const)('says %s of a document %s', ([hint, , scene]) => {
+  ] as const)('says %s for a document %s', ([hint, , scene]) => {
     expect(hintFor(scene)).toBe(hint);
   });
 
-  it('says that it is too near when its sides are seen outside of the guide', () => {
+  it('says that it is too near when its sides are visible outside the guide', () => {
     expect(hintFor({ size: 1.15 })).toBe('too_near');
   });
 
-  it('tells what several frames in a row say, and keeps it while they differ', () => {
+  it('shows what several frames in a row agree on, and keeps it while they differ', () => {
     const told = (hints: Parameters<typeof steady>[1][]) => hints.reduce(steady, noHint).shown;
     expect(told(['glare', 'glare'])).toBeNull();
     expect(told(['glare', 'glare', 'glare'])).toBe('glare');

@@ -1,15 +1,15 @@
 import type { Measures } from './measure-frame';
 
-/** What the person can do for a better photo, in the order in which it is told. */
+/** What the person can do for a better photo, in order of precedence. */
 export type Hint = 'too_dark' | 'no_document' | 'too_far' | 'too_near' | 'glare' | 'blurred' | 'ready';
 
 const minBrightness = 45;
 const minSides = 3;
-/** Of the guide's width or height. */
+/** Relative to the guide's width or height. */
 const minFill = 0.78;
 const maxFill = 1.12;
 const maxGlare = 0.015;
-/** Of a frame 320 pixels wide: a photo that is a little blurred passes, and is judged by the server at its full size. */
+/** For a frame 320 pixels wide. A slightly blurred photo passes: the server judges it at full size. */
 const minSharpness = 45;
 
 const rules: readonly [Hint, (measures: Measures) => boolean][] = [
@@ -24,7 +24,7 @@ const rules: readonly [Hint, (measures: Measures) => boolean][] = [
 export const hintOf = (measures: Measures): Hint =>
   rules.find(([, applies]) => applies(measures))?.[0] ?? 'ready';
 
-/** As many frames in a row say the same before it is told: hints that flicker help nobody. */
+/** A hint is shown only after this many frames agree, so that it does not flicker. */
 const steadyFrames = 3;
 
 export interface SteadyHint {

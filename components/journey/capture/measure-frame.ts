@@ -1,11 +1,11 @@
-/** RGBA, as a canvas gives it. */
+/** RGBA pixels from a canvas. */
 export interface Frame {
   data: Uint8ClampedArray;
   width: number;
   height: number;
 }
 
-/** Where the document is to be, in pixels of the frame. */
+/** The place for the document, in pixels of the frame. */
 export interface Guide {
   left: number;
   top: number;
@@ -14,15 +14,15 @@ export interface Guide {
 }
 
 export interface Measures {
-  /** The mean inside the guide, 0 to 255. */
+  /** The mean brightness inside the guide, 0 to 255. */
   brightness: number;
-  /** The share of the guide's small squares that are nearly all clipped. */
+  /** The share of small squares in the guide that are nearly all clipped. */
   glare: number;
   /** The variance of the Laplacian inside the guide. */
   sharpness: number;
-  /** How many of the document's four sides are seen. */
+  /** How many of the document's four sides are visible. */
   sides: number;
-  /** How large the document is beside the guide; 0 when two opposite sides are not seen. */
+  /** The size of the document relative to the guide; 0 if two opposite sides are not visible. */
   fill: number;
 }
 
@@ -57,7 +57,7 @@ function meanInside({ at, width, height }: Grey, guide: Guide): number {
 const square = 8;
 const clipped = 252;
 
-/** White paper is bright; a reflection has no drawing left at all. */
+/** The share of small squares that are clipped. White paper is bright, but a reflection has no texture left at all. */
 function glareInside({ at, width, height }: Grey, guide: Guide): number {
   let [glaring, count] = [0, 0];
   const [bottom, right] = [within(guide.top + guide.height, height), within(guide.left + guide.width, width)];
@@ -89,7 +89,7 @@ function sharpnessInside({ at, width, height }: Grey, guide: Guide): number {
   return count === 0 ? 0 : squares / count - (sum / count) ** 2;
 }
 
-/** How much brightness changes across each column (or row), over the middle of the guide's other side. */
+/** How much brightness changes across each column (or row), over the middle half of the guide's other dimension. */
 function profile(grey: Grey, guide: Guide, axis: 'x' | 'y'): number[] {
   const { at, width, height } = grey;
   const length = axis === 'x' ? width : height;
@@ -105,21 +105,22 @@ function profile(grey: Grey, guide: Guide, axis: 'x' | 'y'): number[] {
       const place = other * across + n * step;
       sum += (at[place + step] ?? 0) - (at[place - step] ?? 0);
     }
-    // With its sign: noise and print, which change both ways, cancel out, and a straight edge does not.
+    // The changes are summed with their sign: noise and print change both ways and cancel out, a straight edge does
+    // not.
     return Math.abs(sum) / Math.max(1, last - first);
   });
 }
 
 const minStep = 9;
 
-/** The outermost place in a row of places where brightness changes as at an edge; null when there is none. */
+/** The outermost of the places where brightness changes as at an edge; null without one. */
 function outermost(changes: readonly number[], places: readonly number[]): number | null {
   const strongest = Math.max(...places.map((place) => changes[place] ?? 0));
   if (strongest < minStep) return null;
   return places.find((place) => (changes[place] ?? 0) >= Math.max(minStep, strongest * 0.5)) ?? null;
 }
 
-/** Places from the border of the frame to near the middle of the guide. */
+/** The places from the border of the frame inwards, nearly to the middle of the guide. */
 const inwards = (from: number, to: number): number[] => {
   const step = from < to ? 1 : -1;
   return Array.from({ length: Math.abs(Math.round(to) - from) }, (_, n) => from + step * n);
@@ -132,7 +133,7 @@ function extent(changes: readonly number[], start: number, length: number) {
   return { sides: Number(low !== null) + Number(high !== null), share };
 }
 
-/** What can be told of a frame some 320 pixels wide, in a few milliseconds. */
+/** The measures of a frame about 320 pixels wide, taken in a few milliseconds. */
 export function measureFrame(frame: Frame, guide: Guide): Measures {
   const grey = toGrey(frame);
   const across = extent(profile(grey, guide, 'x'), guide.left, guide.width);

@@ -10,7 +10,7 @@ interface PhotoPreviewProps {
   onAgain: () => void;
 }
 
-/** Before it is sent. Where a browser cannot show it, the file's name stands there. */
+/** The photo before it is sent. If the browser cannot show it, the file's name is shown. */
 export function PhotoPreview({ photo, onUse, onAgain }: PhotoPreviewProps) {
   const { capture } = useWords();
   const question = useRef<HTMLHeadingElement>(null);

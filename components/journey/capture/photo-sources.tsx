@@ -7,13 +7,13 @@ import { useSpoken } from '../words/use-words';
 import { acceptedFiles, faultOfFile, largestFile } from './chosen-file';
 
 interface PhotoSourcesProps {
-  /** False on a device that has none. */
+  /** False on a device without a camera. */
   hasCamera: boolean;
   onCamera: () => void;
   onFile: (file: File) => void;
 }
 
-/** The camera where there may be one, and a file. */
+/** The camera, if there may be one, and a file field. */
 export function PhotoSources({ hasCamera, onCamera, onFile }: PhotoSourcesProps) {
   const { code, words } = useSpoken();
   const { capture } = words;
@@ -53,7 +53,7 @@ export function PhotoSources({ hasCamera, onCamera, onFile }: PhotoSourcesProps)
         className="hidden"
         onChange={({ target }) => {
           choose(target.files?.[0]);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -6,7 +6,7 @@ interface PhotoProps {
   className: string;
 }
 
-/** Shown from the browser's memory for as long as the image is there. */
+/** Shows the photo from memory while the image is mounted. */
 function showPhoto(image: HTMLImageElement | null, photo: Blob): (() => void) | undefined {
   if (!image) return undefined;
   const address = URL.createObjectURL(photo);
@@ -14,7 +14,7 @@ function showPhoto(image: HTMLImageElement | null, photo: Blob): (() => void) | 
   return () => URL.revokeObjectURL(address);
 }
 
-/** Nothing where a browser cannot show it: not every one knows HEIC, and none a PDF in the place of an image. */
+/** Shows nothing if the browser cannot: not every browser supports HEIC, and none shows a PDF as an image. */
 export function Photo({ photo, label, className }: PhotoProps) {
   const show = useCallback((image: HTMLImageElement | null) => showPhoto(image, photo), [photo]);
   const [isHidden, setHidden] = useState(false);

@@ -2,7 +2,7 @@ import type { CaptureProblem } from '@/lib/domain/documents/schema';
 import { Notice } from '../frame/blocks';
 import { useWords } from '../words/use-words';
 
-/** Why a photo was refused, and what to do. */
+/** Why a photo was refused, and what to do about it. */
 export function ProblemList({ title, problems }: { title: string; problems: readonly CaptureProblem[] }) {
   const words = useWords();
   return (

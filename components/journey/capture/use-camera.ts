@@ -11,7 +11,7 @@ const failures: Record<string, CameraFailure> = {
   AbortError: 'busy',
 };
 
-/** A page that did not come over HTTPS has no camera at all. */
+/** Pages that are not served over HTTPS have no cameras. */
 export const hasCameras = (): boolean => Boolean(navigator.mediaDevices?.getUserMedia);
 
 /** Small print needs more pixels than a face. */
@@ -25,7 +25,7 @@ const constraintsOf = (facing: keyof typeof sizes): MediaStreamConstraints => ({
   video: { facingMode: { ideal: facing }, ...sizes[facing] },
 });
 
-/** Shows a camera in the video element for as long as the component is there. */
+/** Shows a camera in the video element while the component is mounted. */
 export function useCamera(facing: 'environment' | 'user') {
   const video: RefObject<HTMLVideoElement | null> = useRef(null);
   const [state, setState] = useState<CameraState>(() => (hasCameras() ? 'starting' : 'missing'));
@@ -42,7 +42,7 @@ export function useCamera(facing: 'environment' | 'user') {
         await video.current.play();
         if (isThere) setState('on');
       } catch (error) {
-        if (isThere) setState(failures[(error as Error).name] ?? 'missing'); // a DOMException
+        if (isThere) setState(failures[(error as Error).name] ?? 'missing'); // getUserMedia rejects with a DOMException
       }
     }
     void start();
@@ -55,10 +55,10 @@ export function useCamera(facing: 'environment' | 'user') {
   return { video, state };
 }
 
-/** What is wrong with a camera, in words. */
+/** The problem with a camera, in words. */
 export const cameraWords = (state: CameraFailure, { camera }: Words): string => camera[state];
 
-/** The picture as the camera sees it, at its full size. Null while there is none. */
+/** The camera's current picture at full size; null without one. */
 export function takePhoto(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

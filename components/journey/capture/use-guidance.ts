@@ -5,17 +5,17 @@ import { type Guide, measureFrame } from './measure-frame';
 const frameWidth = 320;
 const pauseMs = 250;
 
-/** The share of the picture's width that the guide has, as it is drawn over the video. */
+/** The guide's share of the picture's width, as drawn over the video. */
 const guideWidth = 0.86;
 
-/** In the middle, of the shape of the document. */
+/** The guide in the middle of the picture, in the shape of the document. */
 export function guideIn(width: number, height: number, ratio: number): Guide {
   const fitting = Math.min(width * guideWidth, height * guideWidth * ratio);
   const [w, h] = [fitting, fitting / ratio];
   return { left: (width - w) / 2, top: (height - h) / 2, width: w, height: h };
 }
 
-/** What would make a better photo, four times a second. @param ratio width by height of the document */
+/** A hint for a better photo, updated four times a second. @param ratio the document's width divided by its height */
 export function useGuidance(video: RefObject<HTMLVideoElement | null>, isOn: boolean, ratio: number) {
   const [hint, setHint] = useState(noHint);
   useEffect(() => {

@@ -3,7 +3,9 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 
-/** Of a step, and of the page. It takes the focus when the step comes, so that a screen reader tells where the person is. */
+/**
+ * The heading and the page title of a step. It gets the focus when the step appears, so that a screen reader reads it.
+ */
 export function StepHeading({ children }: { children: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => ref.current?.focus(), []);
@@ -19,7 +21,7 @@ export function StepHeading({ children }: { children: string }) {
   );
 }
 
-/** As wide as the page, and high enough for a thumb. Its words may break. */
+/** As wide as the page, and large enough for a thumb. Its text may wrap. */
 export function WideButton({ className, ...props }: ComponentProps<typeof Button>) {
   return (
     <Button
@@ -29,7 +31,7 @@ export function WideButton({ className, ...props }: ComponentProps<typeof Button
   );
 }
 
-/** Of `RadioCards`: for thumbs. */
+/** Makes `RadioCards` large enough for thumbs. */
 export const largeCards = '[&>label]:min-h-12 [&>label]:p-3.5 [&>label_span]:text-base';
 
 export const Actions = ({ children }: { children: ReactNode }) => (
@@ -44,7 +46,7 @@ const tones = {
 
 interface NoticeProps {
   tone: keyof typeof tones;
-  /** `alert` is told at once, `status` when there is a pause; without one it is read where it stands. */
+  /** `alert` is announced at once, `status` at the next pause; without a role it is read in its place. */
   role?: 'alert' | 'status';
   children: ReactNode;
 }

@@ -18,7 +18,7 @@ function ProjectMark({ branding, projectName }: Pick<PageFrameProps, 'branding' 
   const logo = branding?.logo_address;
   return (
     <p className="flex min-w-0 items-center gap-2.5 text-lg font-semibold">
-      {/* The name stands beside it. */}
+      {/* The name beside it describes the logo. */}
       {logo && <img src={logo} alt="" className="h-9 max-w-28 object-contain" />}
       <span dir="auto" className="line-clamp-2 leading-tight break-words">
         {name}
@@ -35,7 +35,7 @@ function LanguageSelect({ onLanguage }: Pick<PageFrameProps, 'onLanguage'>) {
       <span className="sr-only">{words.frame.language}</span>
       <select
         value={code}
-        // Its options are the codes.
+        // The options are language codes.
         onChange={({ target }) => onLanguage(target.value as LanguageCode)}
         className={classNames(controlStyle, 'h-11 max-w-34 ps-8 pe-2 text-base')}
       >

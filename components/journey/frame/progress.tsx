@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { fill } from '../words/fill';
 import { useWords } from '../words/use-words';
 
-/** @param step from 1 */
+/** @param step starts at 1 */
 export function Progress({ step, steps }: { step: number; steps: number }) {
   const { frame } = useWords();
   return (

@@ -17,7 +17,7 @@ const capture = (upload_token: string, change: Partial<Capture> = {}): Capture =
 
 const image = new Blob(['one']);
 
-it('journey · accepted images · are shown until another one takes their place', () => {
+it('journey · accepted images · are shown until another one replaces them', () => {
   rememberImage(capture('doc_1'), image);
   rememberImage(capture('doc_2', { purpose: 'selfie', action: 'smile' }), new Blob(['two']));
   expect(rememberedImage(capture('doc_1'))).toBe(image);
@@ -25,7 +25,7 @@ it('journey · accepted images · are shown until another one takes their place'
   expect(rememberedImage(capture('doc_1'))).toBeNull();
 });
 
-it('journey · accepted images · are not those of another device, nor refused ones', () => {
+it('journey · accepted images · exclude refused ones and those from another device', () => {
   rememberImage(capture('doc_1', { status: 'refused' }), image);
   expect(rememberedImage(capture('doc_1'))).toBeNull();
   rememberImage(capture('doc_1'), image);

@@ -1,7 +1,7 @@
 import type { Capture } from '@/lib/domain/journeys/schema';
 
-// The images of this person that were accepted, to be looked at once more before all is sent. In the memory of the page alone: somebody else
-// who has the link sees none of them, nothing of them stays in the browser, and a reload forgets them.
+// This person's accepted images, to be checked once more before everything is sent. They are kept only in the page's
+// memory: nobody else with the link sees them, nothing stays in the browser, and a reload forgets them.
 
 interface AcceptedImage {
   upload_token: string;
@@ -12,13 +12,13 @@ const accepted = new Map<string, AcceptedImage>();
 
 const placeOf = ({ purpose, action }: Capture) => `${purpose} ${action}`;
 
-/** In the place of the one before that shows the same. */
+/** Replaces an earlier image of the same kind. */
 export function rememberImage(capture: Capture, image: Blob): void {
   if (capture.status !== 'accepted') return;
   accepted.set(placeOf(capture), { upload_token: capture.upload_token, image });
 }
 
-/** Null for one that was sent before a reload, or from another device. */
+/** Null for an image that was sent before a reload, or from another device. */
 export function rememberedImage(capture: Capture | null): Blob | null {
   const found = capture && accepted.get(placeOf(capture));
   return found && found.upload_token === capture.upload_token ? found.image : null;

@@ -1,4 +1,5 @@
-// Images that are being sent, kept in the browser so that a reload loses none. Each is erased once it has arrived.
+// Images that are being sent, stored in the browser so that a reload does not lose them. Each is deleted once it has
+// arrived.
 
 const store = 'images';
 
@@ -24,12 +25,12 @@ async function run<Result>(
       request.transaction?.addEventListener('complete', () => database.close());
     });
   } catch {
-    // Some browsers keep nothing in private windows: then the person is asked for the image again.
+    // Some browsers store nothing in private windows. The person is then asked for the image again.
     return undefined;
   }
 }
 
-/** With the size of its parts, in which it goes on. */
+/** A stored image, with the size of the parts in which it is sent. */
 export interface KeptImage {
   image: Blob;
   part_bytes: number;

@@ -16,7 +16,7 @@ export interface Sending {
 const isForGood = (problem: unknown) =>
   problem instanceof ProbityError && problem.status < 500 && problem.status !== 429;
 
-/** Until the next try, or the moment in which the browser is online again. */
+/** Waits until the next try, or until the browser is online again. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = () => finish(() => reject(signal.reason));
@@ -34,7 +34,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Tries until it is answered. What is refused for good is thrown. */
+/** Retries until there is an answer. Permanent refusals are thrown. */
 async function insisting<Result>(
   work: () => Promise<Result>,
   { signal }: Sending,
@@ -52,7 +52,7 @@ async function insisting<Result>(
   }
 }
 
-/** Sends what the server does not have yet, part by part, and has it checked: resolves to what is wrong with it. */
+/** Sends what the server does not have yet, part by part, and has the image checked. Resolves to the result. */
 export async function goOnSending(
   image: Blob,
   { upload_token, received_bytes, part_bytes }: Upload,
@@ -89,7 +89,7 @@ export async function goOnSending(
   return capture;
 }
 
-/** Has room made for an image, and keeps it in the browser until it has arrived. */
+/** Starts an upload, and stores the image in the browser until it has arrived. */
 export async function beginImage(
   image: Blob,
   about: Pick<BeginUpload, 'purpose' | 'action'>,

@@ -3,7 +3,10 @@ import type { JourneyApi } from '../journey-api';
 
 export type PartRequest = ReturnType<JourneyApi['partRequest']>;
 
-/** Sends one part of an image. `fetch` does not say how much of a body has gone. Throws as the other calls do. */
+/**
+ * Sends one part of an image. Not with `fetch`, which does not report upload progress. Throws the same errors as the
+ * other calls.
+ */
 export function sendPart(
   { address, headers }: PartRequest,
   part: Blob,

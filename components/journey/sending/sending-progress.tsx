@@ -18,7 +18,7 @@ export function SendingProgress({ phase, share }: Progress) {
         {text}
       </p>
       <progress aria-labelledby={id} value={share} max={1} className="mt-3 h-2 w-full accent-accent" />
-      {/* Percents change too often to be told each. */}
+      {/* Percentages change too often to be announced. */}
       <p role="status" className="sr-only">
         {phase === 'sending' ? '' : sending[phase]}
       </p>

@@ -7,7 +7,7 @@ import { beginImage, goOnSending, type Phase, type Sending } from './send-image'
 
 export interface Progress {
   phase: Phase;
-  /** From 0 to 1, of all images together. */
+  /** The progress of all images together, from 0 to 1. */
   share: number;
 }
 
@@ -15,18 +15,18 @@ export interface Image extends Pick<BeginUpload, 'purpose' | 'action'> {
   image: Blob;
 }
 
-/** How far several images are, of which some have arrived. */
+/** The progress of several images, some of which may have arrived. */
 const progressOf = (phase: Phase, sent: number, size: number): Progress => ({
   phase,
   share: size === 0 ? 1 : Math.min(1, sent / size),
 });
 
-/** Sends images for as long as the component is there, and says how far it is. */
+/** Sends images while the component is mounted, and reports the progress. */
 export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const controller = useRef(new AbortController());
   useEffect(() => {
-    // React mounts twice in development.
+    // React mounts components twice in development.
     controller.current = new AbortController();
     return () => controller.current.abort();
   }, []);
@@ -40,7 +40,7 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
     [api],
   );
 
-  /** Resolves to how the images were judged; null when they were not sent. */
+  /** Resolves to the results of the images; null if they were not sent. */
   const follow = useCallback(
     async (work: (judged: Capture[]) => Promise<void>) => {
       const judged: Capture[] = [];
@@ -54,7 +54,7 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
     [act, api],
   );
 
-  /** Room for all is made first: the challenge of a selfie is open for minutes only. */
+  /** Starts all uploads first, because a selfie's challenge is open only for minutes. */
   const send = (images: readonly Image[]) =>
     follow(async (judged) => {
       const size = images.reduce((sum, { image }) => sum + image.size, 0);
@@ -70,7 +70,7 @@ export function useSending({ api, act }: Pick<JourneyState, 'api' | 'act'>) {
       }
     });
 
-  /** After a reload. Resolves to null when this browser does not have the image. */
+  /** Continues after a reload. Resolves to null if this browser does not have the image. */
   const resume = useCallback(
     async ({ upload_token, received_bytes, status }: Capture) => {
       if (status === 'checking')

@@ -14,7 +14,7 @@ import { useWords } from '../words/use-words';
 import { PhoneCode } from './phone-code';
 import { captureOf, nextSide, sidesOf, titleOfSide } from './sides';
 
-/** Width by height: ICAO 9303's TD3 for a passport's page, TD1 for cards. */
+/** The width divided by the height: ICAO 9303 TD3 for the page of a passport, TD1 for cards. */
 const ratioOf = (type: DocumentType) => (type === 'passport' ? 125 / 88 : 85.6 / 53.98);
 
 interface SideProps extends ScreenProps {
@@ -37,7 +37,7 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
 
   const found = useRef(known);
   useEffect(() => {
-    // What a reload interrupted.
+    // Continues what a reload interrupted.
     const before = found.current;
     found.current = null;
     if (before?.status !== 'receiving' && before?.status !== 'checking') return;
@@ -50,7 +50,7 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
   async function use(image: Blob) {
     setNote(null);
     const [capture = null] = (await send([{ image, purpose: side }])) ?? [];
-    // What could not be sent may be sent again.
+    // If sending failed, the photo stays and can be sent again.
     if (!capture) return;
     setPhoto(null);
     setJudged(capture);
@@ -61,7 +61,7 @@ function CaptureSide({ journey, state, goTo, side, type, revisit }: SideProps) {
   const isRefused = judged?.status === 'refused' && mode === 'sources';
   return (
     <>
-      {/* The focus comes back to it with what was put in the place of the focused button. */}
+      {/* The key remounts the heading, which gets the focus when the focused button is replaced. */}
       <StepHeading key={mode}>{title}</StepHeading>
       <div className="mt-4 flex flex-col gap-4">
         {isRefused && <ProblemList title={words.sending.refused} problems={judged.problems} />}

@@ -17,7 +17,7 @@ interface CountrySelectProps {
   ref: React.Ref<HTMLSelectElement>;
 }
 
-/** The phone's own list, which can be searched by typing. */
+/** The phone's own select, which can be searched by typing. */
 function CountrySelect({ value, onChange, ref }: CountrySelectProps) {
   const { code, words } = useSpoken();
   const choices = useMemo(() => countryChoices(languages[code].tag), [code]);

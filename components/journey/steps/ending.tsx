@@ -18,7 +18,7 @@ const looks = {
 
 const endOf = (status: JourneyStatus) => (status === 'open' ? 'sent' : status);
 
-/** A journey that nobody can go on with, and what to do then. */
+/** The end of a journey that cannot be continued, and what to do then. */
 export function Ending({ journey }: { journey: Journey }) {
   const { ending } = useWords();
   const end = endOf(journey.status);

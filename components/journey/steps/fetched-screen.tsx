@@ -5,9 +5,9 @@ import { Actions, Notice, WideButton } from '../frame/blocks';
 import type { ScreenProps } from '../screen';
 import { useWords } from '../words/use-words';
 
-/** A step whose code comes when the step does. Until then, and when it does not come, the page says so. */
+/** A step whose code is loaded when the step is shown. Until then, or if loading fails, the page says so. */
 export function fetchedScreen(fetchCode: () => Promise<ComponentType<ScreenProps>>) {
-  // In an object: what is a function already would be called by React's setters.
+  // Wrapped in an object, because React's setters would call a function.
   const store = codeStore(async () => ({ Screen: await fetchCode() }));
 
   return function FetchedScreen(props: ScreenProps) {

@@ -5,13 +5,15 @@ import { Notice, WideButton } from '../frame/blocks';
 import type { JourneyState } from '../use-journey';
 import { useWords } from '../words/use-words';
 
-/** How often the page looks whether the phone has gone on. */
+/** How often the page checks whether the phone has continued. */
 const pollMs = 4_000;
 
-/** What comes in the place of a pressed button takes its focus. */
+/** Focuses what replaces the pressed button. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** The way on to a phone. It is asked for only when it is wanted, since whoever has it acts for the person. */
+/**
+ * Offers to continue on a phone. The link is only created on request, because whoever has it can act for the person.
+ */
 export function PhoneCode({ state }: { state: JourneyState }) {
   const { phone, errors, frame } = useWords();
   const { api, reload } = state;

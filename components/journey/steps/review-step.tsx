@@ -14,12 +14,12 @@ interface Row {
   label: string;
   value: string;
   revisit: Revisit;
-  /** Of a photo: what stands on its button, and the photo where this page has it. */
+  /** The label of a photo's button, and the photo if this page has it. */
   again?: string;
   photo?: Blob | null;
 }
 
-/** Of all frames the one that looks ahead, which is compared with the portrait. */
+/** The frame that looks ahead, which is compared with the portrait. */
 const lookingAhead = ({ captures }: ScreenProps['journey']): Capture | null =>
   captures.find(({ action }) => action === 'look_ahead') ?? null;
 

@@ -11,7 +11,7 @@ import { useSending } from '../sending/use-sending';
 import { useWords } from '../words/use-words';
 import { PhoneCode } from './phone-code';
 
-/** Each once, of the frames that were refused. */
+/** The distinct problems of the refused frames. */
 const problemsOf = (captures: readonly Capture[]): CaptureProblem[] => [
   ...new Set(
     captures
@@ -40,7 +40,7 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
       const begun = await state.api.beginChallenge();
       const { challenge } = begun;
       actions = challenge?.actions ?? null;
-      // By the clock of this device, which may be wrong, but runs as fast as the server's.
+      // Measured with this device's clock, which may be wrong but runs as fast as the server's.
       if (challenge) endsAt.current = performance.now() + lastsMs(challenge);
       return begun;
     });
@@ -75,7 +75,7 @@ export function SelfieStep({ journey, state, revisit, goTo }: ScreenProps) {
 
   return (
     <>
-      {/* The focus comes back to it with what was put in the place of the focused button. */}
+      {/* The key remounts the heading, which gets the focus when the focused button is replaced. */}
       <StepHeading key={progress ? 'sending' : 'intro'}>{selfie.title}</StepHeading>
       <div className="mt-4 flex flex-col gap-4 text-lg">
         {problems.length > 0 && !progress && <ProblemList title={selfie.failed} problems={problems} />}

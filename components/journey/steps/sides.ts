@@ -2,7 +2,7 @@ import type { DocumentType } from '@/lib/domain/words';
 import type { Capture, DocumentSide, Journey } from '@/lib/domain/journeys/schema';
 import type { Words } from '../words/en';
 
-/** Of the chosen document; none when there is none. */
+/** The sides of the chosen document; empty before one is chosen. */
 export function sidesOf({ document, document_options }: Journey): DocumentSide[] {
   const option = document_options.find(({ document_type }) => document_type === document?.document_type);
   return option?.sides ?? [];
@@ -11,7 +11,7 @@ export function sidesOf({ document, document_options }: Journey): DocumentSide[]
 export const captureOf = ({ captures }: Journey, side: DocumentSide): Capture | null =>
   captures.find(({ purpose }) => purpose === side) ?? null;
 
-/** The first of the chosen document that has no accepted photo; null when every side has one. */
+/** The first side of the chosen document without an accepted photo; null if there is none. */
 export const nextSide = (journey: Journey): DocumentSide | null =>
   sidesOf(journey).find((side) => captureOf(journey, side)?.status !== 'accepted') ?? null;
 

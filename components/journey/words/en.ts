@@ -1,4 +1,4 @@
-/** All words of the journey's page. The other languages have the same keys; `{…}` is filled in. */
+/** All texts of the journey's page. The other languages have the same keys; `{…}` is a placeholder. */
 export const en = {
   frame: {
     language: 'Language',

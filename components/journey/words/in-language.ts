@@ -1,9 +1,9 @@
 import { type LanguageCode, languages } from './languages';
 
-/** With the digits that the rest of the page has. */
+/** The locale, with the digits of the rest of the page. */
 const locale = (code: LanguageCode) => `${languages[code].tag}-u-nu-latn`;
 
-/** "30 days", with the plural of the language. */
+/** "30 days", with the plural form of the language. */
 export const daysIn = (code: LanguageCode, days: number): string =>
   new Intl.NumberFormat(locale(code), { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(days);
 
@@ -15,11 +15,11 @@ export const megabytesIn = (code: LanguageCode, bytes: number): string =>
 export const percentIn = (code: LanguageCode, share: number): string =>
   new Intl.NumberFormat(locale(code), { style: 'percent' }).format(share);
 
-/** Of YYYY-MM-DD. */
+/** Formats a date given as YYYY-MM-DD. */
 export const dateIn = (code: LanguageCode, date: string): string =>
   new Intl.DateTimeFormat(locale(code), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** In the person's time zone. */
+/** Formats a time in the person's time zone. */
 export const momentIn = (code: LanguageCode, timestamp: string): string =>
   new Intl.DateTimeFormat(locale(code), { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(timestamp),

@@ -1,15 +1,15 @@
 import type { Words } from './en';
 
 interface Language {
-  /** In itself. */
+  /** The language's own name. */
   name: string;
-  /** Which of its kinds our words are in, for dates, names of countries and the voice of a screen reader. */
+  /** The variant of the language that our texts use, for dates, country names and the voice of a screen reader. */
   tag: string;
   direction: 'ltr' | 'rtl';
   load: () => Promise<Words>;
 }
 
-/** One file each, of which a browser fetches its own. */
+/** Each language has its own file, so that a browser loads only one. */
 const byCode = {
   en: { name: 'English', tag: 'en', direction: 'ltr', load: async () => (await import('./en')).en },
   de: { name: 'Deutsch', tag: 'de', direction: 'ltr', load: async () => (await import('./de')).de },
@@ -27,12 +27,12 @@ export type LanguageCode = keyof typeof byCode;
 
 export const languages: Readonly<Record<LanguageCode, Language>> = byCode;
 
-// An object's keys are strings to TypeScript.
+// TypeScript types an object's keys as strings.
 export const languageCodes = Object.keys(byCode) as LanguageCode[];
 
 const isOurs = (code: string): code is LanguageCode => Object.hasOwn(byCode, code);
 
-/** The first of those wanted that there is, by its language alone: `pt-BR` is served `pt`. */
+/** The first wanted language that we have, ignoring its region: `pt-BR` gets `pt`. */
 export function chooseLanguage(wanted: readonly (string | null)[]): LanguageCode {
   const codes = wanted.map((tag) => (tag ?? '').toLowerCase().split('-')[0] ?? '');
   return codes.find(isOurs) ?? 'en';

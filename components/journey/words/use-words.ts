@@ -4,7 +4,7 @@ import { chooseLanguage, type LanguageCode, languages } from './languages';
 
 const storageKey = 'probity-journey-language';
 
-/** Null where a browser keeps nothing. */
+/** Null if the browser stores nothing. */
 function remembered(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -17,7 +17,7 @@ function remember(code: LanguageCode): void {
   try {
     localStorage.setItem(storageKey, code);
   } catch {
-    // Then the browser's language is chosen next time.
+    // The choice is not stored then, and the browser's language is used next time.
   }
 }
 
@@ -27,13 +27,13 @@ export interface Spoken {
 }
 
 export interface LanguageState {
-  /** Null until the first language has come. A change shows once it has come. */
+  /** Null until the first language is loaded. After a change, the old one is shown until the new one is loaded. */
   spoken: Spoken | null;
   hasFailed: boolean;
   choose: (code: LanguageCode) => void;
 }
 
-/** The browser's language, or the one that was chosen here, also for `lang` and the direction of the page. */
+/** The chosen language, or else the browser's. Also sets the page's `lang` and direction. */
 export function useLanguage(): LanguageState {
   const [wanted, setWanted] = useState(() => chooseLanguage([remembered(), ...navigator.languages]));
   const [spoken, setSpoken] = useState<Spoken | null>(null);

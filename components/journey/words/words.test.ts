@@ -14,7 +14,7 @@ const placesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) 
 
 const english = new Map(textsOf(en));
 
-/** Of a button, beside its icon, at a width of 320 px. */
+/** The longest text of a button beside its icon, at a width of 320 px. */
 const longestButton = 24;
 const buttons = new Set([
   ...['continue', 'back', 'retry', 'working'].map((key) => `frame.${key}`),
@@ -33,14 +33,14 @@ const buttons = new Set([
 
 const graphemesIn = (text: string) => [...new Intl.Segmenter().segment(text)].length;
 
-/** By what a text ends: in every script the same as in English. */
+/** How a text ends, which must be the same in every script as in English. */
 const endMarks = [/[.。।]$/u, /[?？؟]$/u, /[:：]$/u, /…$/u];
 const endOf = (text: string) => endMarks.findIndex((mark) => mark.test(text.replace(/["”“»]$/u, '')));
 
-/** A word by itself: `\b` knows no letter outside ASCII. */
+/** A whole word: `\b` does not know letters outside ASCII. */
 const word = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
 
-/** What no text of a language has: the other form of address, and the marks and spaces of another language. */
+/** What no text of a language may contain: the wrong form of address, and the marks and spaces of other languages. */
 const foreign: Record<LanguageCode, Record<string, RegExp>> = {
   en: { mark: /["']/ },
   de: {
@@ -75,7 +75,7 @@ const foreign: Record<LanguageCode, Record<string, RegExp>> = {
 };
 
 describe('words of the journey', () => {
-  it.for(languageCodes)('say in %s everything, with the values that the English ones have', async (code) => {
+  it.for(languageCodes)('are complete in %s, with the same placeholders as in English', async (code) => {
     const texts = textsOf(await languages[code].load());
     expect(texts.map(([path]) => path)).toEqual([...english.keys()]);
     const different = texts.filter(
@@ -85,14 +85,14 @@ describe('words of the journey', () => {
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  it.for(languageCodes.filter((code) => code !== 'en'))('are in %s not left in English', async (code) => {
+  it.for(languageCodes.filter((code) => code !== 'en'))('in %s are not left in English', async (code) => {
     const same = textsOf(await languages[code].load()).filter(([path, text]) => english.get(path) === text);
-    // Single words that two languages share.
+    // Two languages may share single words.
     expect(same.filter(([, text]) => text.includes(' '))).toEqual([]);
   });
 
   it.for(languageCodes)(
-    'address the person in %s in one way, with the marks of the language',
+    'address the person consistently in %s, with the marks of the language',
     async (code) => {
       const found = textsOf(await languages[code].load()).flatMap(([path, text]) => [
         ...Object.entries(foreign[code]).flatMap(([what, fault]) =>
@@ -113,24 +113,24 @@ describe('words of the journey', () => {
     }
   });
 
-  it('take their language from the first that is wanted and there is', () => {
+  it('are in the first wanted language that is available', () => {
     expect(chooseLanguage(['da', 'pt-BR', 'de'])).toBe('pt');
     expect(chooseLanguage([null, 'zh-Hant-TW'])).toBe('zh');
     expect(chooseLanguage(['da', 'constructor'])).toBe('en');
   });
 
-  it('take values', () => {
+  it('have values filled in', () => {
     expect(fill('Step {step} of {steps}', { step: 2, steps: 6 })).toBe('Step 2 of 6');
     expect(fill('{constructor}', {})).toBe('{constructor}');
   });
 
-  it('keep the direction of a name apart from that of the text around it', () => {
+  it('keep the direction of a name separate from that of the text around it', () => {
     expect(fill('رسالة من {project}', { project: 'Acme (UK) Ltd.' })).toBe(
       'رسالة من \u2068Acme (UK) Ltd.\u2069',
     );
   });
 
-  it('name dates, durations and countries as the rest of the text does', () => {
+  it('name dates, durations and countries in the language of the text', () => {
     expect(dateIn('pt', '1985-01-23')).toBe('23 de janeiro de 1985');
     expect(countryIn('pt', 'PL')).toBe('Polónia');
     expect(fill(en.consent.retention, { days: daysIn('en', 1) })).toContain('erased \u20681 day\u2069 after');

@@ -3,7 +3,7 @@ import { breakdownOf, type Factor } from '../breakdown';
 
 export interface FactorChange {
   name: string;
-  /** Null for a factor that was not there, or is no more. */
+  /** `before` is null for a new factor, `after` for one that is gone. */
   before: Factor | null;
   after: Factor | null;
 }
@@ -11,7 +11,7 @@ export interface FactorChange {
 export interface DimensionChange {
   key: keyof RiskDimensions;
   name: string;
-  /** What it adds to the score, as whole numbers. */
+  /** Its share of the score, as whole numbers. */
   before: number;
   after: number;
   /** The factors that differ. */
@@ -32,7 +32,7 @@ function changedFactors(before: readonly Factor[], after: readonly Factor[]): Fa
     .filter((change) => !isSame(change.before, change.after));
 }
 
-/** How two scores differ, dimension by dimension. */
+/** The difference between two scores, by dimension. */
 export function differenceOf(before: RiskDimensions, after: RiskDimensions): DimensionChange[] {
   const parts = breakdownOf(after);
   return breakdownOf(before).map((part, place) => {

@@ -13,13 +13,13 @@ import { type Assumed, type FactName, type Facts, shownFact, storedValue, type W
 interface DimensionFieldsProps {
   change: DimensionChange;
   fields: readonly WhatIfField[];
-  /** As the assessment has them. */
+  /** The facts of the assessment. */
   facts: Facts;
   assumed: Assumed;
   onAssume: (fact: FactName, text: string) => void;
 }
 
-/** The facts of one dimension, what it adds to the score, and which of its factors would be different. */
+/** The facts of one dimension, its contribution to the score, and which of its factors would change. */
 export function DimensionFields({ change, fields, facts, assumed, onAssume }: DimensionFieldsProps) {
   const id = useId();
   const { name, before, after, factors } = change;

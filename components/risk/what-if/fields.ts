@@ -5,7 +5,7 @@ import type { PreviewRiskAssessment, RiskDimensions, RiskPreview } from '@/lib/d
 export type Facts = RiskPreview['facts'];
 export type FactName = Exclude<keyof Facts, 'entity_type'>;
 
-/** How a fact is asked for: by one of a few values, by a country, as a whole number, or in words. */
+/** The input for a fact: one of a few values, a country, a whole number, or text. */
 type Kind =
   | { kind: 'choice'; choices: readonly Choice<string>[] }
   | { kind: 'country' | 'countries' | 'number' | 'text' | 'codes' };
@@ -51,7 +51,7 @@ const customer = [
   finding('adverse_media', 'Adverse media'),
 ];
 
-/** What each dimension is made of, of a person and of a company: most facts count for companies alone. */
+/** The facts of each dimension, for a person and for a company. Most facts count only for companies. */
 export const fieldsOf: Record<Facts['entity_type'], Record<keyof RiskDimensions, readonly WhatIfField[]>> = {
   Person: { customer, geographic: [country, nationalities], product_service: [], transaction: [dataTier] },
   Company: {
@@ -76,7 +76,7 @@ export const fieldsOf: Record<Facts['entity_type'], Record<keyof RiskDimensions,
   },
 };
 
-/** What is in the fields that were changed, as text. */
+/** The text in the fields that were changed. */
 export type Assumed = Partial<Record<FactName, string>>;
 
 const codesIn = (text: string) =>
@@ -94,16 +94,16 @@ const valueIn: Record<Kind['kind'], (text: string) => string | number | string[]
   codes: codesIn,
 };
 
-/** A person's are among a company's. */
+/** A company's fields include all of a person's. */
 const allFields = Object.values(fieldsOf.Company).flat();
 
-/** The body of the request. An empty field is as the assessment has it. */
+/** The body of the request. Empty fields are left out, so the assessment's facts count. */
 export function bodyOf(assumed: Assumed): PreviewRiskAssessment {
   const given = allFields.flatMap(({ fact, kind }) => {
     const text = assumed[fact]?.trim();
     return text ? [[fact, valueIn[kind](text)] as const] : [];
   });
-  return Object.fromEntries(given); // each value of the kind that the field's fact has
+  return Object.fromEntries(given); // each value is of the kind of its fact
 }
 
 const wordsOf = (field: WhatIfField, value: string | number): string => {
@@ -113,7 +113,7 @@ const wordsOf = (field: WhatIfField, value: string | number): string => {
   return typeof value === 'number' ? formatCount(value) : value;
 };
 
-/** The value of a fact as people say it. */
+/** The value of a fact in words. */
 export function shownFact(field: WhatIfField, facts: Facts): string {
   const values = [facts[field.fact] ?? []].flat();
   if (values.length === 0) return 'Not known';

@@ -11,7 +11,7 @@ interface OutcomeProps {
   preview: RiskPreview;
 }
 
-/** The score, the tier and the path as they are, and as they would be. */
+/** The current score, tier and path, and what they would be. */
 export function Outcome({ assessment, preview }: OutcomeProps) {
   const change = Math.round(preview.overall_score) - Math.round(assessment.overall_score);
   return (

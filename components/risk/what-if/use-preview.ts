@@ -5,7 +5,7 @@ import type { PreviewRiskAssessment } from '@/lib/domain/risk/schema';
 
 const pauseMs = 250;
 
-/** The value once it has stopped changing, as while somebody types. */
+/** The value once it has stopped changing, for example when typing pauses. */
 function useSettled<Value>(value: Value): Value {
   const [settled, settle] = useState(value);
   useEffect(() => {
@@ -15,7 +15,7 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-/** What the risk would be. The last answer stays until the next one is there. */
+/** The risk under changed facts. The last answer is shown until the next one arrives. */
 export function useRiskPreview(token: string, body: PreviewRiskAssessment) {
   const text = useSettled(JSON.stringify(body));
   return useQuery({
@@ -24,7 +24,7 @@ export function useRiskPreview(token: string, body: PreviewRiskAssessment) {
       dataOf(
         api.POST('/v1/risk-assessments/{assessment_token}/preview', {
           params: { path: { assessment_token: token } },
-          body: JSON.parse(text) as PreviewRiskAssessment, // made from one above
+          body: JSON.parse(text) as PreviewRiskAssessment, // serialized from one above
           signal,
         }),
       ),

@@ -29,7 +29,7 @@ const fatf = (value: string, score_contribution: number) => ({
 const minimum = { name: 'Minimum score', value: '40: PEP', score_contribution: 12 };
 
 describe('risk · what if', () => {
-  it('asks for what was changed alone, in values that the API takes', () => {
+  it('sends only changed facts, in values that the API accepts', () => {
     const assumed = {
       pep: 'match',
       country: 'IR',
@@ -51,7 +51,7 @@ describe('risk · what if', () => {
     expect(bodyOf({})).toEqual({});
   });
 
-  it('says each fact as people do, and what is not known', () => {
+  it('shows each fact in words, and says which are unknown', () => {
     const facts = { ...riskFacts, nationalities: ['GB', 'FR', 'GB'], annual_revenue: 1_250_000 };
     const { customer, geographic, transaction } = fieldsOf.Company;
     const shown = [...customer, ...geographic, ...transaction].map((field) => shownFact(field, facts));
@@ -61,7 +61,7 @@ describe('risk · what if', () => {
     expect([storedValue('pep', facts), storedValue('industry', facts)]).toEqual(['none', '']);
   });
 
-  it('tells what each dimension adds, and which of its factors differ', () => {
+  it('shows the contribution of each dimension, and which of its factors differ', () => {
     const before = dimensions(dimension(20, [fatf('Not listed', 0)]));
     const after = dimensions(dimension(72, [fatf('Call for action', 40), minimum]));
     const [customer, geographic] = differenceOf(before, after);

@@ -13,7 +13,7 @@ import { type Assumed, bodyOf, fieldsOf } from './fields';
 import { Outcome } from './outcome';
 import { useRiskPreview } from './use-preview';
 
-/** What the risk would be if some facts were different. */
+/** The risk if some facts were different. */
 export function WhatIf({ assessment }: { assessment: RiskAssessment }) {
   const [assumed, assume] = useState<Assumed>({});
   const body = bodyOf(assumed);

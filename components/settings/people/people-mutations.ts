@@ -28,7 +28,7 @@ export const useResetPassword = (token: string) =>
     changes,
   });
 
-/** They may sign in again. */
+/** Ends all sessions of a person, who may sign in again. */
 export const useSignOutPerson = (token: string, name: string) =>
   useChange<void, unknown>({
     change: () => api.POST('/v1/users/{user_token}/end-sessions', pathOf(token)),

@@ -14,7 +14,7 @@ import { roleChoices, roleText } from './roles';
 
 interface PersonSheetProps {
   person: User;
-  /** Of administrators, for everybody but themselves. */
+  /** Whether the user is an administrator and this is somebody else. */
   canChange: boolean;
   onClose: () => void;
   onPassword: (secret: ShownSecret) => void;

@@ -1,7 +1,7 @@
 import { capitalised } from '@/lib/domain/wording';
 import type { Role } from '@/lib/platform/context';
 
-/** What each role may do, in a sentence. */
+/** What each role may do, in one sentence. */
 export const roleText: Record<Role, string> = {
   analyst: 'Works on alerts and cases, and proposes what needs a second person.',
   reviewer: 'Can do everything an analyst can, confirms proposals, closes escalations and approves risk.',
@@ -9,5 +9,5 @@ export const roleText: Record<Role, string> = {
   auditor: 'Can read everything and change nothing.',
 };
 
-export const roleChoices = (Object.keys(roleText) as Role[]) // that it has
+export const roleChoices = (Object.keys(roleText) as Role[]) // its own keys
   .map((value) => ({ value, label: capitalised(value), hint: roleText[value] }));

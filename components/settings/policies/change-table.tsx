@@ -2,13 +2,13 @@ import type { ChangeText } from './change-text';
 
 interface ChangeTableProps {
   label: string;
-  /** Names of the columns: the settings before, and those after. */
+  /** The headings of the settings before and after. */
   before: string;
   after: string;
   changes: readonly ChangeText[];
 }
 
-/** What differs between two settings, value by value. */
+/** The differences between two settings, value by value. */
 export function ChangeTable({ label, before, after, changes }: ChangeTableProps) {
   return (
     <table aria-label={label} className="w-full table-fixed text-sm">

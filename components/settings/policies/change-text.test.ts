@@ -7,7 +7,7 @@ import { type Path, type Settings, withValue } from './settings-path';
 const changed = (kind: PolicyKind, path: Path, value: unknown) =>
   changesOf(kind, defaultSettings[kind], withValue(defaultSettings[kind], path, value));
 
-/** As PostgreSQL gives it back: the same, with the fields in another order. */
+/** The settings as PostgreSQL returns them: the same, with the fields in another order. */
 const reordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reordered);
   if (typeof value !== 'object' || value === null) return value;
@@ -21,12 +21,12 @@ const reordered = (value: unknown): unknown => {
 const model = defaultSettings.risk_model;
 
 describe('what a draft changes', () => {
-  it.each(PolicyKind.options)('is nothing of %s where its fields stand in another order alone', (kind) => {
-    const settings = reordered(defaultSettings[kind]) as Settings; // of an object
+  it.each(PolicyKind.options)('is nothing if only the order of fields in %s differs', (kind) => {
+    const settings = reordered(defaultSettings[kind]) as Settings; // settings are an object
     expect(changesOf(kind, defaultSettings[kind], settings)).toEqual([]);
   });
 
-  it('is told in the words of its field', () => {
+  it('is described in the words of its field', () => {
     expect(changed('four_eyes', ['binds_machines'], true)).toEqual([
       {
         name: 'A second person is needed for: API keys and OAuth clients too',
@@ -52,7 +52,7 @@ describe('what a draft changes', () => {
     ]);
   });
 
-  it('names the row of a table that is changed, taken out or added', () => {
+  it('names the row of a table that is changed, removed or added', () => {
     const { bands } = model.transaction.volume;
     const path = ['transaction', 'volume', 'bands'];
     const other = bands.map((band) => (band.from === 1e6 ? { ...band, points: 12 } : band));
@@ -83,7 +83,7 @@ describe('what a draft changes', () => {
     ]);
   });
 
-  it('tells of a row that is called as another one, and of one that took the place of another', () => {
+  it('distinguishes a second row of the same name from a replaced row', () => {
     const path = ['transaction', 'volume', 'bands'];
     const { bands } = model.transaction.volume;
     const [first] = bands;
@@ -96,7 +96,7 @@ describe('what a draft changes', () => {
     ]);
   });
 
-  it('names the country whose risk or FATF list is another', () => {
+  it('names the country whose risk or FATF list changes', () => {
     const path = ['geographic', 'countries'];
     expect(changed('risk_model', [...path, 'base', 'RU'], 85)).toEqual([
       { name: 'Geographic: Countries, Russia', before: '80', after: '85' },
@@ -106,7 +106,7 @@ describe('what a draft changes', () => {
     ]);
   });
 
-  it('tells of a list what went and what came', () => {
+  it('names the removed and the added values of a list', () => {
     const types = [...model.customer.opaque_company_types.filter((type) => type !== 'trust'), 'waqf'];
     expect(changed('risk_model', ['customer', 'opaque_company_types'], types)).toEqual([
       {
@@ -118,7 +118,7 @@ describe('what a draft changes', () => {
     ]);
   });
 
-  it('tells that a kind of case has a deadline from now on, and which', () => {
+  it('says that a case type gets a deadline, and which', () => {
     const term = { due_business_days: 9, warning_business_days: 1 };
     expect(changed('case_sla', ['Perpetual'], term)).toEqual([
       { name: 'Perpetual cases: Have a deadline', before: 'No', after: 'Yes' },
@@ -128,7 +128,7 @@ describe('what a draft changes', () => {
     expect(changed('case_sla', ['holidays', 'country'], 'DE')).toMatchObject([{ after: 'Germany' }]);
   });
 
-  it('has words, not JSON, for what no field is for', () => {
+  it('uses words instead of JSON for values without a field', () => {
     const after = { ...defaultSettings.reuse, of_later: { some: ['a', 'b'], more: [{ on: true }] } };
     expect(changesOf('reuse', defaultSettings.reuse, after)).toEqual([
       { name: 'Of later', before: 'none', after: 'Some a, b, More On Yes' },

@@ -13,7 +13,7 @@ export interface ChangeText {
   after: string;
 }
 
-/** A name within the field, which goes before it; empty for the field itself. */
+/** A change within a field. `of` names the part, such as a row; it is empty for the field itself. */
 interface Part {
   of: string;
   before: string;
@@ -29,7 +29,7 @@ function plainChange(field: PlainField, before: unknown, after: unknown): Part[]
 
 const textsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What went, and what came: the rest of a long list says nothing. */
+/** The removed and the added values: listing all of a long list would say nothing. */
 function linesChange(_: LinesField, before: unknown, after: unknown): Part[] {
   const [old, next] = [textsIn(before), textsIn(after)];
   const gone = old.filter((each) => !next.includes(each));
@@ -48,7 +48,7 @@ const cellChanges = ({ columns, nameOf }: RowsField, before: Settings, after: Se
     })),
   );
 
-/** A name may be there several times: "Trade 1", "Trade 2". */
+/** Numbers rows of the same name: "Trade 1", "Trade 2". */
 function withKeys({ nameOf }: RowsField, rows: readonly Settings[]) {
   const seen = new Map<string, number>();
   return rows.map((row, place) => {
@@ -61,7 +61,10 @@ function withKeys({ nameOf }: RowsField, rows: readonly Settings[]) {
 
 type KeyedRow = ReturnType<typeof withKeys>[number];
 
-/** Rows of one name are one row, in their order. Of the others, two that stand in one place are one that has another name. */
+/**
+ * The changes between two tables. Rows of the same name are matched in order. Of the rest, an old and a new row in the
+ * same place are one renamed row.
+ */
 function rowChanges(field: RowsField, before: unknown, after: unknown): Part[] {
   const [old, next] = [withKeys(field, rowsOf(before)), withKeys(field, rowsOf(after))];
   const isIn = (rows: readonly KeyedRow[]) => new Set(rows.map(({ key }) => key));
@@ -118,7 +121,7 @@ function partsOf(field: SettingsField, before: unknown, after: unknown): Part[] 
 
 const startsWith = (path: Path, start: Path) => start.every((name, place) => path[place] === name);
 
-/** What no field is for, as of a server newer than the page. */
+/** Changes of values without a field, which a server that is newer than the page may have. */
 function otherChanges(fields: readonly SettingsField[], before: Settings, after: Settings): ChangeText[] {
   const isTold = (path: Path) =>
     fields.some((field) => startsWith(path, field.path) || startsWith(field.path, path));
@@ -131,7 +134,7 @@ function otherChanges(fields: readonly SettingsField[], before: Settings, after:
     }));
 }
 
-/** What differs between two settings of a kind, in the words of their fields. */
+/** The differences between two settings of a kind, in the words of their fields. */
 export function changesOf(kind: PolicyKind, before: Settings, after: Settings): ChangeText[] {
   const groups = fieldGroups[kind];
   const told = groups.flatMap((group) =>

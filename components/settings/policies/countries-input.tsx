@@ -10,7 +10,7 @@ import { underHeadStyle } from './rows-input';
 import { isRecord, type Settings, valueAt, withValue } from './settings-path';
 import { fatfNames } from './setting-text';
 
-/** As many as one can look over; the others are found by their name. */
+/** Few enough to read at a glance; the others are found by name. */
 const maxShown = 10;
 
 const countries = countryChoices();
@@ -31,13 +31,13 @@ const statusOf = (code: string): PlainField => ({
   choices: Object.entries(fatfNames).map(([value, label]) => ({ value, label })),
 });
 
-/** Without what says nothing: no list of the FATF, no rating. */
+/** Removes an entry that means nothing: no FATF list, no rating. */
 function without(settings: Settings, [part = '', code = '']: readonly string[]): Settings {
   const { [code]: _, ...others } = isRecord(settings[part]) ? settings[part] : {};
   return { ...settings, [part]: others };
 }
 
-/** The risk of each country, and the list of the FATF that it is on. */
+/** The risk of each country, and the FATF list that it is on. */
 export function CountriesInput({ field, settings, at, problem, onChange }: InputProps<CountriesField>) {
   const [wanted, setWanted] = useState('');
   const table = valueAt(settings, field.path);

@@ -18,7 +18,7 @@ import { PublishDialog } from './publish-dialog';
 interface DraftPanelProps {
   draft: PolicyDraft;
   policy: PolicyVersion;
-  /** The button that changes it. */
+  /** The button that edits the draft. */
   edit: ReactNode;
 }
 
@@ -26,7 +26,7 @@ export function DraftPanel({ draft, policy, edit }: DraftPanelProps) {
   const isOwn = useViewer().token === draft.author;
   const dryRun = useDryRun(draft.kind);
   const changes = changesOf(draft.kind, policy.settings, draft.settings);
-  // Of another revision it would tell what is no longer so.
+  // A preview of another revision would be out of date.
   const preview = dryRun.data?.revision === draft.revision ? dryRun.data : undefined;
   const [isAsking, setAsking] = useState(false);
   return (

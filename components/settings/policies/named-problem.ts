@@ -2,7 +2,7 @@ import { ProbityError } from '@/clients/typescript/src/problem';
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 import { fieldGroups } from './fields/groups';
 
-/** What the form calls a path such as `settings.tiers.0.from`: the field that holds it, or the group. */
+/** The form's name for a path such as `settings.tiers.0.from`: the field that contains it, or the group. */
 function nameOf(kind: PolicyKind, path: string): string {
   const isWithin = (start: readonly string[]) => `${path}.`.startsWith(`settings.${start.join('.')}.`);
   for (const { name, fields } of fieldGroups[kind]) {
@@ -12,7 +12,7 @@ function nameOf(kind: PolicyKind, path: string): string {
   return fieldGroups[kind].find((group) => group.path && isWithin(group.path))?.name ?? path;
 }
 
-/** A refusal in the words of the form. */
+/** A refusal that names settings as in the form. */
 export function namedProblem(kind: PolicyKind, problem: unknown): unknown {
   if (!(problem instanceof ProbityError)) return problem;
   const { status, code, message, requestId, retryAfter } = problem;

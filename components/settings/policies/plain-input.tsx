@@ -14,9 +14,9 @@ import { numberIn, unitOf } from './setting-text';
 
 export interface InputProps<Of> {
   field: Of;
-  /** What the field's path begins at. */
+  /** The settings in which the field's path starts. */
   settings: Settings;
-  /** The path of that, as the API names it: `settings`, `settings.tiers.0`. */
+  /** The path of these settings in the API: `settings`, `settings.tiers.0`. */
   at: string;
   problem: unknown;
   onChange: (value: unknown) => void;
@@ -31,7 +31,7 @@ interface ControlProps<Of> {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** The control of one value. */
+/** The control for one value. */
 export function PlainInput({ field, settings, at, problem, onChange }: InputProps<PlainField>) {
   const { label, hint, path } = field;
   const value = valueAt(settings, path);
@@ -106,7 +106,7 @@ export function PlainInput({ field, settings, at, problem, onChange }: InputProp
 
 const countries = countryChoices();
 
-/** Said while it is typed; the API says it too. */
+/** Shown while typing; the API checks it as well. */
 function boundsError(
   { min = -Infinity, max = Infinity }: NumberField,
   value: number | null,
@@ -125,7 +125,7 @@ function NumberInput({ field, value: stored, error, onChange }: ControlProps<Num
           type="number"
           inputMode="decimal"
           className="w-28 min-w-16"
-          // Empty while nothing is typed, which the API refuses.
+          // Empty until something is typed; the API refuses an empty value.
           value={value ?? ''}
           onChange={({ target }) => onChange(target.value === '' ? null : write(target.valueAsNumber))}
         />
@@ -145,7 +145,7 @@ function LinesInput({ field, value, error, onChange }: ControlProps<LinesField>)
   const stored = Array.isArray(value) ? value.map(String) : [];
   const [typed, setTyped] = useState<string | null>(null);
   const Input = field.separator === '\n' ? TextArea : TextInput;
-  // What was typed also has what stands for nothing yet, such as a comma at its end.
+  // The typed text may have more than the stored value, such as a comma at its end.
   const text = typed !== null && isSame(partsOf(typed), stored) ? typed : stored.join(field.separator);
   return (
     <Field label={field.label} hint={field.hint} error={error}>

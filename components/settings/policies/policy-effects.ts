@@ -1,6 +1,6 @@
 import type { PolicyKind } from '@/lib/domain/policies/schema';
 
-/** What a new version of each kind applies to (API §7), and what stays as it is. */
+/** What a new version of each kind applies to (API §7), and what it leaves unchanged. */
 export const policyEffects: Record<PolicyKind, string> = {
   risk_model:
     'Risk that is calculated from now on, in every case of the project. Existing assessments keep their scores.',

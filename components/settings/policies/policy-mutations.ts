@@ -12,7 +12,7 @@ const draftPath = '/v1/policies/{kind}/draft';
 export const useSaveDraft = (kind: PolicyKind) =>
   useChange({
     change: (settings: Settings) =>
-      // The API judges the settings by their kind.
+      // The API validates the settings by their kind.
       dataOf(
         api.PUT(draftPath, {
           ...pathOf(kind),
@@ -29,7 +29,7 @@ export const useDryRun = (kind: PolicyKind) =>
     changes: [],
   });
 
-/** The revision that was read: a later one is not published unseen. */
+/** Publishes the revision that was read, so that nobody publishes a later one unseen. */
 export const usePublish = ({ kind, revision }: PolicyDraft) =>
   useChange<void, Schemas['PolicyVersion']>({
     change: () =>

@@ -18,7 +18,7 @@ import { SettingsView } from './settings-view';
 import { VersionList } from './version-list';
 import { VersionText } from './version-text';
 
-/** Of what opens something in its place: has the focus again when that is closed. */
+/** A ref for the button that is replaced by what it opens. The button gets the focus back when that is closed. */
 function useFocusAfter(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

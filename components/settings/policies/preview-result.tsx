@@ -5,7 +5,7 @@ import { formatCount } from '@/components/ui/format';
 const outcomeText = ({ outcome, score }: PolicyPreview['changes'][number]['before']) =>
   score === null ? outcome : `${outcome} (${Math.round(score)})`;
 
-/** What past cases would have come to. Nothing was changed. */
+/** The outcomes that past cases would have had. Nothing was changed. */
 export function PreviewResult({ preview }: { preview: PolicyPreview }) {
   const { cases, changed, before, after, changes } = preview;
   const outcomes = [...new Set([...Object.keys(before), ...Object.keys(after)])];

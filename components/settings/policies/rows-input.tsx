@@ -9,10 +9,10 @@ import type { RowsField } from './fields/field';
 import { type InputProps, PlainInput } from './plain-input';
 import { rowsOf, valueAt, withValue } from './settings-path';
 
-/** Where there is room, the labels and hints of the first row head the columns of all. */
+/** If there is room, the labels and hints of the first row are the column headings. */
 export const underHeadStyle = '@xl/rows:[&_label]:sr-only @xl/rows:[&_[id$=hint]]:sr-only';
 
-/** A table of settings, a row below the other, each with its fields. */
+/** A table of settings, with one row below the other. */
 export function RowsInput({ field, settings, at, problem, onChange }: InputProps<RowsField>) {
   const { label, hint, path, columns, noun, nameOf, fresh } = field;
   const rows = rowsOf(valueAt(settings, path));
@@ -25,7 +25,7 @@ export function RowsInput({ field, settings, at, problem, onChange }: InputProps
       <ol className="mt-2 divide-y rounded-md border">
         {rows.map((row, place) => (
           <li
-            // Rows have no name that stays while they are written.
+            // Rows have no key that stays the same while they are edited.
             key={place}
             aria-label={nameOf(row)}
             className={classNames('flex items-end gap-2 p-2', place > 0 && underHeadStyle)}

@@ -1,7 +1,7 @@
 import type { FieldGroup } from './fields/field';
 import { rowsOf, type Settings, valueAt, withValue } from './settings-path';
 
-/** With the rows of each table in the order that the API wants them in. */
+/** The settings with the rows of each table in the order that the API requires. */
 export const inOrder = (groups: readonly FieldGroup[], settings: Settings): Settings =>
   groups
     .flatMap(({ fields }) => fields)

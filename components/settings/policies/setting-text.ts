@@ -5,10 +5,10 @@ import { isRecord, rowsOf, type Settings, valueAt } from './settings-path';
 
 const singular = (unit: string) => unit.replace(/s$/, '');
 
-/** "1 day", "7 days" */
+/** The unit in singular or plural, as in "1 day", "7 days". */
 export const unitOf = (value: unknown, unit: string): string => (value === 1 ? singular(unit) : unit);
 
-/** What a field shows of what is stored. */
+/** The number that a field shows for a stored value. */
 export const numberIn = ({ form }: NumberField, stored: unknown): number | null => {
   if (form) return form.read(stored);
   return typeof stored === 'number' ? stored : null;
@@ -53,7 +53,7 @@ export function valueText(field: PlainField, value: unknown): string {
   }
 }
 
-/** FATF's words for its lists, by ours. */
+/** The names that FATF uses for its lists. */
 export const fatfNames: Record<string, string> = {
   none: 'Not listed',
   increased_monitoring: 'Increased monitoring',
@@ -81,7 +81,7 @@ function countryLines(value: unknown): string[] {
 
 const rowLines = ({ say }: RowsField, value: unknown): string[] => rowsOf(value).map(say);
 
-/** What takes a line of its own for each of its parts. */
+/** The lines of a field that has several parts. */
 export const linesText = (field: RowsField | CountriesField, value: unknown): string[] =>
   field.kind === 'rows' ? rowLines(field, value) : countryLines(value);
 
@@ -90,11 +90,11 @@ export const isPlain = (field: SettingsField): field is PlainField =>
 
 export const isTable = (field: SettingsField): field is RowsField | CountriesField => !isPlain(field);
 
-/** A part of what is switched off is not shown. */
+/** Whether a field is shown: parts of a setting that is off are not. */
 export const isShown = (settings: Settings, { path }: SettingsField): boolean =>
   valueAt(settings, path.slice(0, -1)) !== null;
 
-/** A value that no field is for. */
+/** A value without a field, in words. */
 export function plainText(value: unknown): string {
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -15,7 +15,7 @@ import { type Settings, settingsOf } from './settings-path';
 
 interface SettingsEditorProps {
   kind: PolicyKind;
-  /** Of the draft, or of the version in force, where it begins. */
+  /** The settings to start from: those of the draft, or of the version in force. */
   settings: Settings;
   onClose: () => void;
 }
@@ -25,7 +25,10 @@ const focusFirst = (form: HTMLFormElement | null) =>
     ?.querySelector<HTMLElement>('input:not([tabindex="-1"]), textarea, button:not([tabindex="-1"])')
     ?.focus();
 
-/** Fields, or all settings as a text: to take them from another project, or to mend what cannot be read. The API judges both alike. */
+/**
+ * Edits the settings in fields, or all of them as text, for copying them from another project or repairing unreadable
+ * ones. The API validates both alike.
+ */
 export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEditorProps) {
   const groups = fieldGroups[kind];
   const [settings, setSettings] = useState(initial);
@@ -33,7 +36,7 @@ export function SettingsEditor({ kind, settings: initial, onClose }: SettingsEdi
   const [text, setText] = useState<string | null>(null);
   const save = useSaveDraft(kind);
   const form = useRef<HTMLFormElement>(null);
-  // The button that opened it is gone.
+  // The button that opened the form is gone.
   useEffect(() => focusFirst(form.current), []);
   const written = text === null ? { settings } : settingsOf(text);
   const problem = 'problem' in written ? written.problem : undefined;

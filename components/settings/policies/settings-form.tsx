@@ -15,7 +15,7 @@ interface SettingsFormProps {
   onChange: (change: (settings: Settings) => Settings) => void;
 }
 
-/** A group with tables, or that is judged as a whole, has the width for itself. */
+/** A group with tables, or one that is checked as a whole, takes the full width. */
 const isWide = ({ fields, path }: FieldGroup) => path !== undefined || !fields.every(isPlain);
 
 export function SettingsForm({ groups, settings, problem, onChange }: SettingsFormProps) {
@@ -50,7 +50,7 @@ export function SettingsForm({ groups, settings, problem, onChange }: SettingsFo
   );
 }
 
-/** What holds of the group as a whole, and what the API says of it. */
+/** What applies to the group as a whole, and the API's problems with it. */
 function GroupState({
   group: { path, check },
   settings,

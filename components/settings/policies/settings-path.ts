@@ -9,7 +9,7 @@ export const valueAt = (settings: unknown, [name, ...rest]: Path): unknown => {
   return isRecord(settings) ? valueAt(settings[name], rest) : undefined;
 };
 
-/** The settings with another value at the path. */
+/** The settings with a changed value at the path. */
 export function withValue(settings: Settings, [name, ...rest]: Path, value: unknown): Settings {
   if (name === undefined) return settings;
   const before = settings[name];
@@ -19,7 +19,7 @@ export function withValue(settings: Settings, [name, ...rest]: Path, value: unkn
   };
 }
 
-/** By value: PostgreSQL keeps the fields of an object in an order of its own. */
+/** Compares by value, because PostgreSQL does not keep the order of an object's fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((each, place) => isSame(each, b[place]));
@@ -37,7 +37,7 @@ export interface SettingsChange {
   after: unknown;
 }
 
-/** Every value that differs, by its path. A list is one value. */
+/** Every value that differs, with its path. A list counts as one value. */
 export function changesBetween(before: unknown, after: unknown, path: Path = []): SettingsChange[] {
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -46,10 +46,10 @@ export function changesBetween(before: unknown, after: unknown, path: Path = [])
   return isSame(before, after) ? [] : [{ path, before, after }];
 }
 
-/** The rows of a table of settings, as far as they are rows. */
+/** The rows of a table of settings, without anything that is not a row. */
 export const rowsOf = (value: unknown): Settings[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
-/** The settings that a text is, or what is wrong with it. */
+/** Parses settings from text, or says what is wrong with it. */
 export function settingsOf(text: string): { settings: Settings } | { problem: string } {
   try {
     const value: unknown = JSON.parse(text);

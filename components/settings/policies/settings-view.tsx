@@ -6,7 +6,7 @@ import { fieldGroups } from './fields/groups';
 import { isPlain, isShown, isTable, linesText, valueText } from './setting-text';
 import { type Settings, valueAt } from './settings-path';
 
-/** Settings to read: names and values, or what is stored where that cannot be read. */
+/** The settings as names and values, or the stored JSON if they are not readable. */
 export function SettingsView({ policy: { kind, settings, is_readable } }: { policy: PolicyVersion }) {
   if (!is_readable)
     return (

@@ -27,7 +27,7 @@ const useVersions = (kind: PolicyKind) =>
       bodyOf(api.GET(path, { params: { path: { kind }, query: { cursor } }, signal })),
   });
 
-/** Every version of a kind; each opens its settings, and what it changed. */
+/** All versions of a policy. Each opens its settings and what it changed. */
 export function VersionList({ kind }: { kind: PolicyKind }) {
   const { query, rows } = useVersions(kind);
   const [{ version: open }, setState] = useAddress(parameters);

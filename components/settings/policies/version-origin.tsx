@@ -2,7 +2,7 @@ import { UserName } from '@/components/people/user-name';
 import { formatDateTime } from '@/components/ui/format';
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
 
-/** Who drafted and published it, and when. */
+/** Who drafted and published a version, and when. */
 export function Origin({ version }: { version: PolicyVersion }) {
   const { author, drafted_at, published_by, published_at } = version;
   if (!author || !drafted_at || !published_by || !published_at) return <>Probity’s own settings</>;

@@ -15,7 +15,7 @@ interface VersionSheetProps extends ComparedVersion {
   onClose: () => void;
 }
 
-/** A version to read: what it changed, and all of its settings. */
+/** A version: what it changed, and all of its settings. */
 export default function VersionSheet({ version, replaced, newest, onClose }: VersionSheetProps) {
   return (
     <Sheet

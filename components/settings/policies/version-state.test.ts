@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
 import { comparedVersions, versionName, versionState } from './version-state';
 
-const aVersion = (version: number, is_readable = true) => ({ version, is_readable }) as PolicyVersion; // of what is read here
+const aVersion = (version: number, is_readable = true) => ({ version, is_readable }) as PolicyVersion; // only the fields read here
 const versions = [aVersion(2), aVersion(1), aVersion(0)];
 
 describe('the versions of a policy', () => {
-  it('are each compared with the one that it replaced, and the default with none', () => {
+  it('are each compared with the one they replaced, and the default with none', () => {
     const pairs = (hasMore: boolean) =>
       comparedVersions(versions, hasMore).map(({ version, replaced }) => [
         version.version,

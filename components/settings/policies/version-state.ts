@@ -9,7 +9,7 @@ interface VersionState {
 export const versionName = ({ version }: Pick<PolicyVersion, 'version'>) =>
   version === 0 ? 'Default' : `Version ${version}`;
 
-/** @param newest number of the version in force */
+/** @param newest the number of the version in force */
 export function versionState({ version, is_readable }: PolicyVersion, newest: number): VersionState {
   if (!is_readable) return { word: 'Invalid', tone: 'warning' };
   return version === newest ? { word: 'In force', tone: 'good' } : { word: 'Replaced', tone: 'neutral' };
@@ -17,14 +17,14 @@ export function versionState({ version, is_readable }: PolicyVersion, newest: nu
 
 export interface ComparedVersion {
   version: PolicyVersion;
-  /** Null for the default, which replaced nothing. */
+  /** Null for the default, which replaced none. */
   replaced: PolicyVersion | null;
 }
 
 /**
  * Each version with the one that it replaced.
  * @param versions newest first
- * @param hasMore whether older ones are not read yet: the last then waits for the one before it
+ * @param hasMore whether older versions are not loaded yet; the last one is then left out
  */
 export function comparedVersions(versions: readonly PolicyVersion[], hasMore: boolean): ComparedVersion[] {
   const compared = versions.map((version, place) => ({ version, replaced: versions[place + 1] ?? null }));

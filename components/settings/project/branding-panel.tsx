@@ -18,20 +18,20 @@ import { brandingPath, useUpdateBranding } from './use-branding';
 
 const maxLogoBytes = 64 * 1024;
 
-/** As of a data URL, without what stands before it. */
+/** A file as base64. */
 const base64Of = async (file: File): Promise<string> => {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 };
 
-/** Small as it is, and kept for a year: nothing is to be optimised. */
+/** A plain image without Next's optimisation: the logo is small and cached for a year. */
 const LogoImage = ({ alt, ...props }: ComponentProps<'img'>) => (
   // oxlint-disable-next-line next/no-img-element
   <img alt={alt} {...props} />
 );
 
 interface LogoFieldProps {
-  /** A data URL, or the address of the one in force. */
+  /** A data URL, or the address of the logo in use. */
   shown: string | null;
   problem: string | undefined;
   onChoose: (file: File) => void;
@@ -69,7 +69,7 @@ const LogoField = ({ shown, problem, onChoose, onRemove }: LogoFieldProps) => (
 interface Draft {
   name: string;
   colour: string;
-  /** In base64; null to remove it, undefined to keep it. */
+  /** In base64; null removes it, undefined keeps it. */
   logo?: string | null;
 }
 
@@ -78,7 +78,7 @@ function logoShown(draft: Draft, { logo_address }: Branding): string | null {
   return draft.logo && `data:image/png;base64,${draft.logo}`;
 }
 
-/** As the head of a page that customers see. */
+/** Previews the header of a page for customers. */
 function Preview({ draft, logo }: { draft: Draft; logo: string | null }) {
   const { project_name } = useViewer();
   const colour = colourProblem(draft.colour) === null ? draft.colour : '';
@@ -175,7 +175,7 @@ function BrandingForm({ branding }: { branding: Branding }) {
   );
 }
 
-/** How the project looks to its customers. */
+/** The project's branding for its customers. */
 export function BrandingPanel() {
   const { data, error, refetch } = useQuery(readQuery(brandingPath, {}));
   return (

@@ -2,7 +2,7 @@ import { contrastToWhite, isReadable, minContrast } from '@/lib/domain/branding/
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** What is wrong with a colour as it is typed, or null. Nothing is a colour too: none. */
+/** The problem with a typed colour, or null. An empty text is valid: no colour. */
 export function colourProblem(text: string): string | null {
   if (text === '') return null;
   if (!isColour(text)) return 'Write it as #rrggbb, such as #0a5c8f.';
@@ -11,8 +11,8 @@ export function colourProblem(text: string): string | null {
   return `White text on it has a contrast of ${contrast}:1. It needs ${minContrast}:1: choose a darker one.`;
 }
 
-/** Probity’s own, as near as sRGB comes to `--accent` of the light theme. */
+/** Probity’s own colour: the closest sRGB value to `--accent` of the light theme. */
 const usual = '#005f63';
 
-/** For an `input` of colours, which takes nothing else. */
+/** The value for a colour `input`, which accepts nothing else. */
 export const pickedColour = (text: string): string => (isColour(text) ? text.toLowerCase() : usual);

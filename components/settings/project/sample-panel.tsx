@@ -19,7 +19,10 @@ import { isUnderWay, percentOf, progressText } from './sample-text';
 const path = '/v1/sample';
 const underWayMs = 1_000;
 
-/** Of a reset no event tells how far it is. When it has ended, all that the console has read is old. */
+/**
+ * The sample, polled during a reset, because no event reports its progress. After a reset, everything in the cache is
+ * stale.
+ */
 function useSample() {
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -101,7 +104,7 @@ function Shown({ sample, onReset }: { sample: Sample; onReset: () => void }) {
   );
 }
 
-/** What a sandbox was filled with at its first start. */
+/** The sample data that a sandbox is filled with at its first start. */
 export function SamplePanel() {
   const { data, error, refetch } = useSample();
   const [isAsking, setAsking] = useState(false);

@@ -12,14 +12,14 @@ const sample = (status: Sample['status'], of: Partial<Sample> = {}): Sample => (
   ...of,
 });
 
-it('settings · sample · says how far a reset is, and only grows', () => {
+it('settings · sample · shows the progress of a reset, which only grows', () => {
   expect(progressText(sample('Deleting'))).toBe('Deleting existing data: 1,200 rows so far');
   expect(progressText(sample('Making'))).toBe('Making the sample: step 50 of 100');
   const ways = [sample('Deleting'), sample('Making'), sample('Ready')].map(percentOf);
   expect(ways).toEqual([5, 60, 100]);
 });
 
-it('settings · sample · is not under way where nobody goes on with it, so that it can be started again', () => {
+it('settings · sample · is not under way when it has stalled, so that it can be started again', () => {
   expect([sample('Making'), sample('Making', { is_stalled: true }), sample('Ready')].map(isUnderWay)).toEqual(
     [true, false, false],
   );

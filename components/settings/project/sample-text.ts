@@ -4,7 +4,7 @@ import type { Sample } from '@/lib/domain/sample/schema';
 export const isUnderWay = ({ status, is_stalled }: Sample): boolean =>
   (status === 'Deleting' || status === 'Making') && !is_stalled;
 
-/** Of 100: nobody knows how much there is to delete, which takes about as long as the first fifth. */
+/** The progress in percent. Deleting has no known length, and takes about as long as the first fifth. */
 export function percentOf({ status, reset_summary: { played, to_play } }: Sample): number {
   if (status === 'Ready') return 100;
   if (status !== 'Making' || to_play === 0) return 5;

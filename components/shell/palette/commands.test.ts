@@ -20,11 +20,11 @@ const shown = (text: string) =>
   groupCommands(commands, text).map(({ value, items }) => [value, items.map(({ label }) => label)]);
 
 describe('commands of the palette', () => {
-  it('are all there before anything is typed, what was found first', () => {
+  it('are all shown before anything is typed, found ones first', () => {
     expect(shown('').map(([group]) => group)).toEqual(['Cases', 'Go to', 'Actions']);
   });
 
-  it('fit by the beginnings of their words, in any order', () => {
+  it('match by the start of their words, in any order', () => {
     expect(shown('al')).toContainEqual(['Go to', ['Alerts']]);
     expect(shown('al')).toContainEqual(['Actions', ['Pull next alert']]);
     expect(shown('alert pull')).toEqual([
@@ -33,7 +33,7 @@ describe('commands of the palette', () => {
     ]);
   });
 
-  it('are found by other words too, and some come only once they are typed for', () => {
+  it('match by other words too, and some are only shown for a text', () => {
     const more = [
       command('Lists', { also: 'sanctions watchlists' }),
       command('Alerts: Sanctions Hit', { isTypedFor: true }),
@@ -45,7 +45,7 @@ describe('commands of the palette', () => {
     expect(labels('hit')).toEqual(['Alerts: Sanctions Hit']);
   });
 
-  it('keep what the server found, whatever it is called', () => {
+  it('include everything that the server found, whatever its label', () => {
     expect(shown('zzz')).toEqual([['Cases', ['Anton Weškarov']]]);
   });
 });

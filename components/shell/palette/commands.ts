@@ -1,25 +1,25 @@
 import type { LucideIcon } from 'lucide-react';
 import { isNamed } from '@/components/ui/is-named';
 
-/** What the palette lists, and does when it is chosen. */
+/** An entry of the palette, and what it does. */
 export interface Command {
   id: string;
   group: 'Actions' | 'Go to' | 'Alerts' | 'Cases' | 'People and companies' | 'Similar names';
   label: string;
   icon: LucideIcon;
-  /** Beside the label: what tells two of the same name apart. */
+  /** Shown beside the label, to tell two of the same name apart. */
   hint?: string;
   keys?: string;
-  /** Other words that it goes by. */
+  /** Other words that it is found by. */
   also?: string;
-  /** Comes once it is typed for: there are too many to begin with. */
+  /** Shown only for a text, because there are too many of these. */
   isTypedFor?: true;
-  /** Was found by the server: the text need not be in its label. */
+  /** Found by the server, so the text need not be in its label. */
   isFound?: true;
   run: () => void;
 }
 
-/** As Base UI takes them. */
+/** A group in the form that Base UI expects. */
 export interface CommandGroup {
   value: Command['group'];
   items: Command[];
@@ -34,7 +34,7 @@ const order: readonly Command['group'][] = [
   'Actions',
 ];
 
-/** The commands that fit the text, by group; what was found comes first. */
+/** The commands that match the text, in groups. Found ones come first. */
 export function groupCommands(commands: readonly Command[], text: string): CommandGroup[] {
   const fits = ({ label, also = '', isTypedFor }: Command) =>
     isNamed(`${label} ${also}`, text) && !(isTypedFor && text.trim() === '');

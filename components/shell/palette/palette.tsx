@@ -17,7 +17,7 @@ interface PaletteProps {
   frame: FrameProps;
 }
 
-/** Goes to a section, finds alerts, cases and entities, and does what the whole console can do. */
+/** Goes to sections, finds alerts, cases and entities, and runs the console's actions. */
 export function Palette({ open, onClose, frame }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -34,7 +34,7 @@ export function Palette({ open, onClose, frame }: PaletteProps) {
   );
 }
 
-/** Mounted while it is open, so that it begins empty. */
+/** Mounted while it is open, so that it starts empty. */
 function PaletteSearch({ frame, onClose }: Pick<PaletteProps, 'frame' | 'onClose'>) {
   const [text, setText] = useState('');
   const commands = useCommands(frame);

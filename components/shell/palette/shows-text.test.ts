@@ -5,7 +5,7 @@ import { showsText } from './shows-text';
 const primary_entity = { name: 'Harbour Vale Trading' } as ListedCase['primary_entity'];
 const found = { name: 'CAS-000142', external_reference: 'CRM 7', primary_entity };
 
-it('palette · a case shows why it was found by its name, its reference, or whom it is about', () => {
+it('palette · a case shows why it was found by its name, reference or subject', () => {
   for (const text of ['cas-000142', 'crm', 'vale trad']) expect(showsText(found, text)).toBe(true);
   expect(showsText(found, 'weskarov')).toBe(false);
   expect(showsText({ ...found, external_reference: null, primary_entity: null }, 'vale')).toBe(false);

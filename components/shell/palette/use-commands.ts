@@ -10,7 +10,7 @@ import { sectionsFor } from '../sections';
 import { useViewer } from '../viewer';
 import type { Command } from './commands';
 
-/** What can be done from anywhere. */
+/** The actions that are available everywhere. */
 export function useCommands({ onShowNotices, onShowShortcuts, onShowTour }: FrameProps): Command[] {
   const router = useRouter();
   const { role } = useViewer();

@@ -4,7 +4,7 @@ import { readQuery } from '@/lib/api/query';
 import type { ListedCase } from '@/lib/domain/cases/schema';
 import { showsText } from './shows-text';
 
-/** By the token of a case that does not show why the text finds it: the person or company in it that does. */
+/** The person or company by which the text finds a case whose entry does not contain it, by case token. */
 export function useFoundParties(cases: readonly ListedCase[], text: string): ReadonlyMap<string, string> {
   const unexplained = cases.filter((each) => !showsText(each, text));
   const found = useQueries({

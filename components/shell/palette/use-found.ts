@@ -17,25 +17,25 @@ import { useFoundParties } from './use-found-parties';
 
 const minLength = 2;
 const perGroup = 5;
-/** With fewer, the name may be spelt otherwise. */
+/** With fewer matches, similar names are searched for, in case the name is spelled differently. */
 const few = 3;
 
 const partyText = (name: string | undefined) => name && `party: ${name}`;
 
-/** What an earlier text has found stays only where its label has the new one: Enter would go to it. */
+/** Results for an earlier text must match the new text by their label, because Enter would open them. */
 const asNotFound = ({ isFound: _isFound, ...command }: Command): Command => command;
 
 interface Found {
   commands: Command[];
   isSearching: boolean;
-  /** Too little is typed to search for. */
+  /** The text is too short to search for. */
   isTooShort: boolean;
   problem: unknown;
 }
 
 /**
- * Cases, alerts and entities that the text finds, a request for each; where it finds few people and companies, then those whose name is nearly
- * that, with their alerts. A request that a longer text replaces is aborted.
+ * The cases, alerts and entities that the text finds, with one request for each. If it finds few people and companies,
+ * similar names follow with their alerts. A request is aborted when the text changes.
  */
 export function useFound(typed: string): Found {
   const router = useRouter();

@@ -4,7 +4,7 @@ import { isWithin, sectionsFor } from '../sections';
 import { stepsFor } from './steps';
 
 describe('tour · steps', () => {
-  it.each(roles)('are five, and lead only where a person with the role %s may go', (role) => {
+  it.each(roles)('are five, and only link to sections of the role %s', (role) => {
     const steps = stepsFor(role);
     expect(steps).toHaveLength(5);
     for (const { link } of steps) {
@@ -12,7 +12,7 @@ describe('tour · steps', () => {
     }
   });
 
-  it('offer an auditor no move', () => {
+  it('offer an auditor no action', () => {
     const told = JSON.stringify(stepsFor('auditor'));
     expect(told).not.toMatch(/Pull next|commits|undo/);
     expect(JSON.stringify(stepsFor('analyst'))).toMatch(/Pull next/);

@@ -4,9 +4,9 @@ import type { Role } from '@/lib/platform/context';
 export interface TourStep {
   title: string;
   text: string;
-  /** Keys that the text tells of, as `Kbd` takes them. */
+  /** The keys that the text mentions, in the format of `Kbd`. */
   keys?: string;
-  /** Where it can be seen. */
+  /** A link to where it can be seen. */
   link?: { label: string; href: string };
 }
 
@@ -35,7 +35,7 @@ const decided: TourStep = {
   text: 'Beside the evidence is who decided an alert, when and why. You have read-only access, and can change nothing.',
 };
 
-/** Five, whoever it is; some differ with what a person may do. */
+/** Always five steps; some differ by what the role may do. */
 export const stepsFor = (role: Role): readonly TourStep[] => [
   canAct(role) ? waiting : listed,
   {

@@ -10,17 +10,17 @@ import { useShortcuts } from '../use-shortcuts';
 import { useViewer } from '../viewer';
 import { stepsFor } from './steps';
 
-/** Without it, it is shown at the next sign-in again. */
+/** If it fails, the tour is shown again at the next sign-in. */
 const rememberEnd = () => void api.POST('/v1/users/me/end-tour', {}).catch(() => {});
 
-/** What has the focus goes away with the tour. */
+/** Moves the focus if it would disappear with the tour. */
 function keepFocus(card: HTMLElement | null): void {
   if (card?.contains(document.activeElement)) document.querySelector<HTMLElement>('#main')?.focus();
 }
 
 /**
- * Five short steps on a card over the page, which can be used meanwhile; on a phone, where it would cover what it tells of, above the
- * page's content. It takes no focus, and Escape skips it.
+ * Five short steps on a card over the page, which stays usable. On a phone, where the card would cover what it
+ * describes, it is above the page's content. It takes no focus, and Escape skips it.
  */
 export function Tour({ onEnd }: { onEnd: () => void }) {
   const steps = stepsFor(useViewer().role);

@@ -1,6 +1,8 @@
 import type { TableQuery } from './table-states';
 
-/** Several queries whose rows stand in one table: pending until the last has answered, failed as soon as one has. */
+/**
+ * Several queries whose rows are in one table: pending until the last has answered, failed as soon as one has failed.
+ */
 export function asOne(queries: readonly TableQuery[]): TableQuery {
   const failed = queries.find(({ isError }) => isError);
   return {

@@ -6,22 +6,22 @@ export interface BodyRowsHandle {
   scrollTo: (index: number) => void;
 }
 
-/** What the rows of a table are drawn by: all of them, or those in view. */
+/** The props of components that render a table's rows: all of them, or those in view. */
 export interface BodyRowsProps {
   ref: Ref<BodyRowsHandle>;
   rowKeys: readonly string[];
   density: Density;
-  /** The index of the row that Tab reaches. */
+  /** The index of the row in the tab order. */
   focused: number;
   scroller: RefObject<HTMLDivElement | null>;
   query: TableQuery;
   drawRow: (index: number, measure?: (element: HTMLTableRowElement | null) => void) => ReactNode;
 }
 
-/** How far from the end of the loaded rows the next page is asked for. */
+/** The distance from the last loaded row at which the next page is requested. */
 const rowsAhead = 15;
 
-/** Asks for the next page when its rows are near. A page that failed is asked for again by the reader alone. */
+/** Requests the next page when its rows are near. After a failure, only the user can request it again. */
 export function useNextPage(query: TableQuery, count: number, lastInView: number): void {
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   const isNear = count > 0 && lastInView >= count - rowsAhead;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SortableField } from './sort';
 
-/** 1 always stays; 4 folds away first, when the table's own width gets small. */
+/** 1 is always shown; 4 is hidden first as the table gets narrower. */
 export type ColumnPriority = 1 | 2 | 3 | 4;
 
 export interface Column<Row> {
@@ -26,14 +26,14 @@ const folding: Record<ColumnPriority, string> = {
   4: '@max-5xl/table:hidden',
 };
 
-/** For a second line in the main column, which shows what a folded column would have. */
+/** Shows in a second line of the main column what a hidden column would show. */
 export const shownWhenFolded: Record<Exclude<ColumnPriority, 1>, string> = {
   2: '@lg/table:hidden',
   3: '@3xl/table:hidden',
   4: '@5xl/table:hidden',
 };
 
-/** Where columns fold away, the last that stays ends where the page's words do. */
+/** When columns are hidden, the last visible one ends where the page's text does. */
 const ending: readonly (readonly [ColumnPriority, string])[] = [
   [1, '@max-lg/table:pr-(--gutter)'],
   [2, '@max-3xl/table:pr-(--gutter)'],
@@ -50,6 +50,6 @@ export const columnClass = (column: Place, columns: readonly Place[]) => [
   ),
 ];
 
-/** Of the lines of a main column. In a narrow table they wrap, so that no name is cut off. */
+/** The lines of a main column. In a narrow table they wrap, so that no name is cut off. */
 export const lineStyle =
   'block truncate @max-lg/table:overflow-visible @max-lg/table:whitespace-normal @max-lg/table:wrap-anywhere';

@@ -27,9 +27,9 @@ import { useRowFocus } from './use-row-focus';
 export interface DataTableHandle {
   move: (by: 1 | -1) => void;
   focus: (rowKey: string) => void;
-  /** Moves to the first row, of the rows on their way if there are any. */
+  /** Moves to the first row. If other rows are being loaded, waits for those. */
   first: () => void;
-  /** Selects a row, or takes it out of the selection. */
+  /** Selects or deselects a row. */
   toggle: (rowKey: string) => void;
 }
 
@@ -40,38 +40,40 @@ export interface DataTableProps<Row> {
   /** The column that names the row and opens it. It should have no width. */
   mainColumn: string;
   rows: readonly Row[];
-  /** Defined outside the component, as `target` and the cells are, so that rows need not be drawn again. */
+  /** Defined outside the component, like `target` and the cells, so that rows are not rendered again. */
   keyOf: (row: Row) => string;
   target: (row: Row) => RowTarget;
   query: TableQuery;
-  /** Number of rows, if the server reports it. */
+  /** The number of rows, if the server reports it. */
   total?: number;
   /** Whether there are more than the total. */
   totalIsMinimum?: boolean;
-  /** Number of items, if a row may stand for several. */
+  /** The number of items, if a row may hold several. */
   counted?: CountOfList;
   density?: Density;
   sort?: TableSort;
   selection?: { value: Selection; onChange: (selection: Selection) => void };
   /** The row that is open beside the list. */
   currentKey?: string;
-  /** For what follows the focus, such as a pane beside the list. */
+  /** For whatever follows the focus, such as a pane beside the list. */
   onRowFocus?: (rowKey: string) => void;
-  /** Called with the row that a key moves to: a list beside what it opens shows it at once. */
+  /** Called with the row that a key moves to, for a list that shows it right beside. */
   onMove?: (rowKey: string) => void;
-  /** Shown in place of the rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty: ReactNode;
   ref?: Ref<DataTableHandle>;
-  /** Its height: `h-full` in a pane. By default as high as its rows, up to the window's height. */
+  /** The height, such as `h-full` in a pane. By default as high as its rows, up to the window's height. */
   className?: string;
 }
 
-/** Loaded while the first rows are fetched, of which only some are in view. */
+/** Loaded while the first rows are fetched. */
 const virtual = withPage(() => import('./virtual-rows'));
 
 const skeletonRows = 12;
 
-/** The one table of all lists: virtual rows, a sticky head, keys, selection, and pages that load as they are reached. */
+/**
+ * The table of all lists, with virtual rows, a sticky header, keys, selection, and pages that load as they are reached.
+ */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
   const { columns, rows, query, density = 'compact', selection, noun } = props;
   const { total, totalIsMinimum = false } = props;
@@ -101,7 +103,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     wantsFirst.current = false;
     if (rows.length > 0) moveTo(0);
   }
-  // Every time: the rows may come in any later render.
+  // Runs after every render, because the rows may arrive in any of them.
   useEffect(moveToFirst);
 
   useImperativeHandle(ref, () => ({
@@ -178,7 +180,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
             />
           )}
         </TableHead>
-        {/* The keys belong to the rows' links, which take the focus. */}
+        {/* The keys belong to the rows' links, which have the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <tbody ref={body} onKeyDown={onKeyDown} onBlur={focus.onBlur}>
           {query.isPending && (
@@ -230,7 +232,7 @@ function useSelect<Row>(selection: DataTableProps<Row>['selection'], rowKeys: re
   }, []);
 }
 
-/** Only changes with the caller's own. */
+/** Changes only when the caller's function does. */
 function useRowFocused(note: (rowKey: string) => void, tell: ((rowKey: string) => void) | undefined) {
   return useCallback(
     (rowKey: string) => {

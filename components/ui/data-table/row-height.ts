@@ -1,6 +1,6 @@
 export type Density = 'compact' | 'comfortable' | 'two-line';
 
-/** In px at the usual text size. What a row has in truth is measured, so that larger text and touch screens fit. */
+/** In px at the default text size. Actual rows are measured, so larger text and touch screens work, too. */
 export const rowHeightPx: Record<Density, number> = { compact: 36, comfortable: 44, 'two-line': 56 };
 
 export const rowHeightClass: Record<Density, string> = {

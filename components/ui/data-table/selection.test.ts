@@ -16,12 +16,12 @@ describe('data table · selection', () => {
     expect(keysOf(extendTo(selected('d'), rows, 'b'))).toBe('bcd');
   });
 
-  it('clears a range whose anchor was cleared', () => {
+  it('deselects a range whose anchor was deselected', () => {
     const all = toggleAll(noSelection, rows);
     expect(keysOf(extendTo(toggleRow(all, 'b'), rows, 'd'))).toBe('ae');
   });
 
-  it('keeps what is selected outside the range, also rows that are not loaded any more', () => {
+  it('keeps selected rows outside the range, even if they are no longer loaded', () => {
     expect(keysOf(extendTo(selected('z', 'a', 'd'), rows, 'e'))).toBe('adez');
   });
 
@@ -30,12 +30,12 @@ describe('data table · selection', () => {
     expect(keysOf(extendTo(noSelection, rows, 'c'))).toBe('c');
   });
 
-  it('selects all, also from some, and none from all', () => {
+  it('selects all rows if none or some are selected, and none if all are', () => {
     expect(keysOf(toggleAll(selected('b'), rows))).toBe('abcde');
     expect(keysOf(toggleAll(toggleAll(noSelection, rows), rows))).toBe('');
   });
 
-  it('tells none, some and all', () => {
+  it('distinguishes none, some and all', () => {
     expect(shareSelected(noSelection, rows)).toBe('none');
     expect(shareSelected(selected('b', 'z'), rows)).toBe('some');
     expect(shareSelected(selected(...rows), rows)).toBe('all');

@@ -1,6 +1,6 @@
 export interface Selection {
   keys: ReadonlySet<string>;
-  /** The row chosen last, where a range begins. */
+  /** The row chosen last, where a range starts. */
   anchor: string | null;
 }
 

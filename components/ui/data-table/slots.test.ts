@@ -8,7 +8,7 @@ const heightOf = (indexes: number[], count: number) =>
     .reduce((sum, height) => sum + height, 0);
 
 describe('data table · slots', () => {
-  it('fills before, between and after the rows', () => {
+  it('fills the space before, between and after the rows', () => {
     expect(slotsOf([0, 5, 6].map(row), 32, 32 + 360)).toEqual([
       { kind: 'row', index: 0 },
       { kind: 'gap', after: 0, heightPx: 144 },
@@ -19,7 +19,7 @@ describe('data table · slots', () => {
     expect(slotsOf([], 32, 68)).toEqual([{ kind: 'gap', after: -1, heightPx: 36 }]);
   });
 
-  it('is always as high as all rows', () => {
+  it('is always as high as all rows together', () => {
     expect(heightOf([3, 4, 9], 10_000)).toBe(360_000);
     expect(heightOf([0, 1, 2], 3)).toBe(108);
   });

@@ -4,10 +4,10 @@ export interface PlacedRow {
   end: number;
 }
 
-/** What a virtual table draws: a row, or an empty stretch in place of rows that are not in the document. */
+/** Part of a virtual table: a row, or a gap instead of rows that are not in the document. */
 export type Slot = { kind: 'row'; index: number } | { kind: 'gap'; after: number; heightPx: number };
 
-/** The rows to draw, in order, with gaps that keep them in their places from the first pixel to the last. */
+/** The rows to render, in order, with gaps that keep them in place. */
 export function slotsOf(rows: readonly PlacedRow[], firstPx: number, lastPx: number): Slot[] {
   const slots: Slot[] = [];
   let drawnPx = firstPx;
@@ -25,7 +25,7 @@ export function slotsOf(rows: readonly PlacedRow[], firstPx: number, lastPx: num
   return slots;
 }
 
-/** The indexes to draw: those in view, and the row with the focus wherever it is, so that scrolling never loses it. */
+/** The indexes to render: the rows in view, and the focused row wherever it is, so that scrolling never removes it. */
 export function withFocused(inView: readonly number[], focused: number): number[] {
   if (focused < 0 || inView.includes(focused)) return [...inView];
   return [...inView, focused].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 export interface SortableField {
-  /** As in the `sort` parameter. */
+  /** The name in the `sort` parameter. */
   field: string;
-  /** The order of the first press. */
+  /** The order after the first click. */
   first: 'ascending' | 'descending';
 }
 
@@ -10,13 +10,13 @@ export type SortOrder = 'ascending' | 'descending' | 'none';
 const valueOf = (field: string, order: 'ascending' | 'descending') =>
   order === 'ascending' ? field : `-${field}`;
 
-/** The order of a column under a `sort` parameter, in the words of `aria-sort`. */
+/** A column's order under a `sort` parameter, as a value of `aria-sort`. */
 export function orderOf(sort: string, { field }: SortableField): SortOrder {
   if (sort === field) return 'ascending';
   return sort === `-${field}` ? 'descending' : 'none';
 }
 
-/** The `sort` parameter after a press of the column's heading. */
+/** The `sort` parameter after a click on the column's heading. */
 export function nextSort(sort: string, column: SortableField): string {
   const order = orderOf(sort, column);
   if (order === 'none') return valueOf(column.field, column.first);

@@ -23,7 +23,7 @@ const sortIcon: Record<SortOrder, typeof ArrowUp> = {
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: TableSort | undefined;
-  /** The heading of the checkboxes. */
+  /** The heading of the checkbox column. */
   children: ReactNode;
 }
 

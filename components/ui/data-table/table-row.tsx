@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { isPlainClick } from '@/components/ui/plain-click';
 import { type Column, columnClass } from './column';
 
-/** What a row opens: an address, something on this page, or an address that this page shows by itself. */
+/** What a row opens: an address, something on this page, or an address that this page shows itself. */
 export type RowTarget = { label: string } & (
   | { href: string; onActivate?: () => void }
   | { onActivate: () => void }
@@ -21,9 +21,9 @@ export interface TableRowProps<Row> {
   mainColumn: string;
   target: (row: Row) => RowTarget;
   heightClass: string;
-  /** Whether Tab reaches this row. */
+  /** Whether the row is in the tab order. */
   isFocusable: boolean;
-  /** Open beside the list. */
+  /** Whether it is open beside the list. */
   isCurrent: boolean;
   /** Undefined in a table without selection. */
   isSelected: boolean | undefined;
@@ -32,7 +32,7 @@ export interface TableRowProps<Row> {
   measure: ((element: HTMLTableRowElement | null) => void) | undefined;
 }
 
-// Where lines wrap, a third one keeps its distance from the border.
+// If lines wrap, this keeps a third line away from the border.
 const cellStyle = 'border-b px-2 py-1 first:pl-(--gutter) last:pr-(--gutter) @max-lg/table:py-2';
 
 function Row<Data>(props: TableRowProps<Data>) {
@@ -58,7 +58,7 @@ function Row<Data>(props: TableRowProps<Data>) {
             tabIndex={props.isFocusable ? 0 : -1}
             checked={isSelected}
             onFocus={() => props.onFocus(rowKey)}
-            // A click tells whether shift is held; a space key does as well.
+            // A click event says whether Shift is held, even if the space key caused it.
             onChange={({ nativeEvent }) =>
               props.onSelect(rowKey, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
             }
@@ -89,7 +89,7 @@ function Row<Data>(props: TableRowProps<Data>) {
 const targetStyle =
   'block w-full min-w-0 truncate text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus';
 
-/** A click that asks for another window is the browser's. */
+/** A click for a new window is left to the browser. */
 const activates = (onActivate: () => void) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   event.preventDefault();
@@ -106,7 +106,7 @@ function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
     children: props.children,
   };
   if (!('href' in target)) return <button type="button" onClick={target.onActivate} {...shared} />;
-  // Without what Next's links do at each one that is drawn: a list that is scrolled draws hundreds.
+  // A plain link avoids the work of Next's Link for each rendered row: scrolling a list renders hundreds.
   if (target.onActivate)
     return (
       <a href={target.href} onClick={activates(target.onActivate)} {...shared}>
@@ -116,5 +116,5 @@ function Target<Data>(props: TableRowProps<Data> & { children: ReactNode }) {
   return <Link href={target.href} prefetch={false} {...shared} />;
 }
 
-/** `memo` forgets the type parameter. */
+/** `memo` drops the type parameter. */
 export const TableRow = memo(Row) as typeof Row;

@@ -5,7 +5,7 @@ const noun = ['case', 'cases'] as const;
 const textOf = (loaded: number, total: number | undefined, totalIsMinimum = false) =>
   countText({ loaded, total, totalIsMinimum }, loaded !== total, noun);
 
-it('lists · say how many there are, and that there are more than were counted', () => {
+it('lists · show how many there are, or that there are more than were counted', () => {
   expect(textOf(1, 1)).toBe('1 case');
   expect(textOf(25, 1234)).toBe('25 of 1,234 cases');
   expect(textOf(25, 10_000, true)).toBe('25 of 10,000+ cases');

@@ -4,14 +4,14 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { type Column, columnClass } from './column';
 
-/** One and many, as in "alert" and "alerts". */
+/** Singular and plural, such as "alert" and "alerts". */
 export type Noun = readonly [one: string, many: string];
 
-/** What a TanStack query tells of a list; those of one page have no next. */
+/** The state of a list's TanStack query. A query with a single page has no next one. */
 export interface TableQuery {
   isPending: boolean;
   isFetching: boolean;
-  /** The rows are those of an earlier search or filter. */
+  /** The rows are from an earlier search or filter. */
   isPlaceholderData?: boolean;
   isError: boolean;
   error: unknown;
@@ -54,10 +54,10 @@ export function SkeletonRows({ columns, hasCheckboxes, heightClass, count }: Ske
 }
 
 export interface CountOfList {
-  /** How many of the noun the rows stand for. */
+  /** How many items the loaded rows hold. */
   loaded: number;
   total: number | undefined;
-  /** There are more than the total. */
+  /** Whether there are more than the total. */
   totalIsMinimum: boolean;
 }
 
@@ -77,7 +77,7 @@ export function countText(count: CountOfList, hasMore: boolean, [one, many]: Nou
 
 const rowsText = (rows: number) => `, in ${counted(rows, 'row', 'rows')}`;
 
-/** The end of a list: how many there are, or why no more of them came. Its height is the same throughout. */
+/** The end of a list: how many items there are, or why the next page did not load. Its height is always the same. */
 export function TableFoot({ query, rows, count, noun }: TableFootProps) {
   if (query.isFetchNextPageError) {
     return (

@@ -7,14 +7,17 @@ interface ListPage<Row> {
 }
 
 interface ListPages<Row> {
-  /** The first word is the path, as of `readQuery`, so that live events find it. */
+  /** Starts with the path, like keys of `readQuery`, so that live events find it. */
   queryKey: QueryKey;
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<ListPage<Row>>;
-  /** How long until it is read again, for rows that change and send no event; false for never. */
+  /** The interval for reading again rows that change without an event; false for never. */
   refetchMs?: (rows: readonly Row[]) => number | false;
 }
 
-/** A list that is read page by page, for a table. The old rows stay until those of other filters are there. */
+/**
+ * A list that is read page by page, for a table. After a change of filters, the old rows stay until the new ones have
+ * loaded.
+ */
 export function useListPages<Row>({ queryKey, load, refetchMs }: ListPages<Row>) {
   const query = useInfiniteQuery({
     queryKey: [...queryKey, 'pages'],

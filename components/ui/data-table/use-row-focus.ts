@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRe
 
 const clamp = (index: number, count: number) => Math.min(count - 1, Math.max(0, index));
 
-/** Where a key takes the focus, in a list of `count` rows; undefined for another key. */
+/** The index that a key moves the focus to, in a list of `count` rows; undefined for other keys. */
 export function rowAfterKey(key: string, current: number, count: number): number | undefined {
   const moves = new Map([
     ['j', current + 1],
@@ -19,7 +19,9 @@ export function rowAfterKey(key: string, current: number, count: number): number
 const isTextField = (target: EventTarget) =>
   target instanceof Element && target.matches('textarea, select, input:not([type=checkbox])');
 
-/** Roving tabindex: Tab reaches the row focused last, or the first row. A row that leaves passes its focus on. */
+/**
+ * Roving tabindex: the row focused last is in the tab order, or else the first one. A removed row passes its focus on.
+ */
 export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTableSectionElement | null>) {
   const [place, setPlace] = useState<{ key: string | null; index: number }>({ key: null, index: 0 });
   const found = place.key === null ? -1 : rowKeys.indexOf(place.key);
@@ -34,7 +36,7 @@ export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTabl
     setPlace({ key, index });
   };
 
-  // Every time, because the row may enter the document in a later render.
+  // Runs after every render, because the row may enter the document in a later one.
   useLayoutEffect(() => {
     const row = body.current?.querySelector<HTMLElement>(`[data-row="${focused}"] [data-row-target]`);
     if (!isWanted.current || !row) return;
@@ -42,7 +44,7 @@ export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTabl
     row.focus({ preventScroll: true });
   });
 
-  // React tells nobody that an element which it removes had the focus.
+  // React does not report that it has removed the focused element.
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
@@ -50,13 +52,13 @@ export function useRowFocus(rowKeys: readonly string[], body: RefObject<HTMLTabl
   });
 
   return {
-    /** The index of the row that Tab reaches. */
+    /** The index of the row in the tab order. */
     focused,
     focusRow,
     hasFocus: () => body.current?.contains(document.activeElement) ?? false,
     onRowFocus: useCallback((key: string) => {
       hadFocus.current = true;
-      // The index follows from the key, in the next render.
+      // The index follows from the key in the next render.
       setPlace((last) => ({ key, index: last.index }));
     }, []),
     onBlur: useCallback(() => {

@@ -5,7 +5,7 @@ import { rowHeightPx } from './row-height';
 import { slotsOf, withFocused } from './slots';
 
 const headHeightPx = 32;
-/** With rows of 36 px on a screen of 1440 px, some 50 rows are in the document. */
+/** With rows of 36 px on a screen 1440 px high, about 50 rows are in the document. */
 const overscan = 6;
 
 function inView({ startIndex, endIndex, count, overscan: more }: Range): number[] {
@@ -16,7 +16,7 @@ function inView({ startIndex, endIndex, count, overscan: more }: Range): number[
 
 /** The rows in view and a few more, wherever the list is scrolled to. */
 export function VirtualRows({ ref, rowKeys, density, focused, scroller, query, drawRow }: BodyRowsProps) {
-  // No compiler memoizes here, and of its functions the rows are given but one, which stays the same.
+  // There is no compiler that memoizes, and the only function passed to rows is stable.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count: rowKeys.length,
@@ -24,11 +24,11 @@ export function VirtualRows({ ref, rowKeys, density, focused, scroller, query, d
     estimateSize: () => rowHeightPx[density],
     getItemKey: useCallback((index: number) => rowKeys[index] ?? index, [rowKeys]),
     rangeExtractor: useCallback((range: Range) => withFocused(inView(range), focused), [focused]),
-    // For the first render alone, which would otherwise have no row, and the one with the focus would lose it.
+    // For the first render only, which would otherwise have no rows, so that the focused one would lose the focus.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => scroller.current?.scrollTop ?? 0,
     overscan,
-    // At once, a turn of the wheel is one long task: drawn a little later, in slices, no task is.
+    // Rendering synchronously makes one long task of each turn of the mouse wheel; later and in slices, there is none.
     useFlushSync: false,
     scrollMargin: headHeightPx,
     scrollPaddingStart: headHeightPx,
@@ -44,11 +44,11 @@ export function VirtualRows({ ref, rowKeys, density, focused, scroller, query, d
   );
 }
 
-/** Keeps a stretch of rows that are not in the document as high as they would be. */
+/** Keeps the height of rows that are not in the document. */
 function Gap({ heightPx }: { heightPx: number }) {
   return (
     <tr aria-hidden>
-      {/* Only ever drawn in the browser, so that no style attribute is in a page that the server sends. */}
+      {/* Only rendered in the browser, so that no page from the server has a style attribute. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td className="p-0" style={{ height: heightPx }} />
     </tr>

@@ -12,7 +12,7 @@ const filters = [
 ];
 
 describe('filters', () => {
-  it('names those that are set by their labels, in the order of the bar', () => {
+  it('shows active filters with their labels, in the order of the bar', () => {
     expect(activeFilters(filters, { assigned_to: 'usr_1', priority: 'High' })).toEqual([
       { name: 'priority', label: 'Priority', value: 'High' },
       { name: 'assigned_to', label: 'Assigned to', value: 'Mara Ellery' },
@@ -20,7 +20,7 @@ describe('filters', () => {
     expect(activeFilters(filters, { priority: null })).toEqual([]);
   });
 
-  it('shows no token in place of a name that is not loaded', () => {
+  it('shows no token instead of a name that is not loaded', () => {
     expect(activeFilters(filters, { assigned_to: 'usr_2' })).toMatchObject([{ value: 'Another person' }]);
   });
 
@@ -28,7 +28,7 @@ describe('filters', () => {
     expect(withoutFilters(filters)).toEqual({ priority: null, assigned_to: null });
   });
 
-  it('asks for those that are set', () => {
+  it('builds a query from active filters', () => {
     expect(askedOf({ priority: 'High', assigned_to: null })).toEqual({ priority: 'High' });
   });
 });

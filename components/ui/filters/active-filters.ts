@@ -1,13 +1,13 @@
 import type { Choice } from '@/components/ui/select';
 
 export interface Filter {
-  /** The parameter, in the address and of the operation. */
+  /** The parameter's name, in the address and in the operation. */
   name: string;
   label: string;
   choices: readonly Choice<string>[];
-  /** Also takes a value that is not among the choices, because those are still loading. */
+  /** Accepts values that are not among the choices, because those are still loading. */
   isOpen?: boolean;
-  /** In place of a value that is not among the choices. */
+  /** Shown for a value that is not among the choices. */
   unnamed?: string;
 }
 
@@ -25,7 +25,7 @@ export interface ActiveFilter {
   value: string;
 }
 
-/** The filters that are set, in the words of the screen. */
+/** The active filters, with labels for the screen. */
 export function activeFilters(filters: readonly Filter[], state: FilterState): ActiveFilter[] {
   return filters.flatMap(({ name, label, choices, unnamed }) => {
     const value = state[name];
@@ -35,13 +35,13 @@ export function activeFilters(filters: readonly Filter[], state: FilterState): A
   });
 }
 
-/** A state that sets none of the filters. */
+/** A state that clears all of the filters. */
 export const withoutFilters = (filters: readonly Filter[]): Record<string, null> =>
   Object.fromEntries(filters.map(({ name }) => [name, null]));
 
-/** The filters that are set, as a query of the operation. */
+/** The active filters as a query of the operation. */
 export const askedOf = <Query extends Readonly<Record<string, unknown>>>(
   state: FilterState,
 ): Partial<Query> =>
-  // `useFilters` takes only the choices of each filter, which are the values that the operation takes.
+  // `useFilters` accepts only the choices of each filter, which are valid values for the operation.
   Object.fromEntries(Object.entries(state).filter(([, value]) => value !== null)) as Partial<Query>;

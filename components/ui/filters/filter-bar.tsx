@@ -9,12 +9,12 @@ import { Popover } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
 import { activeFilters, type FilterControl, type FilterState, withoutFilters } from './active-filters';
 
-/** With what it takes to search in choices, and only once somebody wants to. */
+/** Loaded with the code for searching in choices, when the panel is first opened. */
 const FilterFields = dynamic(() => import('./filter-fields'), {
   loading: () => <Skeleton className="h-32" />,
 });
 
-/** All filters, behind a button. */
+/** A button that opens all filters. */
 export function FilterPopover({ trigger, ...control }: FilterControl & { trigger: Keepable }) {
   return (
     <Popover title="Filters" className="w-72" trigger={trigger}>
@@ -24,11 +24,11 @@ export function FilterPopover({ trigger, ...control }: FilterControl & { trigger
 }
 
 interface FilterChipsProps extends FilterControl {
-  /** The chip that is pressed goes away with the focus: takes it. */
+  /** Takes the focus, because the pressed chip disappears. */
   onPressed: () => void;
 }
 
-/** A chip for each filter that is set, and one press that clears them. */
+/** A chip for each active filter, and a button that clears all of them. */
 export function FilterChips({ filters, state, onChange, onPressed }: FilterChipsProps) {
   const active = activeFilters(filters, state);
   const change = (next: FilterState) => {
@@ -59,7 +59,7 @@ export function FilterChips({ filters, state, onChange, onPressed }: FilterChips
   );
 }
 
-/** A button with all filters behind it, then those that are set. */
+/** A button that opens all filters, followed by the active ones. */
 export function FilterBar(control: FilterControl) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -4,7 +4,7 @@ import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
 import type { FilterControl } from './active-filters';
 
-/** A field for each filter. `FilterBar` loads it when it opens. */
+/** A field for each filter. `FilterBar` loads it when it is opened. */
 export default function FilterFields({ filters, state, onChange }: FilterControl) {
   return (
     <div className="grid gap-3">

@@ -1,5 +1,7 @@
 import { rangeOfText } from '../date-range';
 import type { Parameter } from './address';
 
-/** The days of a period, as an address holds them. Apart, since every page reads addresses, and few hold a period. */
+/**
+ * The parameter of a period of days. In a file of its own, because every page reads addresses, but few have a period.
+ */
 export const aRange: Parameter = (given) => (rangeOfText(given) ? given : null);

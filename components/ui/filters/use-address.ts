@@ -4,7 +4,7 @@ import { type AddressChange, type AddressOf, changedSearch, type Parameters } fr
 
 let wasPushed = false;
 
-/** Changes of one moment are one step back. */
+/** Several changes in the same moment are one step back. */
 function push(address: string): void {
   if (wasPushed) return window.history.replaceState(null, '', address);
   window.history.pushState(null, '', address);
@@ -12,22 +12,22 @@ function push(address: string): void {
   queueMicrotask(() => (wasPushed = false));
 }
 
-/** The address of a screen after a change of what it holds now: for links, such as tabs. */
+/** Returns a function for links such as tabs: the address of a screen after a change of its current state. */
 export function useHref<Known extends Parameters>(path: string, known: Known) {
   const given = useSearchParams();
   return (change: AddressChange<Known>) => `${path}${changedSearch(given.toString(), known, change)}`;
 }
 
 /**
- * The state of a screen that its address holds, so that a link shows the same.
- * @param known defined outside of the component
- * @param step whether Back goes to the state before
+ * The state of a screen that is kept in its address, so that a link shows the same.
+ * @param known defined outside the component
+ * @param step whether Back returns to the previous state
  */
 export function useAddress<Known extends Parameters>(known: Known, step: 'push' | 'replace' = 'replace') {
   const given = useSearchParams();
   const state = useMemo(
     () =>
-      // Its keys, each with what its parameter reads.
+      // The keys of `known`, each with the value that its parameter reads.
       Object.fromEntries(
         Object.entries(known).map(([name, read]) => [name, read(given.get(name))]),
       ) as AddressOf<Known>,

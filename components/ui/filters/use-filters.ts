@@ -6,7 +6,7 @@ import { useAddress } from './use-address';
 const parserOf = ({ choices, isOpen }: Filter) =>
   isOpen ? anyText : oneOf(choices.map(({ value }) => value));
 
-/** The state of filters, which is in the address: a link shows the same rows, and Back goes to those before. */
+/** The state of filters, kept in the address: a link shows the same rows, and Back returns to the previous ones. */
 export function useFilters(filters: readonly Filter[]): [FilterState, (change: FilterState) => void] {
   const parsers = useMemo(
     () => Object.fromEntries(filters.map((filter) => [filter.name, parserOf(filter)])),

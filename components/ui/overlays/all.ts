@@ -1,4 +1,4 @@
-// One file for the browser: they share most of their code.
+// One bundle for the browser, because they share most of their code.
 export { Combobox } from './combobox';
 export { Dialog } from './dialog';
 export { Menu, MenuChoices, MenuItem, MenuSeparator } from './menu';

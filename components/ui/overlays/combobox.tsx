@@ -8,14 +8,14 @@ import { keptAttribute } from '@/components/ui/on-demand';
 import type { Choice } from './select';
 
 export interface ComboboxProps<Value extends string> {
-  /** Those that match, if `onSearch` is given; else all, which are filtered here. */
+  /** The matching choices, if `onSearch` is given; otherwise all choices, which are filtered here. */
   choices: readonly Choice<Value>[];
   value: Choice<Value> | null;
   onChange: (choice: Choice<Value> | null) => void;
-  /** Called with what is typed, for choices that the server finds. */
+  /** Called with the typed text, for choices that the server finds. */
   onSearch?: (text: string) => void;
   isSearching?: boolean;
-  /** In place of choices while there are none. */
+  /** Shown while there are no choices. */
   emptyText?: string;
   placeholder?: string;
   /** The accessible name outside a `Field`. */
@@ -23,7 +23,7 @@ export interface ComboboxProps<Value extends string> {
   className?: string;
 }
 
-/** Escape leaves a field and closes what it is in. Base UI would clear what was chosen before. */
+/** Lets Escape leave the field and close what contains it. Base UI would clear the choice first. */
 function leavesField(details: Base.Root.ChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false;
   details.cancel();
@@ -43,7 +43,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value> & { m
       }}
       isItemEqualToValue={(a, b) => a.value === b.value}
       onInputValueChange={(text, details) => {
-        // Not the name of a choice just made, which Base UI writes into the field.
+        // Ignores the name of a new choice, which Base UI writes into the field.
         if (!leavesField(details) && details.reason === 'input-change') onSearch?.(text);
       }}
       filter={onSearch ? null : undefined}

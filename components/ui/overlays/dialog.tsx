@@ -9,9 +9,9 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   description?: ReactNode;
-  /** By default, the first that can have it. */
+  /** By default, the first focusable element. */
   initialFocus?: () => HTMLElement | boolean;
-  /** By default, focus returns to where it was. */
+  /** By default, the element that had the focus before. */
   finalFocus?: () => HTMLElement | boolean;
   children: ReactNode;
 }

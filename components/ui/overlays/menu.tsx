@@ -40,7 +40,7 @@ const itemLooks = {
 
 export interface MenuItemProps {
   icon: LucideIcon;
-  /** `destructive` for what takes something away for good. */
+  /** `destructive` removes something permanently. */
   look?: keyof typeof itemLooks;
   onClick: () => void;
   children: ReactNode;

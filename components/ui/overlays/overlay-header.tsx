@@ -7,11 +7,11 @@ import { classNames } from '@/components/ui/class-names';
 interface OverlayHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** The padding. */
+  /** Classes for the padding. */
   className: string;
 }
 
-/** Names a dialog or a sheet, and closes it. */
+/** The title and the close button of a dialog or sheet. */
 export function OverlayHeader({ title, description, className }: OverlayHeaderProps) {
   return (
     <header className={classNames('flex items-start gap-4 border-b', className)}>

@@ -1,4 +1,4 @@
 import { onDemand } from '@/components/ui/on-demand';
 
-/** What opens over the page, and Base UI with it: a third of a page's script, and nothing that a page shows first. */
+/** Everything that opens over the page, with Base UI: a third of a page's script, but not needed at first. */
 export const overlays = onDemand(() => import('./all'));

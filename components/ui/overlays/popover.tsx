@@ -10,7 +10,7 @@ import { classNames } from '@/components/ui/class-names';
 import { useIsPhone } from './use-is-phone';
 
 export interface PopoverProps {
-  /** A button with words of its own. */
+  /** A button with its own text. */
   trigger: Keepable;
   title: string;
   align?: 'start' | 'center' | 'end';
@@ -22,7 +22,7 @@ export interface PopoverProps {
 
 type LoadedProps = PopoverProps & { defaultOpen: boolean };
 
-/** On a phone a sheet from below, where there is no room beside the button. */
+/** A popover, or on a phone, where there is no room beside the button, a sheet from below. */
 export function Popover(props: LoadedProps) {
   return useIsPhone() ? <FromBelow {...props} /> : <BesideButton {...props} />;
 }

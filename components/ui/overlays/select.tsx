@@ -27,7 +27,7 @@ export interface SelectProps<Value extends string> {
 
 interface LoadedProps {
   defaultOpen: boolean;
-  /** Of the button. */
+  /** Identifies the button, so that it keeps the focus. */
   mark: string;
 }
 
@@ -39,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value> & LoadedP
       items={choices}
       value={value ?? null}
       defaultOpen={defaultOpen}
-      // Base UI gives the value of one of the items, as a string.
+      // Base UI passes the value of one of the items as a string.
       onValueChange={(next) => next !== null && onChange(next as Value)}
     >
       <Base.Trigger
@@ -58,7 +58,7 @@ export function Select<Value extends string>(props: SelectProps<Value> & LoadedP
         </Base.Icon>
       </Base.Trigger>
       <Base.Portal>
-        {/* Else it adds a style element of its own, for scroll arrows that we have not: our policy refuses it. */}
+        {/* Without this, Base UI adds a style element for scroll arrows that we do not use, which our policy blocks. */}
         <CSPProvider disableStyleElements>
           <Base.Positioner sideOffset={4} alignItemWithTrigger={false} className="z-60 outline-none">
             <Base.Popup className="max-h-(--available-height) min-w-(--anchor-width) overflow-y-auto rounded-md border bg-raised p-1 shadow-pop outline-none">

@@ -16,11 +16,11 @@ export interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   side?: keyof typeof sides;
-  /** By default, the first that can have it. */
+  /** By default, the first focusable element. */
   initialFocus?: () => HTMLElement | boolean;
-  /** Where the focus goes afterwards. By default, back to where it was. */
+  /** The element to focus afterwards. By default, the one that had the focus before. */
   finalFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | boolean);
-  /** Under the content, which scrolls. */
+  /** Shown under the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
   className?: string;

@@ -8,7 +8,7 @@ import type { Keepable } from '@/components/ui/on-demand';
 export interface TooltipProps {
   content: ReactNode;
   side?: 'top' | 'right';
-  /** A focusable element with an accessible name of its own. */
+  /** A focusable element with its own accessible name. */
   children: Keepable;
   className?: string;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Narrower than `sm`. */
+/** Narrower than the `sm` breakpoint. */
 const narrow = '(width < 40rem)';
 
 function subscribe(onChange: () => void): () => void {

@@ -8,7 +8,9 @@ interface Opening {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The button of what opens over the page. Pressed before the code is there, it opens as soon as it is. */
+/**
+ * The button that opens an overlay. If it is pressed before the code has loaded, the overlay opens as soon as it has.
+ */
 export function useTrigger(trigger: Keepable, { popup, open, onOpenChange }: Opening) {
   const [isWanted, setWanted] = useState(false);
   const code = overlays.useCode(isWanted || open);

@@ -15,7 +15,7 @@ afterEach(() => harness.reset());
 afterAll(() => harness.close());
 
 describe('runner · concurrency', () => {
-  it('respects a function’s limit over all workers', async () => {
+  it('respects a function’s limit across all workers', async () => {
     let active = 0;
     let maxActive = 0;
     const full = Promise.withResolvers<void>();
@@ -46,7 +46,7 @@ describe('runner · claims', () => {
   ];
   const registered = () => registerFunctions(new Sdk(testClient(), functions(testClient()), 1_000));
 
-  /** Due since a minute ago, in order; named `limited1`, `limited2` and so on. */
+  /** Inserts runs that became due a minute ago, in order; named `limited1`, `limited2` and so on. */
   const insert = (name: 'limited' | 'other', count: number, { pool } = harness) =>
     pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, wake_at)
@@ -56,7 +56,7 @@ describe('runner · claims', () => {
     );
   const idsOf = (runs: readonly Run[]) => runs.map(({ id }) => id).sort();
 
-  it('take of a limited function what has places, and more as places become free', async () => {
+  it('take as many runs of a limited function as it has free slots, and more when slots become free', async () => {
     const known = await registered();
     const claimed = async () => idsOf(await claimRuns(harness.pool, known, 10, 60_000));
     await insert('limited', 50);
@@ -66,7 +66,7 @@ describe('runner · claims', () => {
     expect(await claimed()).toEqual(['limited3']);
   });
 
-  it('take no more than there are places when many workers claim at once', async () => {
+  it('exceed no limit when many workers claim at once', async () => {
     const known = await registered();
     await insert('limited', 20);
     await insert('other', 20);
@@ -76,14 +76,14 @@ describe('runner · claims', () => {
     expect(claimed).toHaveLength(22);
   });
 
-  it('go round the functions, so that the backlog of one does not keep another', async () => {
+  it('take turns between functions, so that the backlog of one does not delay another', async () => {
     const known = await registered();
     await insert('other', 100);
     await insert('limited', 1);
     expect(idsOf(await claimRuns(harness.pool, known, 2, 60_000))).toEqual(['limited1', 'other1']);
   });
 
-  it('read what they take and no more, though the statistics are of a time when nothing was due', async () => {
+  it('read only the rows that they take, even if the statistics date from a time without due runs', async () => {
     const own = await RunnerHarness.openAlone();
     const known = await registered();
     await own.pool.query(
@@ -108,7 +108,7 @@ describe('runner · claims', () => {
     await own.close();
   });
 
-  it('leave a run alone that is not due any more when its lock is free', async () => {
+  it('skip a run that is no longer due when its lock is released', async () => {
     const known = await registered();
     await insert('other', 1);
     const tx = await harness.pool.connect();

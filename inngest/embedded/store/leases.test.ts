@@ -86,7 +86,7 @@ describe('runner · fencing', () => {
 });
 
 describe('runner · faults', () => {
-  it('are forgotten once something of the run is stored', async () => {
+  it('are reset once something of the run is stored', async () => {
     await harness.pool.query(
       `insert into runner_runs (id, function_id, event, idempotency_key, faults, lease_until)
        values ('run_1', 'test-flow', '{"id": "evt_1", "name": "flow.requested", "data": {}, "ts": 0}', 'x', 8, now())`,
@@ -116,7 +116,7 @@ describe('runner · a stale worker', () => {
     return registerFunctions(new Sdk(client, flow(client), 1_000));
   }
 
-  /** The run as the worker that lost it knows it, and as its new worker does. */
+  /** A run as known to the worker that lost it and to the worker that now holds it. */
   async function takenOver(): Promise<{ stale: Run; held: Run }> {
     const functions = await registered();
     await harness.pool.query(
@@ -145,7 +145,7 @@ describe('runner · a stale worker', () => {
     ['abandon', (run) => abandonRun(harness.pool, run)],
     ['postpone', (run) => postponeRun(harness.pool, run, 1)],
     ['extend the lease of', (run) => extendLeases(harness.pool, [run], 3_600_000)],
-  ])('cannot %s a run that another one holds, who can', async (_verb, act) => {
+  ])('cannot %s a run that another worker holds, who can', async (_verb, act) => {
     const { stale, held } = await takenOver();
     const before = await harness.runs();
     await act(stale);
@@ -154,7 +154,7 @@ describe('runner · a stale worker', () => {
     expect(await harness.runs()).not.toEqual(before);
   });
 
-  it('leaves a wait that was begun before, when its run is claimed too early', async () => {
+  it('keeps the end of an earlier wait when its run is claimed too early', async () => {
     const { held: first } = await takenOver();
     const wait = { ...step, op: 'Sleep' };
     await beginWait(harness.pool, { run: first, steps: [] }, { ...wait, wake_at: inADay });
@@ -170,7 +170,7 @@ describe('runner · a stale worker', () => {
   it.each<[string, number, (run: Run) => Promise<void>]>([
     ['abandoned', 1, (run) => abandonRun(harness.pool, run)],
     ['postponed', 2, (run) => postponeRun(harness.pool, run, -1)],
-  ])('leaves one fault; when the run was then %s there are %i', async (_verb, faults, act) => {
+  ])('leaves one fault; if the run is then %s, there are %i', async (_verb, faults, act) => {
     const { held } = await takenOver();
     expect(held.faults).toBe(1);
     await act(held);

@@ -8,7 +8,7 @@ function opened(budget: BodyBudget) {
 }
 
 describe('body budget', () => {
-  it('refuses the oldest body with 503 when all together hold more than it', () => {
+  it('refuses the oldest body with 503 when all bodies together exceed the budget', () => {
     const budget = new BodyBudget(10);
     const [first, second, third] = [opened(budget), opened(budget), opened(budget)];
     first.grow(4);
@@ -18,7 +18,7 @@ describe('body budget', () => {
     expect(first.refusals[0]).toBeInstanceOf(ServiceUnavailable);
   });
 
-  it('has room again when a body was read, or refused', () => {
+  it('has room again after a body was read or refused', () => {
     const budget = new BodyBudget(10);
     const [first, second, third] = [opened(budget), opened(budget), opened(budget)];
     first.grow(8);
@@ -30,7 +30,7 @@ describe('body budget', () => {
     expect([first, second, third].map(({ refusals }) => refusals.length)).toEqual([0, 1, 0]);
   });
 
-  it('refuses a body that exceeds it alone', () => {
+  it('refuses a body that exceeds the budget by itself', () => {
     const body = opened(new BodyBudget(10));
     body.grow(11);
     body.grow(11);

@@ -22,8 +22,8 @@ const statusOf = (reading: Promise<unknown>) =>
     ({ status }: { status: number }) => status,
   );
 
-describe('forms · that are arriving', () => {
-  it('push out the oldest form beyond 4 MiB, and no caller’s body', async () => {
+describe('forms · arriving', () => {
+  it('evict the oldest form beyond 4 MiB, but no body of a caller', async () => {
     const body = arriving(512 * 1024);
     const bodyRead = statusOf(readBounded(body, 1024 * 1024));
     const forms = Array.from({ length: 129 }, () => arriving(32 * 1024));
@@ -35,7 +35,7 @@ describe('forms · that are arriving', () => {
   });
 });
 
-describe('forms · in turn', () => {
+describe('forms · being served', () => {
   it('are served four at a time, a hundred wait, and one more gets 503', async () => {
     const served = Promise.withResolvers<void>();
     let begun = 0;

@@ -4,13 +4,13 @@ import { ServiceUnavailable } from '@/lib/platform/errors';
 import { BodyBudget } from './body-budget';
 import { readBounded } from './incoming-body';
 
-/** Forms of the sign-in, there are no others: room for an email and a password of the most characters, percent-encoded. */
+/** Forms exist only for sign-in: room for an email and a password of maximum length, percent-encoded. */
 export const maxFormBytes = 32 * 1024;
 
-/** Apart from the callers' budget: anybody may send a form. */
+/** Separate from the callers' budget, because anybody may send a form. */
 const budget = new BodyBudget(4 * 1024 * 1024);
 
-/** Throws as `readBounded`. */
+/** Reads a form. Throws as `readBounded`. */
 export const readForm = (source: Readable): Promise<Buffer> => readBounded(source, maxFormBytes, budget);
 
 /** Each form costs Next milliseconds of the event loop, so that hundreds at once would keep the API waiting. */

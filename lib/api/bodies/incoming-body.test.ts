@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readBounded } from './incoming-body';
 
-// With a fake clock: no wait, and no dependence on how fast the machine is.
+// With a fake clock, so that the test neither waits nor depends on the speed of the machine.
 
 let source: PassThrough;
 
@@ -60,7 +60,7 @@ describe('incoming body · time', () => {
     expect(state.outcome).toBe('REQUEST_TIMEOUT');
   });
 
-  it('is refused with 408 after 30 seconds, however steadily it trickles', async () => {
+  it('is refused with 408 after 30 seconds, even if it keeps trickling in', async () => {
     const state = reading();
     await trickle(1, 29);
     expect(state.outcome).toBe('arriving');
@@ -68,7 +68,7 @@ describe('incoming body · time', () => {
     expect(state.outcome).toBe('REQUEST_TIMEOUT');
   });
 
-  it('is read when it is slow and within both bounds', async () => {
+  it('is read if it is slow but within both limits', async () => {
     const state = reading();
     await trickle(9, 3);
     source.end();

@@ -51,7 +51,7 @@ function refuseByType(headers: Headers, wanted: BodyType): void {
 async function readAll(request: ServerRequest, read: (source: Readable) => Promise<Buffer>): Promise<Buffer> {
   const node = request.runtime?.node;
   if (node) {
-    // Our front speaks HTTP/1.1 alone; the type allows HTTP/2.
+    // Our front only speaks HTTP/1.1; the type also allows HTTP/2.
     sendContinue(node.req as IncomingMessage, node.res as ServerResponse);
     return read(node.req);
   }

@@ -40,7 +40,7 @@ export const journeyAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
  */
 export const providerAddressPlan: RatePlan = { perMinute: 6000, burst: 1200 };
 
-/** For the answers to one job, of which one counts. */
+/** For the answers to one job; only one of them counts. */
 export const providerJobPlan: RatePlan = { perMinute: 30, burst: 10 };
 
 /** No monitor sends a hundred requests per second. */

@@ -84,13 +84,20 @@ export async function findSession(
 
 export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** The deployment's address, or the name by which the browser called it, over the same protocol. */
+function isOwnOrigin(origin: string, host: string | null): boolean {
+  if (!URL.canParse(origin)) return false;
+  const own = new URL(env.PROBITY_BASE_URL);
+  const { host: given, protocol } = new URL(origin);
+  return protocol === own.protocol && [own.host, host].includes(given);
+}
+
 /**
  * Whether the browser says that the request comes from a console page: the session cookie alone must not be
  * enough to change anything.
  */
 export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
-  const ownHosts = [new URL(env.PROBITY_BASE_URL).host, request.headers.get('host')];
-  if (origin) return URL.canParse(origin) && ownHosts.includes(new URL(origin).host);
+  if (origin) return isOwnOrigin(origin, request.headers.get('host'));
   return request.headers.get('sec-fetch-site') === 'same-origin';
 }

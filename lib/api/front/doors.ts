@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 const isShared = process.platform === 'linux';
 const count = isShared ? 32 : 1;
 
-/** Of all sockets together. Connections beyond this limit are closed. */
+/** For all sockets together. Connections beyond this limit are closed. */
 const maxConnections = 20_000;
 
 /** Connections that wait to be accepted, for each socket. The system may allow fewer (`net.core.somaxconn`). */

@@ -77,7 +77,7 @@ describe('node adapter · body', () => {
     expect(answer).toContain(' 401 ');
   });
 
-  it('that came with its request keeps the connection, though nobody reads it', async () => {
+  it('keeps the connection when it came with its request but nobody reads it', async () => {
     const port = await serve(async () => new Response(null, { status: 503 }));
     const socket = open(port);
     const request = `${head('POST', 'Host: a', 'Content-Length: 5')}hello`;
@@ -98,7 +98,7 @@ describe('node adapter · body', () => {
     expect(answer).toContain(' 413 ');
   });
 
-  it('is refused with 413 at 1 MiB however it goes on, and the connection is closed', async () => {
+  it('is refused with 413 at 1 MiB even if it continues, and the connection is closed', async () => {
     const port = await serve(echo);
     const socket = open(port);
     const chunk = `${tooLarge.length.toString(16)}\r\n${tooLarge}\r\n`;
@@ -110,7 +110,7 @@ describe('node adapter · body', () => {
     await closed.finally(() => clearInterval(sending));
   });
 
-  it('leaves the connection usable when it was read', async () => {
+  it('leaves the connection usable after it was read', async () => {
     const port = await serve(echo);
     const socket = open(port);
     const request = head('POST', 'Host: a', 'Content-Type: application/json', 'Content-Length: 7');
@@ -166,7 +166,7 @@ describe('node adapter · a refused body', () => {
     return Buffer.concat(chunks).toString('latin1');
   }
 
-  it('does not cost the answer when it turned out too large', async () => {
+  it('does not lose the answer when it is too large', async () => {
     const port = await serve(echo);
     const request = head('POST', 'Host: a', 'Transfer-Encoding: chunked');
     // More than the sockets' buffers hold, so closing without reading it would reset the connection.
@@ -177,7 +177,7 @@ describe('node adapter · a refused body', () => {
     }
   });
 
-  it('does not cost the answer', async () => {
+  it('does not lose the answer when it is not read', async () => {
     const port = await serve(async () => new Response('no', { status: 401 }));
     const body = Buffer.alloc(1024 * 1024, 'x');
     const request = head('POST', 'Host: a', `Content-Length: ${body.length}`);

@@ -9,14 +9,14 @@ const stylesOf = (element: ReactElement) =>
   [...renderToString(element).matchAll(/style="([^"]*)"/g)].map(([, style]) => style);
 
 describe('content security policy of pages', () => {
-  it('allows nothing inline that is not the answer’s own', () => {
+  it('allows inline code only with the nonce of the answer', () => {
     const [first, second] = [newNonce(), newNonce()];
     expect(first).not.toBe(second);
     expect(pagePolicy(first)).toContain(`script-src 'self' 'nonce-${first}'`);
     expect(pagePolicy(first)).not.toContain('unsafe-inline');
   });
 
-  it('allows the style attributes that Base UI writes on the server, and each of them is one', () => {
+  it('allows exactly the style attributes that Base UI renders on the server', () => {
     const item = createElement(Select.Trigger);
     const written = [
       ...stylesOf(createElement(Select.Root, { value: 'a' }, item)),

@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('shared probe', () => {
-  it('asks once for all who come while it is asked, and for a second after', async () => {
+  it('probes once for all callers during a probe and for a second afterwards', async () => {
     let asked = 0;
     let answer: (n: number) => void = () => {};
     const probe = sharedProbe(() => {
@@ -30,7 +30,7 @@ describe('shared probe', () => {
     expect([await second, asked]).toEqual([2, 2]);
   });
 
-  it('asks again after a failure, once it is too old', async () => {
+  it('probes again after a failure, once the failure is too old', async () => {
     let asked = 0;
     const probe = sharedProbe(async () => {
       asked += 1;

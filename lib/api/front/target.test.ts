@@ -56,7 +56,7 @@ describe('request target', () => {
     expect(isNormalTarget(target)).toBe(false);
   });
 
-  it('that is taken is one that a URL leaves alone, and that has no other spelling', () => {
+  it('is accepted only in the form that URL keeps unchanged, and that has no other spelling', () => {
     const piece = fc.constantFrom(
       'v1',
       'alerts',

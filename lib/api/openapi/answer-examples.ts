@@ -4,10 +4,10 @@ import { valuesOfOperations } from './example-moves';
 import { valuesByName } from './example-values';
 import { isSchema, type JsonSchema } from './json-schema';
 
-/** The examples of answers, each of which several operations may refer to (components/examples). */
+/** Examples of answers in components/examples, each of which several operations may refer to. */
 export interface ExampleBook {
   examples: Record<string, { value: unknown }>;
-  /** What an answer shows beside its schema. */
+  /** The `example` or `examples` of an answer, next to its schema. */
   shownBy(operation: Operation, status: number, body: JsonSchema): object;
 }
 
@@ -23,13 +23,13 @@ const fieldOf = ({ properties }: JsonSchema, name: string): JsonSchema | null =>
 
 const isEnvelope = (body: JsonSchema) => fieldOf(body, 'data') !== null && fieldOf(body, 'meta') !== null;
 
-/** What the envelope holds, or the answer itself without one. */
+/** The content of the envelope, or the answer itself without one. */
 const heldBy = (body: JsonSchema) => (isEnvelope(body) ? (fieldOf(body, 'data') ?? body) : body);
 
 const withValues = (value: unknown, values: object | undefined) =>
   values && isSchema(value) ? { ...value, ...values } : value;
 
-/** A page of one, so that an item is seen. */
+/** The example of an answer. A list contains one item. */
 function valueOf(
   operation: Operation,
   body: JsonSchema,
@@ -45,10 +45,10 @@ function valueOf(
   return isEnvelope(body) ? { data, meta: { request_id, page } } : data;
 }
 
-/** After the component that the answer holds, or after the operation whose move shows in it. */
+/** Named after the component in the answer, or after the operation if its example has values of its own. */
 function nameOf(operation: Operation, body: JsonSchema, values: object | undefined): string {
   const { id, answer } = operation;
-  // Most flows answer without the envelope: the two examples are not one.
+  // Most flows answer without an envelope, so one with an envelope needs its own example.
   const isOwn = values !== undefined || (answer.shape === 'flow' && isEnvelope(body));
   const held = heldBy(body);
   const { $ref } = isSchema(held.items) ? held.items : held;
@@ -63,7 +63,7 @@ export function exampleBook(schemas: Schemas): ExampleBook {
   return {
     examples,
     shownBy(operation, status, body) {
-      // A flow that goes on after its timeout is not what it becomes.
+      // A flow that continues after its timeout has not reached the values of the operation yet.
       const values = status === 202 ? undefined : valuesOfOperations[operation.id];
       const name = nameOf(operation, body, values);
       examples[name] ??= { value: valueOf(operation, body, schemas, values) };

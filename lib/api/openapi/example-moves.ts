@@ -17,7 +17,7 @@ const completePerson = { ...complete, flow_type: 'person' };
 
 const judged = { assigned_to: tokenOf('usr'), updated_at: noon };
 
-/** Of the resource that an operation answers with, where the move shows in it. */
+/** Values that an operation gives the resource in its answer, so that the example shows its effect. */
 export const valuesOfOperations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'alerts.acknowledge': { ...judged, status: 'Acknowledged' },
   'alerts.assign': judged,

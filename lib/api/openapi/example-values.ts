@@ -7,7 +7,7 @@ import { scoreRisk } from '@/lib/domain/risk/score';
 
 const hash = '5f1d7a84db00d2fce00b31a7fc73224f9b8a3e4d6c2f10e5b7a9c8d3e2f1a0b4';
 
-/** Of fields whose type alone says little, whatever they are of. */
+/** Values of fields by name, for which the type alone would give a meaningless example. */
 export const valuesByName: Readonly<Record<string, unknown>> = {
   api_version: '3.0.0',
   case_name: 'Priya Raman',
@@ -76,7 +76,7 @@ const watchlist = { name: 'Former customers', scope: 'project', category: 'watch
 const webhook = { events: ['case.closed', 'alert.created'], description: 'The case system' };
 const oauthClient = { name: 'Onboarding service', scopes: ['flows:write', 'cases:read'] };
 
-/** Of the fields of a component, where what its types alone come to would tell little. */
+/** Values of the fields of a component, where examples derived from the types would be meaningless. */
 export const valuesOfComponents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ...figures,
   AccessToken: {

@@ -1,4 +1,4 @@
-/** In place of a value: the field is not null, and its list has an item, of the example that its own schema has. */
+/** Marks a field whose example is derived from its schema and must be neither null nor empty. */
 export const shown = Symbol('shown');
 
 export const exampleId = '01k8m4z7q0c3w9d2r6t1y5b8nf';

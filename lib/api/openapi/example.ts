@@ -18,7 +18,7 @@ function textOf({ format, description }: JsonSchema): string {
 
 const isNull = ({ type }: JsonSchema) => type === 'null';
 
-/** The schema of a field that is shown: not null, and not empty. */
+/** The schema of a field whose example must be neither null nor empty. */
 const filled = ({ anyOf, type, ...rest }: JsonSchema): JsonSchema => ({
   ...rest,
   ...(type === undefined ? {} : { type: [type].flat().filter((each) => each !== 'null') }),
@@ -49,7 +49,7 @@ export function exampleOf(given: JsonSchema, schemas: Schemas, name = ''): unkno
   return types.includes('string') ? textOf(schema) : Number(minimum ?? 0);
 }
 
-/** Those that it names, and those of a record that has a key for every value. */
+/** The named properties, and for a record with required keys also those keys. */
 function fieldsOf({ properties, required, additionalProperties }: JsonSchema): JsonSchema {
   const keys = Array.isArray(required) && isSchema(additionalProperties) ? required : [];
   return {
@@ -58,7 +58,7 @@ function fieldsOf({ properties, required, additionalProperties }: JsonSchema): J
   };
 }
 
-/** Some of the values of a record are told; the others stay. */
+/** Own values replace those keys of a derived object; its other keys stay. */
 const merged = (derived: unknown, own: unknown) =>
   isSchema(derived) && isSchema(own) && Object.keys(own).every((key) => key in derived)
     ? { ...derived, ...own }

@@ -12,14 +12,14 @@ const names = namesOf([{ Colour, Brim, Hat, NewHat, hatCount: 3 }]);
 const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe('openapi · schema book', () => {
-  it('writes a named schema once, and refers to it', () => {
+  it('writes a named schema once and refers to it', () => {
     const book = schemaBook(names, { requests: [], answers: [Hat] });
     expect(book.ofAnswer(Hat)).toEqual(refTo('Hat'));
     expect(Object.keys(book.components)).toEqual(['Brim', 'Colour', 'Hat']);
     expect(book.components.Brim).toMatchObject({ properties: { colour: refTo('Colour') } });
   });
 
-  it('writes out a schema without a name, also where another refers to it', () => {
+  it('inlines a schema without a name, also where a component refers to it', () => {
     const width = z.number().max(9);
     const Scarf = z.object({ width });
     const book = schemaBook(namesOf([{ Scarf }]), { requests: [], answers: [Scarf, width] });
@@ -27,7 +27,7 @@ describe('openapi · schema book', () => {
     expect(book.components.Scarf).toMatchObject({ properties: { width: { type: 'number', maximum: 9 } } });
   });
 
-  it('gives a schema a second name where a request means something else by it than an answer', () => {
+  it('adds a second component for requests where a schema differs from that of answers', () => {
     const book = schemaBook(names, { requests: [NewHat], answers: [Hat] });
     expect(Object.keys(book.components)).toEqual(['Brim', 'BrimInput', 'Colour', 'Hat', 'NewHat']);
     expect(book.components.Brim).toMatchObject({ required: ['width', 'colour'] });
@@ -36,7 +36,7 @@ describe('openapi · schema book', () => {
     expect(book.components.Hat).toMatchObject({ properties: { brim: refTo('Brim') } });
   });
 
-  it('closes requests, leaves answers open, and says formats and null briefly', () => {
+  it('allows no additional fields in requests but in answers, and writes formats and null concisely', () => {
     const book = schemaBook(names, { requests: [NewHat], answers: [Hat] });
     expect(book.components.NewHat).toHaveProperty('additionalProperties', false);
     expect(book.components.Hat).not.toHaveProperty('additionalProperties');
@@ -46,7 +46,7 @@ describe('openapi · schema book', () => {
     });
   });
 
-  it('refuses two schemas of one name, and a schema that was not announced', () => {
+  it('refuses two schemas with one name, and an unregistered schema', () => {
     expect(() => namesOf([{ Hat }, { Hat: z.string() }])).toThrow('two schemas are named Hat');
     const book = schemaBook(names, { requests: [], answers: [] });
     expect(() => book.ofAnswer(z.string())).toThrow('unregistered schema');

@@ -79,7 +79,7 @@ function scopesSaid(needed: readonly Scope[]): string {
   return `the scope${needed.length === 1 ? '' : 's'} ${names}`;
 }
 
-/** Of a session, the scopes are those of the person's role. */
+/** The scopes of a session are those of the person's role. */
 const withScopes = (furtherScopes: readonly Scope[]) =>
   furtherScopes.length === 0 ? '' : `, with ${scopesSaid(furtherScopes)}`;
 

@@ -35,7 +35,7 @@ const tableOf = <Action extends string>({
   movesOf: (action) => actions.filter((each) => each === action).flatMap((each) => rows(each)),
 });
 
-/** The action that a caller sends, or that only Probity itself makes. */
+/** The action that a caller sends, or one that only Probity performs. */
 const askedAs = (action: string, { askedBy = action }: Move): string =>
   askedBy === null ? `${action.replaceAll('_', ' ')} (Probity itself)` : `\`${askedBy}\``;
 

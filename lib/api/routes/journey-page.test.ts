@@ -3,7 +3,7 @@ import { randomSecret } from '@/lib/platform/crypto';
 import { journeyPage } from './journey-page';
 
 describe('the page of a journey', () => {
-  it('is at the hash of a project with its slash, whatever its query', () => {
+  it('is at the project hash with a trailing slash, whatever its query', () => {
     expect(journeyPage('GET', '/acme-prod-1/')).not.toBeNull();
     const path = `/${randomSecret(16)}/`;
     expect(journeyPage('GET', path)).not.toBeNull();
@@ -20,9 +20,9 @@ describe('the page of a journey', () => {
     '/v1/alerts/',
     '/journey/',
     '/journey/../secret.js',
-  ])('leaves %s alone', (path) => expect(journeyPage('GET', path)).toBeNull());
+  ])('does not handle %s', (path) => expect(journeyPage('GET', path)).toBeNull());
 
-  it('has no file but those of its build', async () => {
+  it('serves only the files of its build', async () => {
     const route = journeyPage('GET', '/journey/main-none.js');
     const answer = await route?.(new Request('http://localhost/journey/main-none.js'));
     expect(answer?.status).toBe(404);

@@ -16,7 +16,7 @@ async function answerTo(failure: Error) {
 }
 
 describe('oauth · the token endpoint, when the service fails', () => {
-  it('answers 500 with server_error, and says nothing of the fault', async () => {
+  it('answers 500 with server_error, without details of the fault', async () => {
     const { status, body } = await answerTo(new Error('connect ECONNREFUSED 10.0.0.7'));
     expect([status, body.error]).toEqual([500, 'server_error']);
     expect(body.error_description).not.toContain('10.0.0.7');

@@ -53,7 +53,7 @@ const step: StreamStep = { id: 'pos_1', messages: [message] };
 const block = 'id: evt_1\nevent: case.created\ndata: {}\n\n';
 
 describe('event stream', () => {
-  it('begins with the time after which to come again', async () => {
+  it('begins with the reconnection delay', async () => {
     const { push, text, stream } = aStream();
     push(step);
     expect(await text()).toBe(`retry: 2000\n${block}`);
@@ -62,7 +62,7 @@ describe('event stream', () => {
     stream.end();
   });
 
-  it('comments after a silence, with where to resume, also while others’ events come', async () => {
+  it('sends a heartbeat with the resume position when silent, also while events are hidden from the caller', async () => {
     const { push, text, stream } = aStream({ heartbeatMs: 60 });
     push(step);
     await text();
@@ -76,7 +76,7 @@ describe('event stream', () => {
     stream.end();
   });
 
-  it('takes no step before it is read', async () => {
+  it('requests no step before the client reads', async () => {
     const { push, text, said, stream } = aStream();
     for (let n = 0; n < 100; n += 1) push(step);
     await text();
@@ -85,7 +85,7 @@ describe('event stream', () => {
     stream.end();
   });
 
-  it('breaks off when nobody reads it', async () => {
+  it('breaks off when the client does not read', async () => {
     const { push, text, said, reader } = aStream({ stalledMs: 20 });
     push(step);
     await text();
@@ -93,7 +93,7 @@ describe('event stream', () => {
     expect(said.ends).toBe(1);
   });
 
-  it('ends before it sends anything, once the caller may not go on', async () => {
+  it('ends without sending more once the caller has lost access', async () => {
     const { push, text, said } = aStream();
     push(step);
     await text();
@@ -103,7 +103,7 @@ describe('event stream', () => {
     expect(said.ends).toBe(1);
   });
 
-  it('ends once, for its client and when it is told to', async () => {
+  it('ends once, whether the client leaves or the server ends it', async () => {
     const { said, reader, stream, text } = aStream();
     const waiting = text();
     stream.end();
@@ -114,7 +114,7 @@ describe('event stream', () => {
 });
 
 describe('event stream · silent', () => {
-  it('asks its pending step once, however many heartbeats it sends', async () => {
+  it('subscribes to a pending step once, however many heartbeats it sends', async () => {
     const silence = new Promise<never>(() => {});
     const asked = vi.spyOn(silence, 'then');
     const { body } = new EventStream(
@@ -146,7 +146,7 @@ describe('event stream · broken off', () => {
     return logged.mock.calls;
   }
 
-  it('logs a fault, and not what it says', async () => {
+  it('logs a fault without its message', async () => {
     const [[fields, message] = []] = await brokenBy(new TypeError('Ada Example'));
     expect([fields, message]).toEqual([
       { request_id: 'req_1', error: expect.stringMatching(/^TypeError\n/) },

@@ -3,7 +3,7 @@ import { RateLimited, ServiceUnavailable } from '@/lib/platform/errors';
 import { StreamPlaces } from './stream-places';
 
 describe('places of streams', () => {
-  it('are bounded for each caller', () => {
+  it('are limited per caller', () => {
     const places = new StreamPlaces({ ofCaller: 2, ofProcess: 10 });
     places.take('a');
     places.take('a');
@@ -11,14 +11,14 @@ describe('places of streams', () => {
     expect(() => places.take('b')).not.toThrow();
   });
 
-  it('are bounded for the process', () => {
+  it('are limited per process', () => {
     const places = new StreamPlaces({ ofCaller: 2, ofProcess: 2 });
     places.take('a');
     places.take('b');
     expect(() => places.take('c')).toThrow(ServiceUnavailable);
   });
 
-  it('are given back once, however often that is said', () => {
+  it('are released once, even if released twice', () => {
     const places = new StreamPlaces({ ofCaller: 1, ofProcess: 2 });
     const leave = places.take('a');
     places.take('b');

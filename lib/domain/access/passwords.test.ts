@@ -7,11 +7,11 @@ describe('passwords', () => {
     expect(parseOptions(decoyHash)).toEqual(parseOptions(await hashPassword('a')));
   });
 
-  it.each([undefined, ''])('are never right when the hash is %j', async (none) => {
+  it.each([undefined, ''])('are never accepted when the hash is %j', async (none) => {
     expect(await isPassword('a', none)).toBe(false);
   });
 
-  it('are right for their own hash only', async () => {
+  it('are accepted only for their own hash', async () => {
     const hash = await hashPassword('a');
     expect([await isPassword('a', hash), await isPassword('b', hash)]).toEqual([true, false]);
   });

@@ -7,7 +7,10 @@ import type { BulkOutcome } from './schema';
 
 type Failure = BulkOutcome['errors'][number];
 
-/** Under an Idempotency-Key the answer is kept, so that there a temporary failure has to fail the whole request. */
+/**
+ * Within the transaction of an Idempotency-Key the answer is stored, so a temporary failure must fail the whole
+ * request.
+ */
 function refusalOf(ctx: Context, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!ctx.transaction && temporaryFailure(error)) return new ServiceUnavailable();
@@ -21,7 +24,10 @@ const failureOf = (alert_token: string, { code, message, details }: ApiError): F
   ...(details && { details: boundedDetails(details) }),
 });
 
-/** Moves each alert by itself, in the order of their tokens: requests that share alerts then wait in turn (API §5.3). */
+/**
+ * Moves each alert separately, in the order of tokens, so that requests with common alerts wait for each other in
+ * turn (API §5.3).
+ */
 export async function moveInBulk(
   ctx: Context,
   tokens: readonly string[],

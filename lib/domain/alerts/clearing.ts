@@ -12,7 +12,7 @@ interface JudgedMatch extends Settled {
   is_false_positive: boolean;
 }
 
-/** The alerts that settle the check when they are resolved. */
+/** The alerts whose resolution settles the check. */
 export const settling = <Alert extends Settled>(
   { token }: { token: string },
   alerts: readonly Alert[],
@@ -30,11 +30,11 @@ const passing: readonly (string | null)[] = [
   'Approve with Conditions',
 ] satisfies ResolutionAction[];
 
-/** The client passes: as another person, because nothing is wrong, or in spite of the finding. */
+/** Whether the client passes: as a different person, because nothing is wrong, or despite the finding. */
 export const clientPasses = ({ is_false_positive, action }: Judgement): boolean =>
   is_false_positive || passing.includes(action);
 
-/** What a resolution makes of the check. Null where it settles nothing, as by `Request Document`. */
+/** The check's result after a resolution. Null if it settles nothing, as with `Request Document`. */
 export function settledAs(judgement: Judgement): Exclude<CheckResult, 'Refer'> | null {
   if (clientPasses(judgement)) return 'Pass';
   return judgement.action === 'Decline' ? 'Fail' : null;
@@ -53,7 +53,7 @@ export const isFalsePositive = ({
   is_false_positive,
 }: Pick<JudgedMatch, 'status' | 'is_false_positive'>) => status === 'Resolved' && is_false_positive;
 
-/** Each match of the check was resolved as a false positive: it is no hit any more (API §3.10). */
+/** Whether every match of the check was resolved as a false positive, so that it is no longer a hit (API §3.10). */
 export function isCleared(check: { token: string }, alerts: readonly JudgedMatch[]): boolean {
   const found = settling(check, alerts).filter(({ match }) => match !== null);
   return found.length > 0 && found.every(isFalsePositive);

@@ -1,6 +1,6 @@
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/keyset';
+import { allOf, type Condition } from '@/lib/platform/keyset';
 import { isPending } from './store/ages';
 import { equalsOf, leftOutOf } from './store/filters';
 import type { AlertFilters } from './list-schema';
@@ -11,20 +11,14 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-/** The tallies have the SLA status of each alert, and its status. */
-function tallied({ sla_status, resolved }: AlertFilters): Condition | undefined {
-  const conditions = [
+/** Condition on the tallies, which contain the SLA status and the status of each alert. */
+const tallied = ({ sla_status, resolved }: AlertFilters): Condition | undefined =>
+  allOf([
     ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
     ...(resolved ? [isPending] : []),
-  ];
-  if (conditions.length === 0) return undefined;
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' and '),
-    values: conditions.flatMap(({ values }) => values),
-  };
-}
+  ]);
 
-/** For filters that these totals keep; `resolved` only where the alerts are counted by their status. */
+/** For filters that these totals support; `resolved` only if alerts are counted by status. */
 export function wideAlertTallies(
   ctx: Context,
   filters: AlertFilters,
@@ -40,5 +34,5 @@ export function wideAlertTallies(
   });
 }
 
-export const countBySla = async (ctx: Context, filters: AlertFilters): Promise<number> =>
+export const countByTallies = async (ctx: Context, filters: AlertFilters): Promise<number> =>
   totalOf(await wideAlertTallies(ctx, filters, []));

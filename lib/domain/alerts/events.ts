@@ -6,7 +6,7 @@ import { Alert, type AlertChange } from './schema';
 const target = 'alert';
 const data = Alert;
 
-/** What a list or an open alert shows of it that the move may have changed. */
+/** The fields shown in lists and open alerts that the move may have changed. */
 const tells = (alert: Alert): LiveMessage => {
   const { token, case_token, entity_token, status, assigned_to, snoozed_until, held, updated_at } = alert;
   const change = { token, case_token, entity_token, status, assigned_to, snoozed_until, held, updated_at };
@@ -14,11 +14,11 @@ const tells = (alert: Alert): LiveMessage => {
 };
 
 export const alertCreated = event({ name: 'alert.created', target, to: ['audit', 'webhooks'], data });
-/** A screening found the listed party again. */
+/** A screening found the same listed party again. */
 export const alertFoundAgain = event({ name: 'alert.found_again', target, to: ['audit'], data, tells });
-/** A screening found a listed party again that is judged a false positive, and nothing material has changed. */
+/** A screening found a listed party again that was resolved as a false positive, without material changes. */
 export const alertRemembered = event({ name: 'alert.remembered', target, to: ['audit'], data, tells });
-/** A list that named the party of an unresolved alert no longer does. */
+/** A list no longer names the party of an unresolved alert. */
 export const alertDelisted = event({ name: 'alert.delisted', target, to: ['audit'], data, tells });
 export const alertAcknowledged = event({ name: 'alert.acknowledged', target, to: ['audit'], data, tells });
 export const alertAssigned = event({ name: 'alert.assigned', target, to: ['audit'], data, tells });
@@ -27,7 +27,7 @@ export const alertEscalated = event({ name: 'alert.escalated', target, to: ['aud
 export const alertSnoozed = event({ name: 'alert.snoozed', target, to: ['audit'], data, tells });
 export const alertHeld = event({ name: 'alert.held', target, to: ['audit'], data, tells });
 export const alertUndone = event({ name: 'alert.undone', target, to: ['audit'], data, tells });
-/** A held move that could not be made when its time came. */
+/** A held move was refused when it became due. */
 export const alertHoldRefused = event({ name: 'alert.hold_refused', target, to: ['audit'], data, tells });
 
 const withDeadline = z.union([Alert, Case]);

@@ -6,7 +6,7 @@ type Resolution = Pick<Resolved, 'action' | 'is_false_positive'>;
 const isGrave = ({ priority, category }: Pick<Alert, 'priority' | 'category'>): boolean =>
   priority === 'Critical' || category === 'Sanctions Hit';
 
-/** Whether one pair of eyes is too few to clear the alert (API §7.4). Also tells the console beforehand. */
+/** Whether clearing the alert needs a second person (API §7.4). Also used by the console in advance. */
 export const needsSecondEyes = (
   alert: Pick<Alert, 'priority' | 'category'>,
   resolution: Resolution,
@@ -16,7 +16,7 @@ const isAlike = (one: Resolution, other: Resolution): boolean =>
   (clientPasses(one) && clientPasses(other)) ||
   (one.action === other.action && one.is_false_positive === other.is_false_positive);
 
-/** Who proposed a resolution cannot give the second pair of eyes to it, in whatever words (API §7.4). */
+/** The person who proposed a resolution cannot be the second person for it, however it is worded (API §7.4). */
 export const confirmsOwn = (
   actorId: string,
   { proposal, ...alert }: Pick<Alert, 'priority' | 'category' | 'proposal'>,

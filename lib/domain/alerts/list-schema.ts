@@ -11,7 +11,7 @@ export type AlertAge = z.infer<typeof AlertAge>;
 export const DueAhead = z.enum(namesOf(aheadBounds));
 export type DueAhead = z.infer<typeof DueAhead>;
 
-/** When the deadline of an unresolved alert passes. `Paused`: its clock is stopped and had not run out before. */
+/** When the deadline of an unresolved alert passes. `Paused`: its clock was stopped before the deadline. */
 export const AlertDue = z.enum([...namesOf(dueBounds), 'Paused']);
 export type AlertDue = z.infer<typeof AlertDue>;
 
@@ -25,14 +25,14 @@ export const AlertFilters = z.strictObject({
   case_token: token('cas').optional(),
   entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
-  /** Whether alerts that are snoozed at the moment are among them. They are by default. None is ever given next. */
+  /** Whether to include currently snoozed alerts. Default: included. They are never assigned by `next`. */
   snoozed: z.enum(['exclude', 'include', 'only']).optional(),
   age: AlertAge.optional(),
   due: AlertDue.optional(),
-  /** Of the deadline of an alert whose clock runs. */
+  /** Deadline of an alert with a running clock. */
   due_from: Moment.optional(),
   due_to: Moment.optional(),
-  /** Of the match. */
+  /** Data of the match. */
   list: Name.max(200).optional(),
   list_entry_id: Name.max(200).optional(),
   model_version: Name.max(200).optional(),
@@ -48,20 +48,20 @@ export type AlertFilters = z.infer<typeof AlertFilters>;
 
 export const alertSorts = ['created_at', 'priority_score', 'sla_deadline'] as const;
 
-/** Every value is a key, also one that no alert has; an assignee is one only with alerts. */
+/** Contains every value as a key, even without alerts; assignees only with alerts. */
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
 
-/** API §5.3. How many alerts fit the filters of the list. */
+/** API §5.3. Number of alerts that match the filters of the list. */
 export const AlertCounts = z.object({
   total: Count,
-  /** More alerts fit a search than were counted: every count is a minimum (docs/adr/0110). */
+  /** More alerts match a search than were counted, so every count is a minimum (docs/adr/0110). */
   total_is_minimum: z.boolean(),
   status: countsBy(AlertStatus.options),
   priority: countsBy(Priority.options),
   category: countsBy(AlertCategory.options),
   type: countsBy(AlertType.options),
   sla_status: countsBy(SlaStatus.options),
-  /** By the person's token, or `unassigned`. */
+  /** By token of the person, or `unassigned`. */
   assigned_to: z.record(z.string(), Count),
 });
 export type AlertCounts = z.infer<typeof AlertCounts>;

@@ -52,7 +52,7 @@ describe('alerts · material changes', () => {
     ['nationality', { nationality: 'FR' }],
     ['country', { country: 'FR' }],
     ['identifiers', { identifiers: [] }],
-  ])('are told of the subject’s %s', (field, subject) =>
+  ])('include the subject’s %s', (field, subject) =>
     expect(changes(now(subject))).toMatchObject([{ side: 'subject', field }]),
   );
 
@@ -66,11 +66,11 @@ describe('alerts · material changes', () => {
     ['positions', { positions: [{ title: 'Mayor', country: null, from: null, to: null }] }],
     ['articles', { articles: [{ title: 'Quays', publisher: null, published_on: null, url: null }] }],
     ['lists', { lists: [...party.lists, { ...party.lists[0]!, name: 'B' }] }],
-  ])('are told of the listed party’s %s', (field, listed) =>
+  ])('include the listed party’s %s', (field, listed) =>
     expect(changes(now({}, listed))).toMatchObject([{ side: 'listed_party', field }]),
   );
 
-  it('say what was and what is', () => {
+  it('contain the values before and after', () => {
     expect(changes(now({ name: 'Ann Oak' }, { dates_of_birth: [] }))).toEqual([
       { side: 'subject', field: 'name', before: ['Ann Ash'], after: ['Ann Oak'] },
       { side: 'listed_party', field: 'dates_of_birth', before: ['1970', '1971'], after: [] },

@@ -2,7 +2,7 @@ import type { ListedParty, MaterialChange } from '@/lib/domain/checks/schema';
 import type { ScreeningQuery } from '@/lib/domain/screening/schema';
 import { foldIdentifier } from '@/lib/domain/screening/scoring/identifiers';
 
-/** What a decision about a match rests on: whom was searched for, and who was found. */
+/** The basis of a decision about a match: the query and the listed party. */
 export interface JudgedPair {
   searched: ScreeningQuery;
   party: ListedParty;
@@ -18,7 +18,7 @@ const subjectFields: Record<string, (query: ScreeningQuery) => Texts> = {
   identifiers: ({ identifiers = [] }) => identifiers.map(foldIdentifier),
 };
 
-/** Not material: addresses, remarks, reasons and the day of listing, which tell nobody apart. */
+/** Addresses, remarks, reasons and the listing date are not material, because they do not distinguish parties. */
 const partyFields: Record<string, (party: ListedParty) => Texts> = {
   names: ({ names }) => names.map(({ name }) => name),
   dates_of_birth: ({ dates_of_birth }) => dates_of_birth,
@@ -32,7 +32,7 @@ const partyFields: Record<string, (party: ListedParty) => Texts> = {
   lists: ({ lists }) => lists.map(({ name }) => name),
 };
 
-/** In the order of the fields. Empty when a decision about the pair still stands (docs/adr/0064). */
+/** Material changes in the order of the fields. Empty if a decision about the pair still applies (docs/adr/0064). */
 export const materialChanges = (before: JudgedPair, now: JudgedPair): MaterialChange[] => [
   ...changesOf('subject', subjectFields, before.searched, now.searched),
   ...changesOf('listed_party', partyFields, before.party, now.party),

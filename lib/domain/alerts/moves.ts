@@ -1,7 +1,7 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
 import type { AlertStatus } from '@/lib/domain/words';
 
-/** API §6.2. Without the events, whose schemas need zod: the console shows buttons by this table (docs/adr/0078). */
+/** API §6.2. Excludes events, whose schemas need zod: the console uses this table to show buttons (docs/adr/0078). */
 export const alertTable = {
   resource: 'alert',
   statuses: ['Open', 'Acknowledged', 'Resolved', 'Escalated'] satisfies AlertStatus[],

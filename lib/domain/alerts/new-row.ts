@@ -20,7 +20,7 @@ export interface AlertFinding {
   entity_token: string | null;
   check_token: string;
   check_type_code: string;
-  /** The other checks that are settled with the finding. */
+  /** Other checks that are settled with the finding. */
   settles?: readonly string[];
   finding: Finding;
 }
@@ -31,7 +31,7 @@ export interface AlertOrigin {
   policy: Policy;
 }
 
-/** Without what the database takes from it. */
+/** Without columns that the database derives from the match. */
 export type NewAlertRow = Omit<AlertModel, 'sla_stopped' | 'list' | 'list_entry_id' | 'model_version'>;
 
 /** An interface of plain data is JSON, though its type has no index signature. */

@@ -2,7 +2,7 @@ import type { Alert as AlertModel } from '@/generated/prisma/client';
 import { alertClock, slaStatus } from '@/lib/domain/policies/sla';
 import { type DecimalValue, numberOrNull, timestamp, timestampOrNull } from '@/lib/domain/present';
 import type { AlertCategory, CheckTypeCode } from '@/lib/domain/words';
-import type { HeldMove } from './held';
+import { heldMoveOf } from './held';
 import type { Alert } from './schema';
 
 /** A row from Prisma or `pg`, which differ in how they hold decimals. */
@@ -15,20 +15,18 @@ export type AlertRow = Omit<
   evidence?: AlertModel['evidence'];
 };
 
-/** Without its evidence, which a flow does not need. */
+/** Without the evidence, which a flow does not need. */
 export type AlertOfCheck = Omit<AlertModel, 'evidence' | 'searched'>;
 
 const subjectOf = ({ subject_name: name, subject_type: type }: AlertRow) =>
   name === null || type === null ? null : { name, type };
 
-// JSON that holdMove alone writes.
-const heldOf = ({ held }: AlertRow): Alert['held'] => {
-  if (held === null) return null;
-  const { action, actor, until } = held as unknown as HeldMove;
-  return { action, by: actor.id, until };
-};
+function heldOf(row: AlertRow): Alert['held'] {
+  const move = heldMoveOf(row);
+  return move && { action: move.action, by: move.actor.id, until: move.until };
+}
 
-/** What a match says of its check. */
+/** The type of check that a match belongs to, by category. */
 const screened: Partial<Record<string, CheckTypeCode>> = {
   'Sanctions Hit': 'SCR_SANCTIONS',
   'PEP Match': 'SCR_PEP',
@@ -36,7 +34,10 @@ const screened: Partial<Record<string, CheckTypeCode>> = {
   'Watchlist Match': 'SCR_WATCHLIST',
 } satisfies Partial<Record<AlertCategory, CheckTypeCode>>;
 
-/** API §4.2. The SLA status follows from the deadline and the clock, which stops in Client Input, so it is not stored. */
+/**
+ * API §4.2. The SLA status is not stored, because it follows from the deadline and the clock, which stops in Client
+ * Input.
+ */
 export function presentAlert(row: AlertRow, now: Date): Alert {
   return {
     token: row.token,

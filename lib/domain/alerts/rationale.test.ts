@@ -63,7 +63,7 @@ describe('alerts · rationale of images', () => {
       evidence: { given: null, found: null, findings },
     });
 
-  it('is one sentence of all that was found, with values where two were compared', () => {
+  it('is one sentence with all findings, and with both values where two were compared', () => {
     expect(
       of(
         { summary: 'The name on the document is another.', given: 'Mary Ward', found: 'ANNA ERIKSSON' },
@@ -94,7 +94,7 @@ const born = (
 ) => sentence(matchWith(sameName, feature('date_of_birth', query, candidate, verdict, note)));
 
 describe('alerts · rationale of a match', () => {
-  it('reads as the interface shows it', () => {
+  it('reads as in the interface', () => {
     const match = matchWith(
       sameName,
       feature('date_of_birth', '1979-02-03', '1968', 'conflict'),
@@ -112,7 +112,7 @@ describe('alerts · rationale of a match', () => {
     [['zaramov', 0.9], ['vladislav', 0.7], ', a rare one'],
     [['zaramov', 0.9], ['ali', 0.9], ''],
     [['khatib', 0.7], ['samir', 0.7], ''],
-  ] as const)('calls a name of %j and %j%s', (one, other, said) => {
+  ] as const)('describes a name of %j and %j%s', (one, other, said) => {
     const query = [one, other].map(([text, rarity]) => ({ text, rarity }));
     expect(sentence({ ...matchWith(sameName), words: { query, candidate: [] } })).toBe(`Name agrees${said}`);
   });
@@ -134,7 +134,7 @@ describe('alerts · rationale of a match', () => {
     expect(born(query, candidate, verdict)).toBe(`Name agrees; ${said}`);
   });
 
-  it('says what is odd about two dates', () => {
+  it('states what is unusual about two dates', () => {
     expect(born('1968-04-12', '1968-12-04', 'near', 'day and month swapped')).toBe(
       'Name agrees; date of birth 1968-04-12, listed 1968-12-04: day and month swapped',
     );
@@ -144,12 +144,12 @@ describe('alerts · rationale of a match', () => {
   it.each([
     ['word order', 'in an order that makes another name'],
     ['characters', 'in other characters that are read alike'],
-  ])('says that words agree in part when %s make them another name', (cost, said) => {
+  ])('states that words agree in part if %s make a different name', (cost, said) => {
     const match = matchWith(sameName, feature(cost, null, null, 'conflict'));
     expect(sentence(match)).toBe(`Name agrees in part (${said})`);
   });
 
-  it('says which words differ, how, and which are missing', () => {
+  it('states which words differ, how, and which are missing', () => {
     const near = feature('name', 'moammar', 'muammar', 'near', 'sounds alike');
     expect(sentence(matchWith(sameName, near))).toBe(
       'Name is near the listed one ("moammar" for "muammar", sounds alike)',
@@ -160,7 +160,7 @@ describe('alerts · rationale of a match', () => {
     );
   });
 
-  it('names the alias that matched, and calls a weak one weak', () => {
+  it('names the matched alias, and marks a weak one', () => {
     expect(sentence({ ...matchWith(sameName), matched_name: 'The Trader' })).toBe(
       'Name agrees with the weak alias "The Trader"',
     );
@@ -173,7 +173,7 @@ describe('alerts · rationale of a match', () => {
     );
   });
 
-  it('names a number that agrees, another type, and the lists when there are several', () => {
+  it('states an identifier that agrees, another type, and the lists if there are several', () => {
     const [first] = party.lists;
     const lists = [first!, { ...first!, name: 'EU Consolidated' }];
     const match = matchWith(sameName, feature('identifier', 'D1', 'D 1', 'agree'));
@@ -183,7 +183,7 @@ describe('alerts · rationale of a match', () => {
     );
   });
 
-  it('names the office of a PEP and counts articles', () => {
+  it('states the office of a PEP and the number of articles', () => {
     const office = { title: 'Minister of Sand', country: null, from: null, to: null };
     const article = { title: 'A', publisher: null, published_on: null, url: null };
     const pep = { ...matchWith(sameName), category: 'pep' as const };
@@ -200,14 +200,14 @@ describe('alerts · rationale of another finding', () => {
     ['1990-02-11', '1955-05-05', 'given "1990-02-11", found "1955-05-05"'],
     ['1990-02-11', null, 'given "1990-02-11", nothing found'],
     [null, '1955-05-05', 'nothing given, found "1955-05-05"'],
-  ])('says what was given (%s) and found (%s)', (given, found, said) => {
+  ])('states what was given (%s) and found (%s)', (given, found, said) => {
     const summary = 'The date of birth does not match the record.';
     expect(rationaleOf({ ...mismatch, summary, evidence: { given, found } })).toBe(
       `The date of birth does not match the record; ${said}`,
     );
   });
 
-  it('is the summary where there is nothing to compare', () => {
+  it('is the summary if there is nothing to compare', () => {
     const summary = 'Probity Registry did not answer. Not judged: Company registry.';
     expect(rationaleOf({ type: 'System', category: 'API Failure', cause: 'no_answer', summary })).toBe(
       'Probity Registry did not answer. Not judged: Company registry',

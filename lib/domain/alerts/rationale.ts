@@ -5,7 +5,7 @@ import type { ExplanationFeature, Match, MatchWord } from '@/lib/domain/screenin
 import { isFrequentName } from '@/lib/domain/screening/scoring/frequent-names';
 import { capitalised } from '@/lib/domain/wording';
 
-/** One sentence, made from the evidence, that says what speaks for and against the finding (API §4.2). */
+/** One sentence, made from the evidence, with the reasons for and against the finding (API §4.2). */
 export function rationaleOf({ summary, match, evidence }: Finding): string {
   const statement = summary.replace(/[.]$/, '');
   if (match) return ofMatch(match, isParty(evidence) ? evidence : null);
@@ -59,7 +59,7 @@ function ofMatch(match: Match, party: ListedParty | null): string {
 }
 
 const maxPairs = 2;
-/** What makes another name of words that agree. */
+/** Reasons why names with the same words are different names. */
 const contradictions: Readonly<Record<string, string>> = {
   'word order': 'in an order that makes another name',
   characters: 'in other characters that are read alike',
@@ -103,7 +103,7 @@ function aliasOf({ matched_name, primary_name }: Match, party: ListedParty | nul
   return `the ${isWeak ? 'weak ' : ''}alias ${quoted(matched_name)}`;
 }
 
-/** Below it, more than one in some hundred names has the word. */
+/** Below this rarity, more than about one name in a hundred has the word. */
 const commonRarity = 0.55;
 const rareRarity = 0.8;
 
@@ -141,7 +141,7 @@ function birthOf(birth: Feature | undefined): string | null {
 
 const isDay = (date: string) => date.length === 10;
 
-/** By the calendar, between the nearest years of two dates or ranges of years. */
+/** Calendar years between the nearest years of two dates or ranges of years. */
 function yearsApart(one: string, other: string): number {
   const yearsIn = (text: string) => [...text.matchAll(/\d{4}/g)].map(Number);
   const [a, b] = [yearsIn(one), yearsIn(other)];

@@ -13,7 +13,7 @@ import { listAlertsOfChecks } from './service/list-of-checks';
 
 const ofDocument: string = 'IDV_DOCUMENT' satisfies CheckTypeCode;
 
-/** Another document of the same person that was read since, in a flow of its own. */
+/** Another document of the same person that was read later, in a separate flow. */
 const isNewer = (check: Check, raised: Check): boolean =>
   check.type_code === ofDocument &&
   check.entity_token === raised.entity_token &&
@@ -21,7 +21,7 @@ const isNewer = (check: Check, raised: Check): boolean =>
   check.token > raised.token &&
   check.status === 'Complete';
 
-/** It passed, or people have settled everything that was found in it. */
+/** Whether the check passed, or people have settled all its findings. */
 async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<boolean> {
   if (check.result === 'Pass') return true;
   const alerts = settling(check, await listAlertsOfChecks(tx, ctx, [check]));
@@ -32,8 +32,8 @@ async function isAccepted(tx: Transaction, ctx: Context, check: Check): Promise<
 }
 
 /**
- * The newest document after the one that an alert rests on, also of a face that was compared with the portrait in it. It decides nothing:
- * the person who decides the alert is led to it (docs/adr/0105).
+ * The newest document after the one that an alert is based on; also for a face that was compared with the portrait in
+ * it. It decides nothing: the person who decides the alert is pointed to it (docs/adr/0105).
  */
 export async function findReplacement(
   tx: Transaction,
@@ -53,7 +53,7 @@ export async function findReplacement(
 
 const notReplacing = 'must be the check of this person’s newest document, which must be accepted';
 
-/** A newer document counts in place of the one that the alert is about only if it is there, and accepted (docs/adr/0112). */
+/** A newer document replaces the alert's document only if it exists and was accepted (docs/adr/0112). */
 export async function refuseUnlessReplaced(
   tx: Transaction,
   ctx: Context,

@@ -12,7 +12,7 @@ const matchesOf = ({ match, further_matches }: Pick<Alert, 'match' | 'further_ma
 export const entriesOf = (alert: Pick<Alert, 'match' | 'further_matches'>): string[] =>
   matchesOf(alert).map(entryOf);
 
-/** Those of the alerts that are about the listed party of the finding, in its category (docs/adr/0051). */
+/** The alerts in the category of the finding about the same listed party (docs/adr/0051). */
 export function alertsAbout<About extends Pick<Alert, 'category' | 'match' | 'further_matches'>>(
   { category, match, further_matches = [] }: Finding,
   alerts: readonly About[],

@@ -24,7 +24,7 @@ export const ResolutionAction = z.enum([
 ]);
 export type ResolutionAction = z.infer<typeof ResolutionAction>;
 
-/** Of a mismatch, or of a match. */
+/** A mismatch, or the listed party of a match. */
 export const AlertEvidence = z.union([Mismatch, ListedParty]);
 
 export const conditionalAction = 'Approve with Conditions' satisfies ResolutionAction;
@@ -47,7 +47,7 @@ const conditionsAsJson = {
   },
 };
 
-/** Also the resolution that an escalation proposes. */
+/** A resolution, also as proposed by an escalation. */
 export const Resolution = z
   .strictObject({
     action: ResolutionAction,
@@ -86,7 +86,7 @@ export const Proposal = z.object({
 });
 export type Proposal = z.infer<typeof Proposal>;
 
-/** The moves that can be held, so that they can be undone (API §5.3). */
+/** Moves that can be held, so that they can be undone (API §5.3). */
 export const HeldAction = z.enum(['acknowledge', 'assign', 'escalate', 'resolve']);
 export type HeldAction = z.infer<typeof HeldAction>;
 
@@ -97,7 +97,7 @@ export const Alert = z.object({
   entity_token: token('ent').nullable(),
   check_token: token('chk').nullable(),
   check_type_code: CheckTypeCode.nullable(),
-  /** The checks that count as the alert is resolved: the one that raised it, and those that found the same. */
+  /** Checks that are settled when the alert is resolved: the one that raised it, and those with the same finding. */
   check_tokens: z.array(token('chk')),
   type: AlertType,
   category: AlertCategory,
@@ -112,9 +112,12 @@ export const Alert = z.object({
   /** 0 to 100. */
   match_score: z.number().nullable(),
   match: Match.nullable(),
-  /** Null for an API Failure. Lists leave it out. */
+  /** Null for an API Failure. Omitted in lists. */
   evidence: AlertEvidence.nullable().optional(),
-  /** Of the person's document, or the face beside it: the newest document that they have sent since, and its check has read. Lists leave it out. */
+  /**
+   * The newest document that the person has sent since, once its check has read it, for an alert about their document
+   * or the face compared with it. Omitted in lists.
+   */
   replaced_by: z
     .object({
       of: z.enum(['document', 'portrait']),
@@ -124,11 +127,11 @@ export const Alert = z.object({
     })
     .nullable()
     .optional(),
-  /** The person or company that the alert is about, as it was called when the alert was opened. */
+  /** The person or company that the alert is about, with its name when the alert was opened. */
   subject: z.object({ name: z.string(), type: EntityType }).nullable(),
   case_name: z.string().nullable(),
   summary: z.string(),
-  /** One sentence made from the evidence. Null for an alert from before there was one. */
+  /** One sentence made from the evidence. Null for alerts from before rationales existed. */
   rationale: z.string().nullable(),
   /** Kept after the alert is resolved. */
   proposal: Proposal.nullable(),
@@ -150,20 +153,20 @@ export const Alert = z.object({
 });
 export type Alert = z.infer<typeof Alert>;
 
-/** What open consoles are told as somebody acknowledges, assigns, snoozes or holds an alert. */
+/** The message to open consoles when somebody acknowledges, assigns, snoozes or holds an alert. */
 export type AlertChange = Pick<
   Alert,
   'token' | 'case_token' | 'entity_token' | 'status' | 'assigned_to' | 'snoozed_until' | 'held' | 'updated_at'
 >;
 
-/** The alert that the person has open, null for none. */
+/** The alert that the person has open; null for none. */
 export const ViewAlert = z.strictObject({ alert_token: AlertToken.nullable() });
 export type ViewAlert = z.infer<typeof ViewAlert>;
 
 export const Scoring = Match.pick({ model_version: true, match_score: true, explanation: true });
 export type Scoring = z.infer<typeof Scoring>;
 
-/** The score of a match as stored and as computed again (API §5.3). */
+/** The score of a match as stored and as recalculated (API §5.3). */
 export const AlertReplay = z.object({
   stored: Scoring,
   /** By the model that made the score. */
@@ -173,7 +176,7 @@ export const AlertReplay = z.object({
 });
 export type AlertReplay = z.infer<typeof AlertReplay>;
 
-/** For how long a move can be undone before it is made. */
+/** How long a move can be undone before it is made. */
 const HoldSeconds = z.number().int().min(0).max(10).optional();
 const holdable = { hold_seconds: HoldSeconds };
 export interface Holdable {
@@ -181,7 +184,7 @@ export interface Holdable {
 }
 
 const none = z.never().optional();
-/** A body that has one of them is a resolution, and its faults are told as such. */
+/** A body with one of these fields is a resolution, and is validated as one. */
 const noResolution = {
   action: none,
   rationale: none,
@@ -214,7 +217,7 @@ export type AssignAlert = z.infer<typeof AssignAlert>;
 export const SnoozeAlert = z.strictObject({ until: Timestamp });
 export type SnoozeAlert = z.infer<typeof SnoozeAlert>;
 
-/** A token that cannot be one fails alone, as one that does not exist. */
+/** A malformed token fails individually, like one that does not exist. */
 const several = { alert_tokens: z.array(AlertToken).min(1).max(50), ...holdable };
 
 /** API §5.3. */
@@ -230,7 +233,7 @@ export const BulkResolve = z.union([
 ]);
 export type BulkResolve = z.infer<typeof BulkResolve>;
 
-/** A token that is given twice is acted on and counted once. */
+/** A token given twice is processed and counted once. */
 export const BulkOutcome = z.object({
   succeeded: z.number().int(),
   failed: z.number().int(),

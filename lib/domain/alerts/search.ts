@@ -1,27 +1,27 @@
 import type { ListFilters } from '@/lib/domain/list-page';
 import type { Context } from '@/lib/platform/context';
-import { countBySla } from './counts';
+import { countByTallies } from './counts';
 import { alternativesOf, conditionsOf, equalsOf, isKeptBy, leftOutOf, textOf } from './store/filters';
 import type { AlertAge, AlertFilters } from './list-schema';
 import { countOfAge } from './store/opened';
 import { countKept, totals } from './store/totals';
 
-/** Of the age of alerts without another filter, there are totals by day. */
+/** The age, if it is the only filter: there are totals by day for it. */
 function ageAlone({ age, ...others }: AlertFilters): AlertAge | undefined {
   return Object.values(others).every((value) => value === undefined) ? age : undefined;
 }
 
-/** Undefined where no kept totals say how many fit, so that the rows are counted. */
+/** Undefined if no kept totals know the number, so that the rows are counted. */
 function totalOf(ctx: Context, filters: AlertFilters): ListFilters['total'] {
   const age = ageAlone(filters);
   if (age) return () => countOfAge(ctx, age);
   const keeping = totals.find((each) => isKeptBy(ctx, each, filters));
   if (!keeping) return undefined;
-  if (filters.sla_status) return () => countBySla(ctx, filters);
+  if (filters.sla_status) return () => countByTallies(ctx, filters);
   return () => countKept(ctx, keeping, equalsOf(filters), leftOutOf(ctx, filters));
 }
 
-/** The filters of a list of alerts (API §5.3). Snoozed alerts are left out only where that is asked for. */
+/** The filters of a list of alerts (API §5.3). Snoozed alerts are only excluded on request. */
 export async function alertSearch(ctx: Context, filters: AlertFilters): Promise<ListFilters> {
   return {
     equals: equalsOf(filters),

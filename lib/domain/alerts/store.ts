@@ -9,7 +9,7 @@ import { insertMissingRows } from '@/lib/platform/insert-rows';
 import { type Condition, lockFirst, readByToken } from '@/lib/platform/keyset';
 import type { Transaction } from '@/lib/platform/transaction';
 import { rowsOfAnyProject } from '@/lib/platform/statements';
-import { allowedWhileHeld, type HeldMove, saidWhileHeld } from './held';
+import { allowedWhileHeld, type HeldMove, heldMoveOf, saidWhileHeld } from './held';
 import { alertMoves } from './moves';
 import type { NewAlertRow } from './new-row';
 import type { AlertOfCheck, AlertRow } from './present';
@@ -31,7 +31,7 @@ export async function requireAlertRow(ctx: Context, token: string): Promise<Aler
   return found;
 }
 
-/** Without the evidence, which can be larger than all of the others. */
+/** Without the evidence, which can be larger than all other columns together. */
 const listColumns: readonly (keyof Omit<AlertRow, 'evidence' | 'further_matches' | 'cause'>)[] = [
   'project_id',
   'token',
@@ -81,11 +81,14 @@ export const alertList: ListSource = {
   worded: ['status', 'category', 'type', 'priority'],
 };
 
-/** What a row of the list shows of the alert, and the listed party’s main name: the expression of the index `alerts_names` (docs/adr/0083). */
+/**
+ * The text that a row of the list shows, and the listed party’s main name: the expression of the index `alerts_names`
+ * (docs/adr/0083).
+ */
 export const searchedText: SearchedText = {
   table: alertList.table,
   columns: [
-    // Most texts are of the subject's name, and to look into the match costs ten times as much.
+    // Separate, because most texts match the subject's name, and searching in the match costs ten times as much.
     `(' ' || subject_name)`,
     `(' ' || coalesce(subject_name, '') || E'\\n ' || coalesce(match ->> 'matched_name', summary) || E'\\n ' || coalesce(match ->> 'primary_name', '') || E'\\n ' || coalesce(case_name, ''))`,
   ],
@@ -98,7 +101,7 @@ export const listAlertRows = (
   page: PageRequest,
 ): Promise<Page<AlertRow>> => listPage(ctx, alertList, filters, page);
 
-/** What alerts are counted by (docs/adr/0041). */
+/** Columns by which alerts are counted (docs/adr/0041). */
 export type AlertColumn = 'status' | 'category' | 'type' | 'priority' | 'assigned_to';
 
 export const alertTotals: TotalsSource = { table: alertList.table, resource: 'alert_counts' };
@@ -109,7 +112,7 @@ export function findAlertsOfChecks(
   { checkTokens, entityTokens }: { checkTokens: readonly string[]; entityTokens: readonly string[] },
 ): Promise<AlertOfCheck[]> {
   const raised = { check_token: { in: [...checkTokens] } };
-  // By the entity, because it has an index.
+  // Includes the entity, because it has an index.
   const foundAgain = { entity_token: { in: [...entityTokens] }, check_tokens: { hasSome: [...checkTokens] } };
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, OR: [raised, foundAgain] },
@@ -122,24 +125,25 @@ export function findOrigins(
   tx: Transaction,
   ctx: Context,
   tokens: readonly string[],
-): Promise<Pick<Alert, 'check_token' | 'check_tokens' | 'case_token'>[]> {
+): Promise<Pick<Alert, 'check_token' | 'check_tokens' | 'case_token' | 'entity_token'>[]> {
   return tx.alert.findMany({
     where: { project_id: ctx.project.id, token: { in: [...tokens] } },
-    select: { check_token: true, check_tokens: true, case_token: true },
+    select: { check_token: true, check_tokens: true, case_token: true, entity_token: true },
   });
 }
 
-/** Names the alert's state after the other request. */
+/** The error contains the alert's state after the other request. */
 async function changedMeanwhile(tx: Transaction, ctx: Context, token: string): Promise<ChangedMeanwhile> {
-  const { status, held } = await requireAlert(tx, ctx, token);
-  if (held === null) return alertMoves.changedMeanwhile(status);
-  const move = held as unknown as HeldMove; // written by holdMove alone
+  const alert = await requireAlert(tx, ctx, token);
+  const { status } = alert;
+  const move = heldMoveOf(alert);
+  if (!move) return alertMoves.changedMeanwhile(status);
   return new ChangedMeanwhile('alert', saidWhileHeld(status, move), allowedWhileHeld);
 }
 
 /**
- * Compare-and-set on the status, the assignee and the hold it was read with. Ends a snooze, since somebody works on the alert again.
- * Throws `ChangedMeanwhile` (409) when another change came first.
+ * Compare-and-set on the status, assignee and hold that were read. Ends a snooze, because somebody works on the alert
+ * again. Throws `ChangedMeanwhile` (409) if another change came first.
  */
 export async function moveAlert(
   tx: Transaction,
@@ -156,7 +160,7 @@ export async function moveAlert(
   return after;
 }
 
-/** Leaves everything but the hold as it is. Throws `ChangedMeanwhile` (409) when another change came first. */
+/** Changes only the hold. Throws `ChangedMeanwhile` (409) if another change came first. */
 export async function endHold(tx: Transaction, ctx: Context, { token, held_until }: Alert): Promise<Alert> {
   const [after] = await tx.$queryRaw<Alert[]>`
     update alerts set held = null, held_until = null, updated_at = ${ctx.now()}
@@ -165,7 +169,7 @@ export async function endHold(tx: Transaction, ctx: Context, { token, held_until
   return after;
 }
 
-/** Does nothing when another change came first. */
+/** Does nothing if another change came first. */
 export async function deferHold(
   tx: Transaction,
   ctx: Context,
@@ -183,7 +187,7 @@ export interface DueHold {
   held_until: Date;
 }
 
-/** Of every project. */
+/** In all projects. */
 export async function findDueHolds(max: number): Promise<DueHold[]> {
   const rows = await rowsOfAnyProject<DueHold>({ text: 'select * from find_due_holds($1)', values: [max] });
   return rows;
@@ -219,9 +223,9 @@ export async function lockNextAlert(
   return (await lockMostUrgent(tx, ctx, overdue)) ?? lockMostUrgent(tx, ctx, { ...filters, conditions });
 }
 
-/** Leaves out, and does not return, an alert that its check has raised before for the same cause. */
+/** Skips, and does not return, an alert that its check has already raised for the same cause. */
 export async function insertAlerts(tx: Transaction, rows: readonly NewAlertRow[]): Promise<Alert[]> {
   const opened = await insertMissingRows<Alert>(tx, 'alerts', rows);
-  // Tokens sort by time, so this is the order given.
+  // Tokens sort by time, so this restores the given order.
   return opened.sort((a, b) => (a.token < b.token ? -1 : 1));
 }

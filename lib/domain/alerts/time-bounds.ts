@@ -1,4 +1,4 @@
-/** In days: `from` and `until` include their moment, `after` and `before` do not. */
+/** In days: `from` and `until` are inclusive, `after` and `before` exclusive. */
 export interface TimeBounds {
   from?: number;
   after?: number;
@@ -17,14 +17,14 @@ export const ageBounds = {
   'Over 14 days': { from: 14 },
 } as const satisfies Record<string, TimeBounds>;
 
-/** How far ahead a deadline is. Each alert has one of these at most. */
+/** How far ahead a deadline is. The ranges do not overlap. */
 export const aheadBounds = {
   'Within 24 hours': { after: 0, before: 1 },
   '1 to 7 days': { from: 1, before: 7 },
   'After 7 days': { from: 7 },
 } as const satisfies Record<string, TimeBounds>;
 
-/** A deadline of this very moment has passed. */
+/** A deadline exactly now has passed. */
 export const dueBounds = {
   Overdue: { until: 0 },
   'Overdue or within 24 hours': { before: 1 },

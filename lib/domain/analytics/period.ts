@@ -18,7 +18,7 @@ const maxDays = 1_830;
 const refused = (field: 'from' | 'to', message: string, code: DetailCode) =>
   new ValidationFailed([{ field, message, code }]);
 
-/** The last 30 days by default (API §5.7). Refuses a period that is empty, lies ahead or is longer than five years. */
+/** Default: the last 30 days (API §5.7). Refuses a period that is empty, in the future or longer than five years. */
 export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
   const end = to === undefined ? now : endOf(to);
   const start = from === undefined ? subMilliseconds(end, defaultDays * millisecondsInDay) : startOf(from);
@@ -30,7 +30,7 @@ export function periodOf({ from, to }: AnalyticsFilters, now: Date): Period {
   return { from: start, to: end };
 }
 
-/** A period up to now, and the days of which it has all, so that they can be read from totals by day. */
+/** A period up to now, with its whole days, which can be read from totals by day. */
 export interface Span extends Period {
   /** The days from `firstDay` until just before `lastDay` are whole. */
   firstDay: Date;
@@ -38,7 +38,7 @@ export interface Span extends Period {
   dayAfter: Date;
 }
 
-/** Days or months of which totals are kept, from the day `first` until just before `until`. */
+/** Days or months with stored totals, from the day `first` until just before `until`. */
 export interface WholeSpan {
   span: 'day' | 'month';
   first: string;
@@ -50,7 +50,7 @@ const monthOf = (day: Date, added = 0): Date =>
   new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + added));
 const nextMonthOf = (day: Date): Date => (monthOf(day).getTime() === day.getTime() ? day : monthOf(day, 1));
 
-/** Few totals that make up all days from `first` until just before `until`: whole months, and the days at both ends. */
+/** A few totals that cover all days from `first` until just before `until`: whole months, and the days at both ends. */
 export function wholeSpans(first: Date, until: Date): WholeSpan[] {
   const [firstMonth, lastMonth] = [nextMonthOf(first), monthOf(until)];
   const range = (span: WholeSpan['span'], from: Date, to: Date) => ({
@@ -66,7 +66,7 @@ export function wholeSpans(first: Date, until: Date): WholeSpan[] {
   ];
 }
 
-/** The same of all days from `first` on. */
+/** The same for all days from `first` on. */
 export function wholeSpansSince(first: Date): WholeSpan[] {
   const firstMonth = nextMonthOf(first);
   return [
@@ -89,13 +89,13 @@ export function spanOf({ from, to }: Period, now: Date): Span {
   };
 }
 
-/** So many days from today on, in UTC: YYYY-MM-DD. */
+/** This many days starting today, in UTC: YYYY-MM-DD. */
 export const datesAhead = (count: number, now: Date): string[] =>
   Array.from({ length: count }, (_, days) => dateOf(addMilliseconds(dayOf(now), days * millisecondsInDay)));
 
 export const daysOf = ({ from, to }: Period): number => (to.getTime() - from.getTime()) / millisecondsInDay;
 
-/** The days in UTC that a period touches, the last of them today at the latest: YYYY-MM-DD. */
+/** The days in UTC that the period touches, at most up to today: YYYY-MM-DD. */
 export function datesOf({ from, to }: Period, now: Date): string[] {
   const last = Math.min(to.getTime() - 1, now.getTime());
   const dates: string[] = [];

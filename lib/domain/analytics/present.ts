@@ -1,7 +1,7 @@
 import { timestamp } from '@/lib/domain/present';
 import type { Period } from './period';
 
-/** Two decimals. */
+/** Rounds to two decimals. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 export const averageOf = (sum: number, count: number): number => (count === 0 ? 0 : rounded(sum / count));

@@ -25,7 +25,7 @@ export const AnalyticsSummary = z.object({
   pending_alerts: Count,
   /** 0 to 100. */
   sla_health_percentage: z.number(),
-  /** In the period; and of these, those that were not Breached at their end. */
+  /** In the period; `within_deadline` are those that were not Breached when they ended. */
   alerts_resolved: Count,
   alerts_within_deadline: Count,
   cases_closed: Count,
@@ -47,16 +47,16 @@ export const CaseAnalytics = z.object({
   opened: Count,
   closed: Count,
   escalated: Count,
-  /** Closed cases a day. */
+  /** Closed cases per day. */
   throughput_rate: z.number(),
   average_age_days: z.number(),
-  /** `percentage` is of the total, 0 to 100. */
+  /** `percentage` is the share of the total, 0 to 100. */
   breakdown: z.array(z.object({ label: z.string(), count: Count, percentage: z.number() })),
   period: Period,
 });
 export type CaseAnalytics = z.infer<typeof CaseAnalytics>;
 
-/** API §4.9. Of whole days in UTC. */
+/** API §4.9. By whole days in UTC. */
 export const WorkByDay = z.object({
   days: z.array(
     z.object({
@@ -65,7 +65,7 @@ export const WorkByDay = z.object({
       cases_closed: Count,
       alerts_opened: Count,
       alerts_resolved: Count,
-      /** Of the cases closed and the alerts resolved, those that were not Breached at their end. */
+      /** Of the closed cases and resolved alerts, those that were not Breached when they ended. */
       within_deadline: Count,
       alerts_within_deadline: Count,
       cases_within_deadline: Count,
@@ -82,9 +82,9 @@ const Verdicts = z.object({
   percentage: z.number(),
 });
 
-/** API §4.9. Now. */
+/** API §4.9. At the current time. */
 export const AlertAnalytics = z.object({
-  /** Open, and not snoozed. */
+  /** Open and not snoozed. */
   open_alerts: Count,
   backlog: z.array(z.object({ age: AlertAge, count: Count, by_priority: countsBy(Priority.options) })),
   /** Of the open alerts. */
@@ -94,13 +94,13 @@ export const AlertAnalytics = z.object({
   pending_by_age: z.array(
     z.object({ age: AlertAge, count: Count, overdue: Count, by_priority: countsBy(Priority.options) }),
   ),
-  /** Of the pending alerts with a running clock. */
+  /** Of the pending alerts, those with a running clock. */
   overdue_alerts: Count,
-  /** Those that are not overdue, on today and the next four days in UTC. */
+  /** Deadlines that are not overdue, for today and the next four days in UTC. */
   due_by_day: z.array(z.object({ date: CalendarDate, count: Count })),
   /** Of the pending alerts. */
   paused_alerts: Count,
-  /** Of all resolved alerts that had a match: those resolved most first. */
+  /** Of all resolved alerts with a match, sorted by the number resolved. */
   false_positives: z.object({
     by_list: z.array(Verdicts.extend({ list: z.string() })),
     by_model_version: z.array(Verdicts.extend({ model_version: z.string() })),

@@ -38,17 +38,18 @@ const ofSource = ({ resource, measure }: Source) =>
 
 const sums = 'delta, started_seconds, lasted_seconds, in_time';
 
-/** A row that is not folded into totals of its label yet. */
+/** A row that is not yet folded into totals with its label. */
 const labelled = `bucket ->> 'status' <> 'Closed' as is_open, coalesce(bucket ->> $8, 'none') as label, ${sums}`;
 
-/** For the part of a day, from `first` until just before `end`. */
+/** For a partial day, from `first` until just before `end`. */
 const rowsBetween = (source: Source, first: string, end: string) => `
   select resource, measure, at >= $3::timestamptz as is_after, ${labelled}
   from dated_rows where ${ofSource(source)} and at >= ${first} and at < ${end}`;
 
 /**
- * Whole days from the totals by day and month, and from what is not folded into them yet; the parts of days at both ends of the
- * span from the rows themselves. `offset 0` keeps the planner from reading all totals first and joining them afterwards.
+ * Whole days from the totals by day and month, and from rows that are not folded into them yet; partial days at both
+ * ends of the span from the rows themselves. `offset 0` keeps the planner from reading all totals first and joining
+ * them afterwards.
  */
 const since = (source: Source, horizon: string) => `
   select resource, measure, day > $5::timestamptz::date as is_after, is_open, label, ${sums}
@@ -66,7 +67,7 @@ const openedCases: Source = { resource: 'cases', measure: 'opened' };
 const endedCases: Source = { resource: 'cases', measure: 'ended' };
 const endedAlerts: Source = { resource: 'alerts', measure: 'ended' };
 
-/** Of totals that are not told apart by a column. */
+/** For totals that are not grouped by a column. */
 const ofAll = '';
 
 const valuesOf = (
@@ -83,7 +84,7 @@ export interface Ended {
   in_time: number;
 }
 
-/** What ended within the span. */
+/** Totals of what ended within the span. */
 export const sumEnded = (ctx: Context, span: Span): Promise<Ended[]> =>
   rowsOf(ctx, {
     name: 'analytics-ended',
@@ -101,11 +102,11 @@ export interface CaseActivity {
   is_open: boolean;
   label: string;
   count: number;
-  /** The sum of their ages at the end of the span. */
+  /** Sum of their ages at the end of the span. */
   age_seconds: number;
 }
 
-/** All cases now, and those opened and closed within the span and after it. */
+/** All cases now, and those opened and closed within and after the span. */
 export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping): Promise<CaseActivity[]> =>
   rowsOf(ctx, {
     name: 'analytics-case-activity',
@@ -125,7 +126,7 @@ export const sumCaseActivity = (ctx: Context, span: Span, grouping: CaseGrouping
     ),
   });
 
-/** Cases, each once, by the audit log. */
+/** Counts each case once, by the audit log. */
 export async function countEscalatedCases(ctx: Context, { from, to }: Period): Promise<number> {
   const [row] = await rowsOf<{ count: number }>(ctx, {
     name: 'analytics-escalated-cases',
@@ -147,7 +148,7 @@ export interface DayTotal {
 
 const ofDays = `resource in ('cases', 'alerts') and measure in ('opened', 'ended') and day between $2::date and $3::date`;
 
-/** Of whole days, from `first` to `last`. */
+/** For whole days, from `first` to `last`. */
 export const sumDays = (ctx: Context, first: string, last: string): Promise<DayTotal[]> =>
   rowsOf(ctx, {
     name: 'analytics-days',

@@ -41,8 +41,8 @@ const aRecord = (values: object = {}): PendingAuditRecord => ({
 const append = (...records: object[]) =>
   web.query('select append_audit_records($1, $2)', [ctx.project.id, JSON.stringify(records)]);
 
-describe('audit log · what a process may append', () => {
-  it('numbers and hashes the records itself, whatever the caller says', async () => {
+describe('audit log · append', () => {
+  it('numbers and hashes the records itself, whatever the caller passes', async () => {
     const forged = { project_id: 1, sequence: 900, hash: '\\x00', previous_hash: '\\x00' };
     await append(aRecord(forged), aRecord(forged));
     await append(aRecord(forged));
@@ -83,7 +83,7 @@ describe('audit log · what a process may append', () => {
     await append(aRecord({ created_at: fromNow(-60) }));
   });
 
-  it('refuses the token of a record that is there', async () => {
+  it('refuses the token of an existing record', async () => {
     const record = aRecord();
     await append(record);
     await expect(append(record)).rejects.toThrow(/unique/);

@@ -163,7 +163,7 @@ describe('audit log · chain', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, records: 5, first_bad_sequence: 2 });
   });
 
-  it('detects a forged hash by the next record', async () => {
+  it('detects a forged hash through the next record', async () => {
     const ctx = await aChain(5);
     await tamper(
       `update audit_log r set actor_name = 'x', hash = sha256(audit_payload(
@@ -173,7 +173,7 @@ describe('audit log · chain', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 4 });
   });
 
-  it('detects a forged hash of the newest record by the head', async () => {
+  it('detects a forged hash of the newest record through the head', async () => {
     const ctx = await aChain(5);
     await tamper(
       `update audit_log r set actor_name = 'x', hash = sha256(audit_payload(
@@ -183,7 +183,7 @@ describe('audit log · chain', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: 5 });
   });
 
-  it('hashes the text that the fields have as one value of jsonb, whatever is in them', async () => {
+  it('hashes the text of the fields as one jsonb value, whatever they contain', async () => {
     const ctx = await aChain(1);
     const withoutNull = unicodeText({ maxLength: 40 }).map((text) => text.replaceAll('\0', ''));
     const texts = fc.sample(withoutNull, 500);

@@ -56,7 +56,7 @@ describe('audit checkpoints · in a named file', () => {
     );
   });
 
-  it('are not there in a missing file, which only the worker may have', async () => {
+  it('are absent in a missing file, which is only allowed for the worker', async () => {
     const missing = join(folder, 'missing.jsonl');
     await expect(requireCheckpoints(missing, publicKey, project)).rejects.toThrow('ENOENT');
     expect(await newestCheckpoints(missing, publicKey)).toEqual(new Map());

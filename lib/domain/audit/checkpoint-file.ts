@@ -65,9 +65,9 @@ export async function newestCheckpoints(
 export class UnusableCheckpoints extends Error {}
 
 /**
- * The checkpoints of a project in a file that an auditor names.
- * @throws UnusableCheckpoints if there are none, or if a line that names the project is not signed with the key:
- * an auditor must learn that a line was altered, and that nothing was compared
+ * The checkpoints of a project in a file given by an auditor.
+ * @throws UnusableCheckpoints if there are none, or if a line that names the project is not signed with the key: an
+ * auditor must learn that a line was altered, and that nothing was compared
  */
 export async function requireCheckpoints(
   path: string,

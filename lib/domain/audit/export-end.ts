@@ -12,8 +12,8 @@ export const ExportRange = RequestedPeriod.extend({
 export type ExportRange = z.infer<typeof ExportRange>;
 
 /**
- * The last line of an export: it holds the records from `first_sequence` to `sequence`, of which the last has this
- * hash, and the log had no others in the period at this time.
+ * The last line of an export. It signs that the export contains the records from `first_sequence` to `sequence`, that
+ * the last one has this hash, and that the log had no others in the period at this time.
  */
 const ExportEnd = Checkpoint.extend(ExportRange.shape);
 export type ExportEnd = z.infer<typeof ExportEnd>;

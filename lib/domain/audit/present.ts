@@ -37,7 +37,7 @@ const presentVerified = ({ sequence, created_at }: VerifiedRow) => ({
   created_at: timestamp(created_at),
 });
 
-/** Of the oldest and the newest record that were verified. */
+/** The parts of a verification about the oldest and the newest verified record. */
 export const presentEnds = (
   ends: { oldest: VerifiedRow; newest: VerifiedRow } | null,
 ): Pick<AuditVerification, 'head' | 'first' | 'last'> => ({

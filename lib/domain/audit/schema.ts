@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { auditTargets } from '@/lib/domain/event';
 import { auditedEventNames } from '@/lib/domain/events/catalogue';
 import { Text, Timestamp, token } from '@/lib/domain/primitives';
 
@@ -6,23 +7,7 @@ import { Text, Timestamp, token } from '@/lib/domain/primitives';
 export const AuditEventType = z.enum(auditedEventNames);
 export type AuditEventType = z.infer<typeof AuditEventType>;
 
-export const AuditTargetType = z.enum([
-  'case',
-  'alert',
-  'check',
-  'document',
-  'entity',
-  'entity_import',
-  'risk_assessment',
-  'watchlist',
-  'policy',
-  'api_key',
-  'oauth_client',
-  'user',
-  'branding',
-  'sample',
-  'webhook',
-]);
+export const AuditTargetType = z.enum(auditTargets);
 
 export const ActorType = z.enum(['user', 'api_key', 'oauth_client', 'system']);
 

@@ -21,7 +21,7 @@ const textOf = (change: Partial<ExportVerification>) => {
 };
 
 describe('audit export · verdict', () => {
-  it('says which records are shown to be the whole log, and at what time', () => {
+  it('states which records are proved to be the whole log, and at what time', () => {
     const { shown, not_shown } = textOf({});
     expect(shown).toContain('records 1 to 9: the whole log as it was at 2026-01-01T00:09:00.000Z.');
     expect(shown).toContain('2 checkpoints agree with the records.');
@@ -29,7 +29,7 @@ describe('audit export · verdict', () => {
     expect(not_shown).not.toContain('period');
   });
 
-  it('says that an export of a period is no more than that', () => {
+  it('states that an export of a period covers only that period', () => {
     const { shown, not_shown } = textOf({ from: '2026-01-01', to: '2026-02-01', first_sequence: 4 });
     expect(shown).toContain('records 4 to 9: all of the period from 2026-01-01 to 2026-02-01');
     expect(shown).not.toContain('whole log');
@@ -37,23 +37,23 @@ describe('audit export · verdict', () => {
     expect(not_shown).toContain('Records after the period');
   });
 
-  it('says that nothing was compared without a checkpoint', () => {
+  it('states that nothing was compared without a checkpoint', () => {
     const { shown, not_shown } = textOf({ checkpoints: { compared: 0, later: 0 } });
     expect(shown).not.toContain('checkpoint');
     expect(not_shown).toContain('That the log was not rewritten before the export');
   });
 
-  it('says that the log went on after an older export', () => {
+  it('states that the log continues after an older export', () => {
     expect(textOf({ checkpoints: { compared: 2, later: 1 } }).not_shown).toContain(
       'Later records: 1 checkpoint is of records after the last one',
     );
   });
 
-  it('says that an empty export has no record', () => {
+  it('states that an empty export has no records', () => {
     expect(textOf({ records: 0, last_sequence: null }).shown).toContain('The export has no record');
   });
 
-  it('shows nothing of an export that is not valid', () => {
+  it('proves nothing for an invalid export', () => {
     const invalid = { valid: false, as_of: null, problem: 'Record 4 is missing or out of order.' };
     expect(verdictOf({ ...whole, ...invalid }).shown).toEqual([]);
   });

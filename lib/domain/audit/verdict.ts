@@ -1,6 +1,6 @@
 import type { ExportVerification } from './verify-export';
 
-/** What a verification has shown, and what it cannot show, in sentences for an auditor. */
+/** What a verification proves, and what it cannot prove, in sentences for an auditor. */
 interface Verdict {
   shown: string[];
   not_shown: string[];
@@ -44,7 +44,7 @@ function checkpointsIn({ checkpoints: { compared, later } }: Valid): Verdict {
   };
 }
 
-/** Of a valid export. */
+/** For a valid export. */
 function verdictOfValid(export_: Valid): Verdict {
   const compared = checkpointsIn(export_);
   return {

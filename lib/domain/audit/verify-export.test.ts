@@ -56,7 +56,7 @@ const verify = (lines: readonly string[], checkpoints: readonly Checkpoint[] = [
   verifyExport(streamed(lines), publicKey, checkpoints);
 
 describe('audit export · verify', () => {
-  it('finds an untouched export valid, and compares it with the checkpoints', async () => {
+  it('accepts an untouched export, and compares it with the checkpoints', async () => {
     expect(await verify(whole, known)).toEqual({
       valid: true,
       project,
@@ -72,7 +72,7 @@ describe('audit export · verify', () => {
     });
   });
 
-  it('finds an export of a period valid', async () => {
+  it('accepts an export of a period', async () => {
     expect(await verify(ofPeriod, known)).toMatchObject({
       valid: true,
       from: at(4),
@@ -83,11 +83,11 @@ describe('audit export · verify', () => {
     });
   });
 
-  it('finds an empty log valid', async () => {
+  it('accepts an empty log', async () => {
     expect(await verify([header, endOf(chained([]))])).toMatchObject({ valid: true, records: 0 });
   });
 
-  it('counts checkpoints after an older export, which do not contradict it', async () => {
+  it('counts checkpoints after the end of an older export, which are no contradiction', async () => {
     const later = { ...checkpoint(log, 9), sequence: 12, time: at(12) };
     expect(await verify(whole, [...known, later])).toMatchObject({
       valid: true,
@@ -123,7 +123,7 @@ describe('audit export · verify', () => {
     expect(await verify(lines)).toMatchObject({ valid: false, first_bad_sequence });
   });
 
-  it('refuses an end that is signed with another key', async () => {
+  it('refuses an end signed with another key', async () => {
     const forged = signExportEnd(
       { ...checkpoint(log, 9), ...wholeLog },
       generateKeyPairSync('ed25519').privateKey,
@@ -136,7 +136,7 @@ describe('audit export · verify', () => {
     expect(await verify(whole.with(-1, padded))).toMatchObject({ valid: false });
   });
 
-  it('is not valid with checkpoints of which none can be compared', async () => {
+  it('refuses an export if no checkpoint can be compared', async () => {
     const later = { ...checkpoint(log, 9), sequence: 12, time: at(12) };
     for (const [lines, checkpoints] of [
       [whole, [later]],
@@ -159,7 +159,7 @@ describe('audit export · verify', () => {
   it.each<[string, Log, number]>([
     ['rewritten', rewritten, 9],
     ['truncated', truncated, 7],
-  ])('finds an export of a %s database by a checkpoint alone', async (_what, changed, firstBad) => {
+  ])('finds an export of a %s database only through a checkpoint', async (_what, changed, firstBad) => {
     const lines = [header, ...changed.lines, now(changed)];
     expect(await verify(lines)).toMatchObject({ valid: true });
     expect(await verify(lines, known)).toMatchObject({ valid: false, first_bad_sequence: firstBad });

@@ -1,4 +1,4 @@
-/** Of text on what a colour fills, by WCAG 2.2 (1.4.3). */
+/** Minimum contrast of text on a coloured background, by WCAG 2.2 (1.4.3). */
 export const minContrast = 4.5;
 
 /** Red, green and blue, each from 0 to 1. */
@@ -15,13 +15,13 @@ const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.05
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** WCAG 2.2: from 1, which is none, to 21. */
+/** Contrast by WCAG 2.2: from 1 (none) to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** From 1, which is none, to 21; none for what is no colour. */
+/** From 1 (none) to 21; 1 for text that is not a colour. */
 export function contrastToWhite(colour: string): number {
   const parsed = parseColour(colour);
   return parsed ? contrast(parsed, [1, 1, 1]) : 1;

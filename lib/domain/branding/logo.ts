@@ -3,14 +3,14 @@ import { type ErrorDetail, ValidationFailed } from '@/lib/platform/errors';
 import { maxLogoBytes, maxLogoPixels } from './schema';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** A chunk has its length, its type, that much data, and a checksum. */
+/** Bytes of a chunk besides its data: length, type and checksum. */
 const chunkFrame = 12;
 
 const refuse = (code: ErrorDetail['code'], message: string): never => {
   throw new ValidationFailed([{ field: 'logo', message, code }]);
 };
 
-/** The types of a PNG's chunks in their order; null where one does not fit into the file. */
+/** The types of a PNG's chunks, in order; null if a chunk does not fit into the file. */
 function chunkTypesOf(file: Buffer): string[] | null {
   const types: string[] = [];
   let at = signature.length;
@@ -35,10 +35,7 @@ export interface Logo {
   hash: string;
 }
 
-/**
- * By its own bytes, whatever it was called. Throws `ValidationFailed` (400) for what is no PNG, or a too
- * large one.
- */
+/** A logo, checked by its bytes. Throws `ValidationFailed` (400) for a file that is not a PNG or is too large. */
 export function logoOf(base64: string): Logo {
   const file = Buffer.from(base64, 'base64');
   if (file.length > maxLogoBytes) refuse('too_big', `must not have more than ${maxLogoBytes} bytes`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Name, Timestamp } from '@/lib/domain/primitives';
 import { isReadable, minContrast } from './contrast';
 
-/** Of the file. */
+/** Size of the file. */
 export const maxLogoBytes = 64 * 1024;
 export const maxLogoPixels = 1_024;
 
@@ -10,7 +10,7 @@ export const maxLogoPixels = 1_024;
 export const Branding = z.object({
   name: z.string().nullable(),
   colour: z.string().nullable(),
-  /** Of this service, without its origin: public, and another one for another logo. */
+  /** Public URL on this service without its origin; it changes with the logo. */
   logo_address: z.string().nullable(),
   updated_at: Timestamp.nullable(),
 });
@@ -25,7 +25,7 @@ const Colour = z
   .refine(isReadable, `must have a contrast of at least ${minContrast}:1 to white`)
   .meta({ pattern: '^#[0-9A-Fa-f]{6}$' });
 
-/** API §5.15. Fields that are left out keep their values. Null for none. */
+/** API §5.15. Omitted fields keep their values; null clears a field. */
 export const UpdateBranding = z.strictObject({
   name: Name.max(80).nullable().optional(),
   colour: Colour.nullable().optional(),

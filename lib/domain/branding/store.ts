@@ -31,7 +31,7 @@ export async function saveBranding(
   });
 }
 
-/** Of any project. */
+/** In all projects. */
 export async function findLogo(hash: string): Promise<Buffer | null> {
   const rows = await rowsOfAnyProject<{ logo: Buffer | null }>({
     text: 'select find_logo($1) as logo',

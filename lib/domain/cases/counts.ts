@@ -2,7 +2,7 @@ import { assigneeInColumn } from '@/lib/domain/assignee';
 import type { ListFilters } from '@/lib/domain/list-page';
 import { type TalliedBy, totalOf, wideTallies } from '@/lib/domain/policies/sla-tallies';
 import type { Context } from '@/lib/platform/context';
-import type { Condition } from '@/lib/platform/keyset';
+import { allOf, type Condition } from '@/lib/platform/keyset';
 import type { CaseFilters } from './schema';
 import { type CaseColumn, caseTotals } from './store';
 
@@ -12,39 +12,66 @@ const isAhead = (now: Date): Condition => ({
   values: [now],
 });
 
-type WideFilters = Omit<CaseFilters, 'entity_token' | 'override' | 'closed_from' | 'closed_to' | 'q'>;
-type ColumnFilters = Omit<WideFilters, 'sla_status' | 'closed'>;
+/**
+ * What finds the cases of each filter: the column of its name, by which totals are kept; the tallies of deadlines; or the rows
+ * themselves. A filter that is missing here is a type error.
+ */
+const foundBy = {
+  status: 'column',
+  type: 'column',
+  entity_category: 'column',
+  risk_tier: 'column',
+  assigned_to: 'column',
+  sla_status: 'tallies',
+  closed: 'tallies',
+  entity_token: 'rows',
+  override: 'rows',
+  closed_from: 'rows',
+  closed_to: 'rows',
+  q: 'rows',
+} as const satisfies Record<keyof CaseFilters, 'column' | 'tallies' | 'rows'>;
 
-/** What the cases have in the columns of the same names. */
-export const columnsOf = ({ assigned_to, risk_tier, ...columns }: ColumnFilters): ListFilters['equals'] => ({
-  ...columns,
+type FoundBy = typeof foundBy;
+type FoundByRows = { [Name in keyof FoundBy]: FoundBy[Name] extends 'rows' ? Name : never }[keyof FoundBy];
+type WideFilters = Omit<CaseFilters, FoundByRows>;
+
+/** Few cases match, so they are read and counted one by one. */
+export const isNarrow = (filters: CaseFilters): boolean =>
+  Object.entries(filters).some(
+    ([name, value]) => value !== undefined && foundBy[name as keyof CaseFilters] === 'rows', // it is strict
+  );
+
+/** The values that the cases have in the columns of the same names. */
+export const columnsOf = ({
+  status,
+  type,
+  entity_category,
+  risk_tier,
+  assigned_to,
+}: WideFilters): ListFilters['equals'] => ({
+  status,
+  type,
+  entity_category,
   risk_tier: risk_tier === 'none' ? null : risk_tier,
   assigned_to: assigned_to && assigneeInColumn(assigned_to),
 });
 
-function countedOf({ sla_status, closed }: WideFilters): Condition | undefined {
-  const conditions = [
+const tallied = ({ sla_status, closed }: WideFilters): Condition | undefined =>
+  allOf([
     ...(sla_status ? [{ sql: 'sla_status = ?', values: [sla_status] }] : []),
     ...(closed ? [{ sql: `status <> 'Closed'`, values: [] }] : []),
-  ];
-  if (conditions.length === 0) return undefined;
-  return {
-    sql: conditions.map(({ sql }) => sql).join(' and '),
-    values: conditions.flatMap((condition): unknown[] => condition.values),
-  };
-}
+  ]);
 
 export function wideCaseTallies(
   ctx: Context,
   filters: WideFilters,
   by: readonly CaseColumn[],
 ): Promise<TalliedBy<CaseColumn>[]> {
-  const { sla_status: _, closed, ...columns } = filters;
   return wideTallies(ctx, caseTotals, {
-    equals: columnsOf(columns),
-    by: closed ? [...new Set([...by, 'status' as const])] : by,
+    equals: columnsOf(filters),
+    by: filters.closed ? [...new Set([...by, 'status' as const])] : by,
     ahead: isAhead(ctx.now()),
-    where: countedOf(filters),
+    where: tallied(filters),
   });
 }
 

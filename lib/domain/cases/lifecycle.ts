@@ -4,7 +4,7 @@ import { caseTable } from './moves';
 
 const { escalate, close } = caseTable.moves;
 
-/** API §6.1. Every move records `case.status_changed`; some record an event of their own besides. */
+/** API §6.1. Every move records `case.status_changed`; some also record an event of their own. */
 export const caseLifecycle = lifecycle({
   ...caseTable,
   moves: {

@@ -1,18 +1,9 @@
 import { lifecycle } from '@/lib/domain/lifecycle';
-import type { Case } from './schema';
 
-/** API §6.1. Without the events, whose schemas need zod: the console shows buttons by this table (docs/adr/0078). */
+/** API §6.1. Excludes events, whose schemas need zod: the console uses this table to show buttons (docs/adr/0078). */
 export const caseTable = {
   resource: 'case',
-  statuses: [
-    'New',
-    'In Progress',
-    'In Review',
-    'Client Input',
-    'Internal Review',
-    'Escalated',
-    'Closed',
-  ] satisfies Case['status'][],
+  statuses: ['New', 'In Progress', 'In Review', 'Client Input', 'Internal Review', 'Escalated', 'Closed'],
   initial: 'New',
   moves: {
     progress: { from: ['New'], to: 'In Progress' },

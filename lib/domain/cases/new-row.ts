@@ -21,11 +21,11 @@ export interface NewCase {
   primary_entity_token?: string | null;
   assigned_to?: string | null;
   metadata?: Prisma.JsonObject;
-  /** Of the members that are inserted with the case. */
+  /** Number of members that are inserted with the case. */
   total_entities_count?: number;
 }
 
-/** Under the project's next number, with its SLA by the project's policy (API §4.5, §7.2). */
+/** A case with the project's next number, and its SLA by the project's policy (API §4.5, §7.2). */
 export function newCaseRow(ctx: Context, input: NewCase, number: number, policy: Policy): CaseModel {
   const now = ctx.now();
   const sla = caseSla(input.type, now, policy);
@@ -60,7 +60,7 @@ export function newCaseRow(ctx: Context, input: NewCase, number: number, policy:
   };
 }
 
-/** `read` gives the case as it is at the end of the transaction, with its members. */
+/** `read` returns the case at the end of the transaction, with its members. */
 export function recordCaseCreated(
   recorder: Recorder,
   ctx: Context,

@@ -2,19 +2,12 @@ import { z } from 'zod';
 import { CreateEntity, NamedEntity } from '@/lib/domain/entities/schema';
 import { Count, Metadata, Moment, Name, NewMetadata, Text, Timestamp, token } from '@/lib/domain/primitives';
 import { CaseType, EntityRole, SlaStatus, Tier } from '@/lib/domain/words';
+import { caseTable } from './moves';
 
 const CaseToken = token('cas');
 export const CaseParams = z.object({ case_token: CaseToken });
 
-export const CaseStatus = z.enum([
-  'New',
-  'In Progress',
-  'In Review',
-  'Client Input',
-  'Internal Review',
-  'Escalated',
-  'Closed',
-]);
+export const CaseStatus = z.enum(caseTable.statuses);
 
 export const EntityCategory = z.enum(['Person', 'Company']);
 export type EntityCategory = z.infer<typeof EntityCategory>;
@@ -50,7 +43,7 @@ export const Case = z.object({
 });
 export type Case = z.infer<typeof Case>;
 
-/** API §4.5. In a list, with the person or company that the case is about. */
+/** API §4.5. A case in a list, with the person or company that it is about. */
 export const ListedCase = Case.extend({ primary_entity: NamedEntity.nullable() });
 export type ListedCase = z.infer<typeof ListedCase>;
 
@@ -59,13 +52,13 @@ export const CaseFilters = z.strictObject({
   status: CaseStatus.optional(),
   type: CaseType.optional(),
   entity_category: EntityCategory.optional(),
-  /** `none`: without one. */
+  /** `none`: cases without a tier. */
   risk_tier: z.enum([...Tier.options, 'none']).optional(),
   assigned_to: token('usr').optional(),
-  /** In whichever role it is in the case. */
+  /** In any role in the case. */
   entity_token: token('ent').optional(),
   sla_status: SlaStatus.optional(),
-  /** Not Closed, with a risk tier that somebody set and no reviewer has approved. */
+  /** Cases that are not Closed and have an overridden risk tier that no reviewer has approved. */
   override: z.enum(['waiting']).optional(),
   closed: z.enum(['exclude']).optional(),
   /** When they were closed. */
@@ -77,20 +70,20 @@ export type CaseFilters = z.infer<typeof CaseFilters>;
 
 export const caseSorts = ['created_at', 'updated_at', 'sla_deadline', 'risk_score'] as const;
 
-/** Every value is a key, also one that no case has; an assignee is one only with cases. */
+/** Contains every value as a key, even without cases; assignees only with cases. */
 const countsBy = <Value extends string>(values: readonly Value[]) => z.record(z.enum(values), Count);
 
-/** API §5.1. How many cases fit the filters of the list. */
+/** API §5.1. Number of cases that match the filters of the list. */
 export const CaseCounts = z.object({
   total: Count,
-  /** More cases fit a search than were counted: every count is a minimum (docs/adr/0110). */
+  /** More cases match a search than were counted, so every count is a minimum (docs/adr/0110). */
   total_is_minimum: z.boolean(),
   status: countsBy(CaseStatus.options),
   type: countsBy(CaseType.options),
   entity_category: countsBy(EntityCategory.options),
   risk_tier: countsBy([...Tier.options, 'none']),
   sla_status: countsBy(SlaStatus.options),
-  /** By the person's token, or `unassigned`. */
+  /** By token of the person, or `unassigned`. */
   assigned_to: z.record(z.string(), Count),
 });
 export type CaseCounts = z.infer<typeof CaseCounts>;
@@ -129,9 +122,9 @@ export const CreateCase = z
   });
 export type CreateCase = z.infer<typeof CreateCase>;
 
-/** Fields that are left out keep their values. */
+/** Omitted fields keep their values. */
 export const UpdateCase = z.strictObject({
-  /** Null for nobody. */
+  /** Null for no assignee. */
   assigned_to: token('usr').nullable().optional(),
   metadata: NewMetadata.optional(),
 });
@@ -158,7 +151,7 @@ export type EscalateCase = z.infer<typeof EscalateCase>;
 export const CloseCase = z.strictObject({ decision: CaseDecision, summary: Reason.optional() });
 export type CloseCase = z.infer<typeof CloseCase>;
 
-/** An entity that exists, or one to create. */
+/** An existing entity, or one to create. */
 export const AddEntityToCase = z
   .strictObject({
     entity_token: token('ent').optional(),

@@ -4,17 +4,13 @@ import { isFrom, isUntil } from '@/lib/domain/moment';
 import { textCondition } from '@/lib/domain/text-condition';
 import type { Context } from '@/lib/platform/context';
 import { asCaseName } from './case-name';
-import { columnsOf, countByTallies } from './counts';
+import { columnsOf, countByTallies, isNarrow } from './counts';
 import type { CaseFilters } from './schema';
 import { hasMember, hasWaitingOverride, isOpen, searchedText } from './store';
 
-/** Has a filter that the kept totals do not have: what fits is read, of which there is little. */
-export const isNarrow = ({ entity_token, override, closed_from, closed_to, q }: CaseFilters): boolean =>
-  [entity_token, override, closed_from, closed_to, q].some((value) => value !== undefined);
-
 /** The filters of a list of cases (API §5.1). */
 export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<ListFilters> {
-  const { sla_status, entity_token, override, closed, closed_from, closed_to, q, ...columns } = filters;
+  const { sla_status, entity_token, override, closed, closed_from, closed_to, q } = filters;
   const conditions = [
     ...(entity_token ? [hasMember(ctx, entity_token)] : []),
     ...(override ? [hasWaitingOverride(ctx)] : []),
@@ -26,5 +22,5 @@ export async function caseSearch(ctx: Context, filters: CaseFilters): Promise<Li
   const alternatives = sla_status && slaAlternatives(sla_status, ctx.now());
   const isByTallies = (sla_status ?? closed) !== undefined && !isNarrow(filters);
   const total = isByTallies ? () => countByTallies(ctx, filters) : undefined;
-  return { equals: columnsOf(columns), conditions, alternatives, text, total };
+  return { equals: columnsOf(filters), conditions, alternatives, text, total };
 }

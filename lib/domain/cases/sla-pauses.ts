@@ -9,7 +9,7 @@ interface StoredPause {
 
 type Pauses = Pick<CaseModel, 'sla_pauses'>;
 
-// JSON that this file alone writes.
+// JSON that only this file writes.
 const storedOf = ({ sla_pauses }: Pauses) => sla_pauses as unknown as StoredPause[];
 
 /** The ended pauses of the case's clock (API §7.2), oldest first. */

@@ -39,7 +39,7 @@ const list: ListSource = {
   worded: ['status', 'type', 'entity_category', 'risk_tier'],
 };
 
-/** Newest first, from the one after `after`. */
+/** Newest first, starting after `after`. */
 export function findNewestCases(
   tx: Transaction,
   ctx: Context,
@@ -56,7 +56,7 @@ export function findNewestCases(
 export const listCaseRows = (ctx: Context, filters: ListFilters, page: PageRequest): Promise<Page<Case>> =>
   listPage(ctx, list, filters, page);
 
-/** Asked of each row: PostgreSQL would look for all cases with `exists`. */
+/** A subquery per row: with `exists`, PostgreSQL would search all cases. */
 const hasNamedMember = (pattern: string): Condition => ({
   sql: `(select true from case_members m where m.project_id = r.project_id and m.case_token = r.token
     and (${searchedColumns.map((column) => `m.${column} ilike ?`).join(' or ')}) limit 1)`,
@@ -69,29 +69,29 @@ export const searchedText: SearchedText = {
   others: hasNamedMember,
 };
 
-/** Of one entity there are few, and the index of its members names them: `case_entities_project_id_entity_token_idx`. */
+/** An entity has few cases, and the index of its members finds them: `case_entities_project_id_entity_token_idx`. */
 export const hasMember = (ctx: Context, entityToken: string): Condition => ({
   sql: 'token = any(array(select case_token from case_entities where project_id = ? and entity_token = ?))',
   values: [ctx.project.id, entityToken],
   isDecisive: true,
 });
 
-/** From the view `waiting_overrides`, because the risk of a case is a folder above this one (docs/adr/0091). */
+/** Uses the view `waiting_overrides`, because the risk of a case belongs to a folder above this one (docs/adr/0091). */
 export const hasWaitingOverride = (ctx: Context): Condition => ({
   sql: `token = any(array(select case_token from waiting_overrides where project_id = ?)) and status <> 'Closed'`,
   values: [ctx.project.id],
   isDecisive: true,
 });
 
-/** As the partial indexes of open cases have it. */
+/** The condition of the partial indexes of open cases. */
 export const isOpen: Condition = { sql: `status <> 'Closed'`, values: [] };
 
-/** What cases are counted by. */
+/** Columns by which cases are counted. */
 export type CaseColumn = 'status' | 'type' | 'entity_category' | 'risk_tier' | 'assigned_to';
 
 export const caseTotals: TotalsSource = { table: list.table, resource: list.table };
 
-/** A view of each case's entities, since an entity may have a different role in each case. */
+/** A view of each case's entities, because an entity may have a different role in each case. */
 const members: ListSource = { table: 'case_members', settledBy: ['case_token'] };
 
 export async function listMemberRows(
@@ -149,7 +149,7 @@ export function findMembers(tx: Transaction, ctx: Context, caseToken: string): P
     order by token`;
 }
 
-/** But for what the database generates. */
+/** Without the column that the database generates. */
 export async function insertCase(tx: Transaction, { sla_stopped: _, ...row }: Case): Promise<void> {
   await insertRows(tx, 'cases', [row]);
 }

@@ -124,7 +124,7 @@ function retentionOf({ record: { closed_at } }: PastCase, { policy, now }: Judge
   return only(addDays(closed_at, policy.retention.closed_case_days) <= now ? 'Past its retention' : 'Kept');
 }
 
-/** A case that the system closed no longer has the facts that it was closed by. */
+/** Facts by which the system closed a case no longer apply to it. */
 function straightThroughOf(past: PastCase, { policy }: Judge): PolicyOutcome {
   const unresolvedAlerts = past.alerts.filter(({ status }) => status !== 'Resolved').length;
   const meets = wasClosedBySystem(past) || isStraightThrough({ ...past, unresolvedAlerts });

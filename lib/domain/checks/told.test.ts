@@ -7,7 +7,7 @@ const lines = [
   'N123456784GBR8501233F3305017<<<<<<<<<<<<<<02',
 ];
 
-/** The parts of a row that an event tells of its result. */
+/** The result data of a check as its event shows it. */
 const told = (type_code: string, result_data: object) => {
   const at = new Date('2026-11-23');
   // The other columns are carried over as they are.
@@ -15,7 +15,7 @@ const told = (type_code: string, result_data: object) => {
   return presentToldCheck(row).result_data;
 };
 
-it('tells of a document its outcome and what speaks against it, and nothing that was read', () => {
+it('omits the data read from a document, and keeps its outcome and problems', () => {
   const result_data = {
     verified: false,
     reasons: ['A sign of tampering: it looks like the photo of a screen.'],
@@ -32,7 +32,7 @@ it('tells of a document its outcome and what speaks against it, and nothing that
   });
 });
 
-it('tells of any other check all that it has', () => {
+it('shows all data of any other check', () => {
   const result_data = { verified: true, reading: { lines } };
   expect(told('IDV_ADDRESS', result_data)).toEqual(result_data);
 });

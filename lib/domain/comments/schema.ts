@@ -15,7 +15,7 @@ export const Comment = z.object({
   author: z.object({ user_id: z.string(), name: z.string(), initials: z.string() }),
   type: CommentType,
   body: z.string(),
-  /** Of a Decision only. */
+  /** Only for a Decision. */
   decision: CommentDecision.nullable(),
   mentions: z.array(token('usr')),
   created_at: Timestamp,

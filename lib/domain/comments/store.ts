@@ -34,7 +34,7 @@ export const findCommentPageOfCase = (
     ...rowPage(ctx, page),
   });
 
-/** At most so many. Returns how many. */
+/** Deletes at most `max`. Returns how many. */
 export const deleteOfCase = (
   tx: Transaction,
   ctx: Context,

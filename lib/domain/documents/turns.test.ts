@@ -4,7 +4,7 @@ import { inTurn, once } from './turns';
 const settled = () => Promise.withResolvers<void>();
 
 describe('documents · turns', () => {
-  it('do once what is asked for many times meanwhile, and again afterwards', async () => {
+  it('run once for many concurrent calls, and again afterwards', async () => {
     let times = 0;
     const first = settled();
     const work = async () => {
@@ -18,7 +18,7 @@ describe('documents · turns', () => {
     expect(await once('an upload', work)).toBe(2);
   });
 
-  it('come one after another to the same owner, also after a failure, and leave others alone', async () => {
+  it('run one after another for the same owner, even after a failure, and do not block others', async () => {
     const order: string[] = [];
     const first = settled();
     const say = (name: string) => async () => void order.push(name);

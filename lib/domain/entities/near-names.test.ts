@@ -10,7 +10,7 @@ describe('entities · near names', () => {
     ['wsekaro', 'Anton Weškarov', 1],
     ['Antn Weskarov', 'Weškarov, Anton', 1],
     ['jhon', 'John Ash', 1],
-  ])('%s is nearly %s', (text, name, slips) => {
+  ])('%s is near %s', (text, name, slips) => {
     expect(slipsIn(text, name)).toBe(slips);
   });
 
@@ -19,11 +19,11 @@ describe('entities · near names', () => {
     ['Li', 'Lu Wei'],
     ['Ivan', 'Svend'],
     ['--', 'Anton Weškarov'],
-  ])('%s is not nearly %s', (text, name) => {
+  ])('%s is not near %s', (text, name) => {
     expect(slipsIn(text, name)).toBe(Infinity);
   });
 
-  it('changes two letters of a short word over, and leaves others to the index', () => {
+  it('swaps two letters of a short word, and leaves longer words to the index', () => {
     expect(changedOver('Jhon')).toEqual(['hjon', 'john', 'jhno']);
     for (const text of ['Li', 'Weskarov', 'j-on', 'Ana B']) expect(changedOver(text)).toEqual([]);
   });

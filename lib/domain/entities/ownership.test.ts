@@ -52,12 +52,12 @@ describe('entities · effective ownership', () => {
     expect(effective(links)).toEqual({ a: 60, b: 40, p: 40 });
   });
 
-  it('goes down as it goes up', () => {
+  it('works downwards as it works upwards', () => {
     const links = [link('root', 'a', 80), link('a', 'b', 50), link('root', 'b', 10)];
     expect(effective(links, 'owned')).toEqual({ a: 80, b: 50 });
   });
 
-  it('names the direct percentage and the shortest chain', () => {
+  it('returns the direct percentage and the shortest chain', () => {
     const links = [link('a', 'root', 60), link('p', 'a', 50), link('p', 'root', 5)];
     const { connected } = connectionsOf('root', links, 'owners');
     expect(connected.find(({ token }) => token === 'p')).toEqual({
@@ -68,7 +68,7 @@ describe('entities · effective ownership', () => {
     });
   });
 
-  it('leaves out the link that closes a cycle, and marks it', () => {
+  it('excludes the link that closes a cycle, and marks it', () => {
     const back = link('a', 'b', 100);
     const links = [link('a', 'root', 50), link('b', 'a', 100), back];
     expect(effective(links)).toEqual({ a: 50, b: 50 });
@@ -82,7 +82,7 @@ describe('entities · effective ownership', () => {
     expect(closing).toEqual(new Set([own]));
   });
 
-  it('takes no time over a thousand million chains', () => {
+  it('is fast for a thousand million chains', () => {
     const links = Array.from({ length: 30 }, (_, n) => {
       const [from, to] = [n === 0 ? 'root' : `j${n}`, `j${n + 1}`];
       return [

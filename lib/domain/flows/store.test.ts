@@ -21,7 +21,7 @@ const renew = (ctx: Context, lease: Lease, until: Date) =>
   transaction(ctx, (tx) => renewLease(tx, ctx, lease, until));
 
 describe('flows · renewing a lease', () => {
-  it('extends it for the worker that holds it, and not for one that is superseded', async () => {
+  it('extends it for the worker that holds it, but not for one that was superseded', async () => {
     const ctx = await aProject();
     const token = await acceptedFlow(ctx);
     const stale = await claim(ctx, token, inSeconds(-1));

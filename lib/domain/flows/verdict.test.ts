@@ -56,12 +56,12 @@ describe('flows · verdict', () => {
     expect(verdictOf([check('Refer')], alerts)).toBe(verdict);
   });
 
-  it('counts a check that failed as passed after a false positive, and only once all its alerts are resolved', () => {
+  it('counts a failed check as passed after false positives, once all its alerts are resolved', () => {
     expect(verdictOf([check('Fail')], [resolved('Approve', true)])).toBe('Pass');
     expect(verdictOf([check('Fail')], [resolved('Approve', true), alert('Open')])).toBe('Fail');
   });
 
-  it('settles every check that an alert stands for, and no other', () => {
+  it('settles every check that an alert belongs to, and no other', () => {
     const outage = { ...resolved('Approve'), check_tokens: ['chk_1', 'chk_2'] };
     const failed = (token: string) => check('Refer', token, 'Failed');
     expect(verdictOf([failed('chk_1'), failed('chk_2')], [outage])).toBe('Pass');

@@ -45,7 +45,7 @@ const unexpected: LineError = {
   details: [],
 };
 
-/** Used if they cannot be created together: a line that the database refuses permanently fails alone. */
+/** Used if they cannot be created together: then only a line that the database permanently refuses fails. */
 export const createEachAlone: Create = async (tx, ctx, customers) => {
   const results: LineResult[] = [];
   for (const customer of customers) {

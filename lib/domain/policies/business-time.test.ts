@@ -105,18 +105,18 @@ describe('business time · deadlines', () => {
     expect(after(from, days, calendarOf(place))).toBe(new Date(deadline).toISOString());
   });
 
-  it('differ by the part of the country', () => {
+  it('differ by part of the country', () => {
     const from = '2026-11-27T10:00:00Z';
     expect(after(from, 1, calendarOf({ country: 'GB', region: 'SCT' }))).toBe('2026-12-01T10:00:00.000Z');
     expect(after(from, 1, calendarOf({ country: 'GB', region: 'ENG' }))).toBe('2026-11-30T10:00:00.000Z');
   });
 
-  it('end also where no day is one of business', () => {
+  it('end even if no day is a business day', () => {
     const days = Array.from({ length: 1_000 }, (_, n) => dayOf(Date.UTC(2026, 2, 2) + n * 86_400_000));
     expect(after('2026-03-02T10:00:00Z', 1, calendarOf({ days }))).toBe('2028-11-27T10:00:00.000Z');
   });
 
-  it('of cases and of alerts are at the same time of day, by the zone of their policy', () => {
+  it('of cases and alerts are at the same time of day, in the time zone of their policy', () => {
     const policy = {
       ...defaultPolicy,
       alert_sla: { ...defaultPolicy.alert_sla, time_zone: 'Europe/Berlin' },
@@ -134,7 +134,7 @@ describe('business time · deadlines', () => {
   });
 });
 
-describe('business time · a clock that stood still', () => {
+describe('business time · a clock that was stopped', () => {
   const later = (at: string, from: string, to: string, calendar = berlin) =>
     laterByBusinessTime(new Date(at), new Date(from), new Date(to), calendar).toISOString();
 
@@ -146,7 +146,7 @@ describe('business time · a clock that stood still', () => {
     expect(still('2026-04-02T12:00:00+02:00', '2026-04-07T12:00:00+02:00')).toBe('2026-04-16T07:00:00.000Z');
   });
 
-  it('is never due sooner, is due on a business day, and by two pauses as late as by one', () => {
+  it('is never due earlier, is due on a business day, and is as late after two pauses as after one', () => {
     const time = fc.date({ min: new Date('2024-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(time, time, time, time, (opened, ...times) => {
@@ -195,12 +195,12 @@ describe('business time · local times', () => {
     expect(instantOf(Date.parse(local), zone)).toEqual(new Date(instant));
   });
 
-  it('are of named zones', () => {
+  it('need named zones', () => {
     expect(['UTC', 'Europe/Berlin', 'Asia/Kathmandu'].every(isTimeZone)).toBe(true);
     expect(['', '+02:00', 'Europe/Nowhere', 'x'].some(isTimeZone)).toBe(false);
   });
 
-  it('may have a holiday that ends in the next year or lasts for days, and none that begins at noon', () => {
+  it('allow holidays that end in the next year or last for days, but none that begins at noon', () => {
     expect(publicHolidays('SA', null, 2026)).toContain('2026-03-20');
     expect(publicHolidays('CN', null, 2026)).not.toContain('2026-05-04');
   });

@@ -17,19 +17,19 @@ describe('policies · changes', () => {
     });
   });
 
-  it('are none between equal settings, in whichever order their fields are', () => {
+  it('are empty for equal settings, whatever the order of their fields', () => {
     const { risk_model } = defaultSettings;
     const reversed = Object.fromEntries(Object.entries(risk_model).reverse());
     expect(changesBetween(risk_model, reversed)).toEqual({ changes: [], change_count: 0 });
   });
 
-  it('are at most 100, and counted all', () => {
+  it('are limited to 100, but all are counted', () => {
     const many = Object.fromEntries(Array.from({ length: 150 }, (_, n) => [`field_${n}`, n]));
     const { changes, change_count } = changesBetween({}, many);
     expect([changes.length, change_count]).toEqual([100, 150]);
   });
 
-  it('tell any two different JSON objects apart', () => {
+  it('distinguish any two different JSON objects', () => {
     const json = fc
       .jsonValue({ maxDepth: 3 })
       .map((content): object => JSON.parse(JSON.stringify({ content })));

@@ -7,7 +7,7 @@ import type { Policy } from './policy';
 export const isBound = ({ actor }: Context, { four_eyes }: Policy): boolean =>
   actor.type === 'user' || four_eyes.binds_machines;
 
-/** Whether the caller has to leave to a reviewer what only reviewers may do (API §7.4). */
+/** Whether the caller must leave this to a reviewer (API §7.4). */
 export const needsReviewer = (ctx: Context, policy: Policy): boolean => {
   const { role } = ctx.actor;
   return isBound(ctx, policy) && !(role && isReviewer(role));

@@ -7,7 +7,7 @@ import { defaultSettings } from './defaults';
 import type { PolicyDraft, PolicyKind, PolicyVersion } from './schema';
 import { policySettings } from './settings';
 
-// The columns `kind` and `settings` are written by this folder alone, with values of these schemas.
+// The columns `kind` and `settings` are written only by this folder, with values of these schemas.
 
 export function presentPolicyVersion(row: PolicyVersionModel): PolicyVersion {
   const kind = row.kind as PolicyKind;

@@ -66,14 +66,14 @@ describe('policies · settings', () => {
 });
 
 describe('policies · calendars', () => {
-  it('are UTC without holidays in settings that were stored before there were any', () => {
+  it('are UTC without holidays in settings stored before calendars existed', () => {
     const { time_zone: _, ...alerts } = alert_sla;
     expect(parseSettings('alert_sla', alerts)).toEqual(alert_sla);
     const { time_zone: __, holidays: ___, ...cases } = case_sla;
     expect(parseSettings('case_sla', cases)).toEqual(case_sla);
   });
 
-  it('may name a part of a country, and days of their own', () => {
+  it('may name a part of a country, and own days', () => {
     const holidays = { country: 'GB', region: 'SCT', days: ['2026-12-24'] };
     const settings = { ...case_sla, time_zone: 'Europe/London', holidays };
     expect(parseSettings('case_sla', settings)).toEqual(settings);
@@ -134,7 +134,7 @@ describe('policies · any settings', () => {
     return Array.isArray(settings) ? Object.values(changed) : changed;
   }
 
-  it('are taken or refused with the fields that are wrong', () => {
+  it('are accepted, or refused with the invalid fields', () => {
     const part = fc.oneof(
       fc.jsonValue({ maxDepth: 1 }),
       fc.double({ noNaN: true, min: -10, max: 110 }),

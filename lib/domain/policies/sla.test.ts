@@ -57,7 +57,7 @@ describe('sla · cases', () => {
   });
 });
 
-describe('sla · a case whose clock stood still', () => {
+describe('sla · a case whose clock was stopped', () => {
   const resumed = (deadline: string, from: string, to: string) =>
     resumedCaseSla(
       { deadline: new Date(deadline), warning_at: null },
@@ -81,7 +81,7 @@ describe('sla · a case whose clock stood still', () => {
       '2026-03-07T00:00:00Z',
       '2026-03-13T09:30:00.000Z',
     ],
-  ])('%s, is due later by the business time between', (_how, from, to, deadline) => {
+  ])('%s, is due later by the business time in between', (_how, from, to, deadline) => {
     expect(resumed('2026-03-09T09:30:00Z', from, to).deadline?.toISOString()).toBe(deadline);
   });
 
@@ -92,7 +92,7 @@ describe('sla · a case whose clock stood still', () => {
     ).toEqual(none);
   });
 
-  it('is never due sooner, never on a weekend, and by two pauses as late as by one', () => {
+  it('is never due earlier, never on a weekend, and as late after two pauses as after one', () => {
     const time = fc.date({ min: new Date('2020-01-01'), max: new Date('2023-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(time, time, time, time, (opened, ...times) => {

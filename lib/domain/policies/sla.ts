@@ -79,7 +79,7 @@ export const caseClock = (
   now: Date,
 ): Date => closed_at ?? sla_paused_at ?? now;
 
-/** The same for an alert. Its pause comes first: one that is resolved in a pause keeps it. */
+/** The same for an alert. Its pause comes first: an alert that is resolved during a pause keeps it. */
 export const alertClock = (
   { resolved_at, sla_paused_at }: { resolved_at: Date | null; sla_paused_at: Date | null },
   now: Date,

@@ -46,7 +46,7 @@ export interface RegistryCompany {
 }
 
 /**
- * Who checks what a person sends, by the project's policy: our own implementation or the name of an outside
+ * The providers of the checks of images, by the project's policy: our own implementation or the name of an outside
  * provider (API §7).
  */
 export interface JourneyJudges {
@@ -107,7 +107,7 @@ export interface Provider {
 
 /** Retryable failures are retried before the check fails. */
 export class ProviderFailed extends Error {
-  /** As that of an answer. */
+  /** As in a `ProviderAnswer`. */
   open_job?: string;
 
   constructor(

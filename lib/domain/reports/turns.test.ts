@@ -22,7 +22,7 @@ async function* parts(): Parts {
 }
 const pack = (bytes = 2) => ({ parts: parts(), bytes });
 
-/** Packs that are finished when the test says so. */
+/** A factory of packs that are finished on command. */
 function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_000)) {
   const turns = new Turns({ ...limits, ...changed }, held);
   const begun: string[] = [];
@@ -44,7 +44,7 @@ function aWorkshop(changed: Partial<typeof limits> = {}, held = new HeldBytes(1_
 }
 
 describe('evidence packs · turns', () => {
-  it('makes one pack of a project, lets two wait, and refuses more with Retry-After', async () => {
+  it('makes one pack per project, lets two wait, and refuses more with Retry-After', async () => {
     const { begun, ask, finishOne } = aWorkshop({ atOnce: 2 });
     const asked = ['a1', 'a2', 'a3'].map((name) => ask(1, name));
     await expect(ask(1, 'a4')).rejects.toMatchObject(tooMany);
@@ -54,7 +54,7 @@ describe('evidence packs · turns', () => {
     expect(begun).toEqual(['a1', 'a2', 'a3']);
   });
 
-  it('lets the projects follow one another, whoever asked first', async () => {
+  it('alternates between projects, whoever asked first', async () => {
     const { begun, ask, finishOne } = aWorkshop();
     const asked = ['a1', 'a2', 'a3'].map((name) => ask(1, name));
     asked.push(ask(2, 'b1'), ask(2, 'b2'), ask(3, 'c1'));
@@ -64,7 +64,7 @@ describe('evidence packs · turns', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  it('goes on after a pack that failed', async () => {
+  it('continues after a pack that failed', async () => {
     const { turns, ask, finishOne } = aWorkshop();
     const failing = turns.make({ project: 1, signal: staying }, () => Promise.reject(new Error('failed')));
     const next = ask(1, 'a2');
@@ -73,7 +73,7 @@ describe('evidence packs · turns', () => {
     await expect(next).resolves.toBe('a2');
   });
 
-  it('gives the place of a reader who leaves the line to the next, and makes nothing for them', async () => {
+  it('gives the slot of a reader who leaves the queue to the next, and makes nothing for them', async () => {
     const { begun, ask, finishOne } = aWorkshop();
     const leaving = new AbortController();
     const first = ask(1, 'a1');
@@ -87,7 +87,7 @@ describe('evidence packs · turns', () => {
     expect(begun).toEqual(['a1', 'a4']);
   });
 
-  it('loses no turn to a reader who leaves as it comes', async () => {
+  it('loses no turn when a reader leaves as it comes', async () => {
     const { begun, ask, finishOne } = aWorkshop();
     const leaving = new AbortController();
     const asked = [ask(1, 'a1'), ask(2, 'b1', leaving.signal)];
@@ -104,7 +104,7 @@ describe('evidence packs · turns', () => {
     await expect(next).resolves.toBe('c1');
   });
 
-  it('tells whoever has waited for long to come again', async () => {
+  it('refuses a reader who has waited too long, with Retry-After', async () => {
     const { ask, finishOne } = aWorkshop({ waitMs: 1 });
     const first = ask(1, 'a1');
     await nextTurn();
@@ -113,7 +113,7 @@ describe('evidence packs · turns', () => {
     await first;
   });
 
-  it('counts packs until they are read or left, each project its own', async () => {
+  it('counts packs until they are read or abandoned, separately for each project', async () => {
     const { turns } = aWorkshop();
     const make = (project: number) => turns.make({ project, signal: staying }, () => Promise.resolve('made'));
     const leaving = new AbortController();
@@ -130,7 +130,7 @@ describe('evidence packs · turns', () => {
     await expect(make(1)).resolves.toBe('made');
   });
 
-  it('bounds what all packs hold together, of whatever kind and project', async () => {
+  it('limits the memory of all packs together, of any kind and project', async () => {
     const held = new HeldBytes(100);
     const [json, pdf] = [aWorkshop({}, held), aWorkshop({}, held)];
     const made = (project: number) => json.turns.make({ project, signal: staying }, async () => 'made');
@@ -142,7 +142,7 @@ describe('evidence packs · turns', () => {
     await expect(made(3)).resolves.toBe('made');
   });
 
-  it('refuses a pack whose turn comes when the memory has been filled since', async () => {
+  it('refuses a pack at its turn if the memory has been filled in the meantime', async () => {
     const { turns, ask, finishOne, begun } = aWorkshop({}, new HeldBytes(100));
     const asked = [ask(1, 'a1'), ask(2, 'b1')];
     await nextTurn();
@@ -153,7 +153,7 @@ describe('evidence packs · turns', () => {
     expect([await asked[0], begun]).toEqual(['a1', ['a1']]);
   });
 
-  it('lets go of a reader who stalls', async () => {
+  it('gives up a reader who stalls', async () => {
     const { turns } = aWorkshop({ stallMs: 1 });
     const stalled = turns.hold({ project: 1, signal: staying }, pack());
     await stalled.next();

@@ -170,7 +170,7 @@ export const findAssessmentPageOfCase = (
     ...rowPage(ctx, page),
   });
 
-/** At most so many. Returns how many. */
+/** Deletes at most `max`. Returns how many. */
 export const deleteOfCase = (
   tx: Transaction,
   ctx: Context,

@@ -31,7 +31,7 @@ describe('watchlists · differences of an entry', () => {
     );
   });
 
-  it('are none where a list only orders the same values differently', () => {
+  it('are empty if a list only orders the same values differently', () => {
     const after = listed({ list_entry_id: 'a', primary_name: 'Ann Ash', aliases: ['Anna', 'Annie'] });
     expect(entryDifferences(entry, after)).toEqual([]);
   });

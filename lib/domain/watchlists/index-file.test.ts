@@ -40,14 +40,14 @@ describe('watchlists · index file', () => {
     expect(found?.list_entry_id).toBe('zaramov');
   });
 
-  it('is built again for other versions in force and for other code', async () => {
+  it('is rebuilt for other versions in force and for other code', async () => {
     await load();
     await load('one', [{ ...version, id: 2 }]);
     await load('two');
     expect(builds).toBe(3);
   });
 
-  it('is built again when the file is truncated', async () => {
+  it('is rebuilt if the file is truncated', async () => {
     await load();
     const [name = ''] = await readdir(folder);
     await truncate(join(folder, name), 100);
@@ -55,7 +55,7 @@ describe('watchlists · index file', () => {
     expect(builds).toBe(2);
   });
 
-  it('is built again when the header is damaged', async () => {
+  it('is rebuilt if the header is damaged', async () => {
     await load();
     const [name = ''] = await readdir(folder);
     const file = await open(join(folder, name), 'r+');
@@ -106,7 +106,7 @@ describe('watchlists · index file · failed builds', () => {
     return builds;
   }
 
-  it('tries again after 10 s, doubling up to 5 minutes', async () => {
+  it('retries after 10 s, doubling up to 5 minutes', async () => {
     const source = failing();
     // After 0, 10, 30, 70 and 150 s.
     expect(await buildsWithin(300, source)).toBe(5);

@@ -84,7 +84,7 @@ export type EntryDifference = z.infer<typeof EntryDifference>;
 export const WatchlistChange = z.object({
   list_entry_id: z.string(),
   change: KindOfChange,
-  /** As of the version; of a removed entry, as of the version before. */
+  /** As of the version; for a removed entry, as of the version before. */
   name: z.string(),
   entity_type: ListedType,
   differences: z.array(EntryDifference),

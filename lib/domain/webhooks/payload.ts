@@ -9,7 +9,7 @@ const withTokens = new Set<string>(
 export interface StoredBody {
   event_type: string;
   body: Uint8Array;
-  /** Of the flow with this result, if it has a journey. */
+  /** For the flow with this result, if it has a journey. */
   start_token_hash: Uint8Array<ArrayBuffer> | null;
 }
 

@@ -13,7 +13,7 @@ function minutesOfAttempts(): number[] {
 }
 
 describe('webhooks · schedule', () => {
-  it('attempts at once, after 1, 5, 30 and 60 minutes, then hourly to the 168th', () => {
+  it('attempts immediately, after 1, 5, 30 and 60 minutes, then hourly until the 168th', () => {
     const hourly = Array.from({ length: 163 }, (_, n) => 96 + 60 * (n + 1));
     expect(minutesOfAttempts()).toEqual([0, 1, 6, 36, 96, ...hourly]);
     expect(minutesOfAttempts()).toHaveLength(maxAttempts);

@@ -6,7 +6,7 @@ const at = new Date(1_614_265_330_000);
 const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 
 describe('webhooks · signature', () => {
-  it('is the one that Standard Webhooks has as its example', () => {
+  it('matches the example of Standard Webhooks', () => {
     const headers = signedHeaders({ eventId: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body, secrets: [secret], at });
     expect(headers).toMatchObject({
       'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
@@ -23,7 +23,7 @@ describe('webhooks · signature', () => {
     );
   });
 
-  it('has the old secret in the Standard Webhooks header alone', () => {
+  it('uses the old secret only in the Standard Webhooks header', () => {
     const signed = { eventId: 'evt_1', body, at };
     const [now, before] = [secret, 'whsec_b2xkIHNlY3JldA=='].map((each) =>
       signedHeaders({ ...signed, secrets: [each] }),

@@ -7,15 +7,17 @@ import { beginStep, newProgress, standsStill } from '../progress.ts';
 import type { Limits, Told } from './messages.ts';
 import { endBeforeOthers, letOthersGoFirst } from './priority.ts';
 
-// A reading process. Its first thread hears what is asked for and watches the second, which reads. Node strips the types of this
-// folder, so that nothing of the process that starts it is here: erasable syntax only, and no `@/` imports.
+// The main program of a reading process. Its main thread receives jobs and watches the worker thread, which does the
+// reading. Node runs this folder by stripping the types, so that it shares no module with the process that starts it:
+// erasable syntax only, and no `@/` imports.
 
-const { patience, maxMb, nice } = JSON.parse(process.argv[2]!) as Limits; // process.ts
+const { patience, maxMb, nice } = JSON.parse(process.argv[2]!) as Limits; // written by process.ts
 letOthersGoFirst(nice);
 endBeforeOthers();
-// Whoever stops a whole service asks all of its processes to end: the parent does, when it has no more to ask for.
+// Whoever stops a service sends these signals to all of its processes. This one stays until its parent ends it,
+// because the parent may still have jobs for it.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => {});
-// Its parent is gone, perhaps by `kill -9`.
+// The parent is gone, perhaps by `kill -9`.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
 const pool = new Piscina({
@@ -33,10 +35,10 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 const noUsage: NodeJS.CpuUsage = { user: 0, system: 0 };
-/** Also of a thread that has not started. */
+/** Zero for a thread that has not started yet. */
 const usage = async () => pool.threads[0]?.cpuUsage().catch(() => noUsage) ?? noUsage;
 
-/** Whoever asked ends this process when it is told that the job has ended. */
+/** Reads one job. The parent kills this process when it receives `ended`. */
 async function answer(asked: Asked): Promise<void> {
   const progress = newProgress(loadLimitMs * patience, patience);
   const { port1: results, port2: partial } = new MessageChannel();

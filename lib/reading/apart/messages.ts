@@ -1,13 +1,16 @@
 export interface Limits {
-  /** By how much every limit of time is longer: 1, but on machines that are known to be slow. */
+  /** Factor by which every time limit is multiplied: 1, except on machines known to be slow. */
   patience: number;
-  /** What a reading process may hold in memory, in megabytes. */
+  /** The most memory that a reading process may use, in megabytes. */
   maxMb: number;
-  /** Its priority as Linux counts: 0 is that of others, 19 the lowest. */
+  /** Priority as in `nice`: 0 is the usual one, 19 the lowest. */
   nice: number;
 }
 
 export type EndReason = 'out_of_time' | 'out_of_memory' | 'crashed';
 
-/** What a reading process tells of a job: any number of `partial`, what is known so far, and then one of the others. */
+/**
+ * Messages of a reading process about a job: any number of `partial` with the result so far, then exactly one of the
+ * others.
+ */
 export type Told = { partial: unknown } | { output: unknown } | { error: unknown } | { ended: EndReason };

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Not everywhere, and not for everybody: a reading without it is as good, and only less polite. */
+/** Ignores failure: some systems and users may not change priorities, and reading works without it. */
 function tryTo(change: () => void): void {
   try {
     change();
@@ -10,7 +10,7 @@ function tryTo(change: () => void): void {
 
 const groupRetryMs = 150;
 
-/** Linux takes one change in a tenth of a second, of all that ordinary users ask for. */
+/** Linux accepts one change every 100 ms from all ordinary users together, so a refused change is retried. */
 function setPriorityOfSession(nice: number, tries = 20): void {
   try {
     writeFileSync('/proc/self/autogroup', String(nice));
@@ -21,8 +21,9 @@ function setPriorityOfSession(nice: number, tries = 20): void {
 }
 
 /**
- * Has this process wait for others: its threads, and with them those that they start. Linux has priorities of threads. It compares them
- * within a session alone when it groups by sessions (`sched_autogroup`): then the session, which is this process, has one too.
+ * Lowers the priority of this process: of its threads, and thereby of threads that they start. Linux keeps priorities
+ * per thread, but with `sched_autogroup` it compares them only within a session. The session, which contains only
+ * this process, has its own priority then, which is lowered too.
  */
 export function letOthersGoFirst(nice: number): void {
   if (process.platform !== 'linux') return tryTo(() => setPriority(nice));
@@ -30,7 +31,7 @@ export function letOthersGoFirst(nice: number): void {
   setPriorityOfSession(nice);
 }
 
-/** Linux ends it before others when memory runs out. */
+/** Lets Linux end this process before others when memory runs out. */
 export function endBeforeOthers(): void {
   if (process.platform === 'linux') tryTo(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
 }

@@ -18,14 +18,14 @@ const textOf = (path: string): string => {
   }
 };
 
-/** The processes that read for this one, by /proc. */
+/** The reading processes of a parent, found in /proc. */
 const readingFor = (parent: number | undefined): number[] =>
   readdirSync('/proc')
     .map(Number)
     .filter((pid) => pid > 0 && textOf(`/proc/${pid}/cmdline`).includes('lib/reading/apart/main.ts'))
     .filter((pid) => textOf(`/proc/${pid}/status`).match(/^PPid:\t(\d+)$/m)?.[1] === String(parent));
 
-/** After the name, which may hold anything: man 5 proc. */
+/** Counts fields after the name, because the name may contain anything (man 5 proc). */
 const niceOf = (stat: string) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
 
 describe.skipIf(process.platform !== 'linux')('a reading process', patience, () => {
@@ -45,7 +45,7 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
     return readingFor(parent.pid)[0]!;
   }
 
-  it('refers the job that it is killed in, and the next one is read', async () => {
+  it('refers the job during which it is killed, and the next job is read', async () => {
     parent.send('read');
     const killed = await reading();
     process.kill(killed, 'SIGKILL');
@@ -54,7 +54,7 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
     expect(await reading()).not.toBe(killed);
   });
 
-  it('lets others go first, has no secret, and ends with its parent alone', async () => {
+  it('runs at low priority, gets no secret, and ends only with its parent', async () => {
     const pid = await reading();
     const own = `/proc/${pid}`;
     const given = textOf(`${own}/environ`).split('\0').filter(Boolean);
@@ -62,13 +62,14 @@ describe.skipIf(process.platform !== 'linux')('a reading process', patience, () 
     expect(names.toSorted()).toEqual(['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE', 'NODE_ENV']);
     parent.send('read');
     await once(parent, 'message');
-    // As whoever stops a service sends to all of its processes. It reads on, by threads that were started since.
+    // Whoever stops a service sends this signal to all of its processes. The job is still read, by threads that were
+    // started since.
     process.kill(pid, 'SIGTERM');
     expect((await once(parent, 'message'))[0]).toMatchObject({ kind: 'passport' });
     const threads = readdirSync(`${own}/task`).map((thread) => textOf(`${own}/task/${thread}/stat`));
     expect(threads.length).toBeGreaterThan(5);
     expect(new Set(threads.map(niceOf))).toEqual(new Set([1]));
-    // A kernel without groups of sessions has no such file.
+    // A kernel without autogroups has no such file.
     expect(textOf(`${own}/autogroup`)).toMatch(/^$| nice 1\n/);
     expect(textOf(`${own}/oom_score_adj`)).toBe('1000\n');
     parent.kill('SIGKILL');
@@ -83,7 +84,7 @@ describe('a job', patience, () => {
     input: { portrait: null, frames: [], challenge: { actions: [], began_at: 0, expires_at: 0 } },
   };
 
-  it('is told to be ended when a step stands still', async () => {
+  it('is stopped when a step hangs', async () => {
     const limits: Limits = { patience: 0.000_01, maxMb: 10_000, nice: 0 };
     const child = fork(resolve('lib/reading/apart/main.ts'), [JSON.stringify(limits)], {
       execArgv: [],
@@ -94,7 +95,7 @@ describe('a job', patience, () => {
     child.kill('SIGKILL');
   });
 
-  it('is to be tried again when the reader is closed', async () => {
+  it('can be retried when the reader is closed', async () => {
     const reader = createReader({ patience: 30 });
     const check = reader.checkCapture(async () => readFileSync(heic), 'front');
     const closing = new Promise(setImmediate).then(() => reader.close());
@@ -102,7 +103,7 @@ describe('a job', patience, () => {
     await closing;
   });
 
-  it('is ended when it takes more memory than its process may', async () => {
+  it('is stopped when it needs more memory than its process may use', async () => {
     const reader = createReader({ patience: 30, maxMb: 1 });
     const check = await reader.checkCapture(async () => readFileSync(heic), 'front');
     expect(check).toMatchObject({ problems: ['not_checked'], refusal: 'out_of_memory', image: null });

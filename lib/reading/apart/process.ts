@@ -7,13 +7,13 @@ import type { Asked } from '../job';
 import { jobLimitMs } from '../limits';
 import type { EndReason, Limits, Told } from './messages';
 
-/** Node strips its types. It is not bundled, so that it runs nothing of this process. */
+/** Node strips its types. It is not bundled, so it runs no module of this process. */
 const script = resolve('lib/reading/apart/main.ts');
 
-/** A job that was ended: a step stood still, or all of it took too long or too much memory, or the process that read has gone. */
+/** A job was ended: a step hung, the job took too long or too much memory, or the process that read it died. */
 export class JobEnded extends Error {
   readonly reason: EndReason;
-  /** What was known until then. */
+  /** The result so far. */
   readonly partial: unknown;
 
   constructor(reason: EndReason, partial: unknown) {
@@ -24,14 +24,14 @@ export class JobEnded extends Error {
 }
 
 /**
- * With no setting and no secret of ours, and a session of its own, which Linux needs for its priority (priority.ts). Next's bundler takes
- * what is given to `fork` for a module of its own.
+ * Starts a process without our settings and secrets, in a session of its own, which Linux needs for its priority
+ * (priority.ts). `spawn`, because Next's bundler treats the first argument of `fork` as a module to bundle.
  */
 function start(limits: Limits): ChildProcess {
   return spawn(process.execPath, [script, JSON.stringify(limits)], {
     env: { NODE_ENV: 'production' },
     serialization: 'advanced',
-    // What a decoder prints may be of the person whose document it is.
+    // The output of a decoder may contain personal data of the document's holder.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     detached: process.platform === 'linux',
   });
@@ -39,11 +39,11 @@ function start(limits: Limits): ChildProcess {
 
 const closed = () => new ServiceUnavailable('This process no longer reads images; try again in a moment.', 5);
 
-/** A process that reads one job after the other, until one does not end well. */
+/** A process that reads jobs one after the other, until a job fails. */
 export class ReadingProcess {
   readonly #child: ChildProcess;
   readonly #patience: number;
-  /** Resolves when it has ended, with whether by itself. */
+  /** Resolves when the process has ended, with whether it ended by itself. */
   readonly #gone: Promise<boolean>;
   #isEnded = false;
 
@@ -58,7 +58,7 @@ export class ReadingProcess {
       this.#isEnded = true;
     };
     this.#child.once('exit', (code, signal) => end({ code, signal }));
-    // It could not be started.
+    // The process could not be started.
     this.#child.on('error', (error) => end({ error: describeWithoutMessage(error) }));
   }
 
@@ -67,8 +67,8 @@ export class ReadingProcess {
   }
 
   /**
-   * Throws `JobEnded`, the signal's reason, `ServiceUnavailable` (503) when the reader is closed, or what the reading threw; the process is
-   * then ended.
+   * Reads one job. If it fails, the process is ended. Throws `JobEnded`, the signal's reason, `ServiceUnavailable`
+   * (503) when the reader is closed, or the error of the reading itself.
    */
   async read(asked: Asked, signal?: AbortSignal): Promise<unknown> {
     const { promise, resolve: answered, reject } = Promise.withResolvers<unknown>();
@@ -86,7 +86,7 @@ export class ReadingProcess {
     void this.#gone.then((byItself) => (byItself ? endedBy('crashed') : reject(closed())));
     this.#child.on('message', hear);
     try {
-      // That nobody is there to hear it is told above.
+      // If the process is gone, `#gone` above rejects the job, so errors of sending are ignored.
       if (this.#child.connected) this.#child.send(asked, () => {});
       return await promise;
     } catch (error) {
@@ -99,7 +99,7 @@ export class ReadingProcess {
     }
   }
 
-  /** At once, whatever it does. */
+  /** Kills the process at once. */
   async end(): Promise<void> {
     this.#isEnded = true;
     this.#child.kill('SIGKILL');

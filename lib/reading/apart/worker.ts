@@ -3,8 +3,8 @@ import { readDocument } from '../document/read-document.ts';
 import { readFaces } from '../faces/read-faces.ts';
 import { eraseImages, type Job } from '../job.ts';
 
-// The thread of a reading process that reads (main.ts). WASM, models and language data are loaded by the first job that needs
-// them.
+// The worker thread of a reading process (main.ts), which does the reading. WASM, models and language data are loaded
+// by the first job that needs them.
 
 async function answered(job: Job): Promise<unknown> {
   if (job.kind === 'capture') return checkCapture(job.input.bytes, job.input.purpose, job.progress);

@@ -26,7 +26,7 @@ const absent = ['', 'NONE', 'UNAVL', 'UNAVAIL'];
 const stated = (text: string | undefined): string | null =>
   text === undefined || absent.includes(text.trim()) ? null : text.trim();
 
-/** `null` for a text that is not of a licence. */
+/** Null for a text that is not from a licence. */
 export function parseAamva(text: string): AamvaText | null {
   const header = /^@\n.\r(?:ANSI |AAMVA)(\d{6})(\d{2})/s.exec(text);
   if (!header) return null;

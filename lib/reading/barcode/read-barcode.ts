@@ -6,11 +6,11 @@ import type { BarcodeReading, Corners } from '../document-reading.ts';
 import type { Picture } from '../document/picture.ts';
 import { parseAamva } from './aamva.ts';
 
-// PDF417, as on the back of North American driving licences.
+// Barcodes in PDF417, as on the back of North American driving licences.
 
 let loading: Promise<unknown> | undefined;
 
-/** From the disk: the package would fetch it. */
+/** Loads the WASM from the disk: the package would download it. */
 export function loadBarcodes(): Promise<unknown> {
   const binary = () => readFileSync(resolve('node_modules/zxing-wasm/dist/reader/zxing_reader.wasm'));
   loading ??= prepareZXingModule({
@@ -20,7 +20,7 @@ export function loadBarcodes(): Promise<unknown> {
   return loading;
 }
 
-/** In degrees: a slant of five is not read, and three are. */
+/** In degrees. A barcode is read when slanted by three degrees, but not by five. */
 const turns = [0, -4, 4, -8, 8];
 const readWidth = 1_600;
 
@@ -45,7 +45,7 @@ async function symbolIn(
   return symbol ? { symbol, scale: picture.grey.width / Math.min(readWidth, picture.grey.width) } : null;
 }
 
-/** In the picture, for one that was turned about its middle: the turned picture is larger. */
+/** The corners in the original picture. The rotated picture is larger, and was rotated about its centre. */
 function placeOf({ position }: ReadResult, turn: number, scale: number, { grey }: Picture): Corners {
   const angle = (-turn * Math.PI) / 180;
   const [width, height] = [grey.width / scale, grey.height / scale];
@@ -62,13 +62,13 @@ function placeOf({ position }: ReadResult, turn: number, scale: number, { grey }
   return [back(topLeft), back(topRight), back(bottomRight), back(bottomLeft)];
 }
 
-/** `null` where there is none, or it is not of a licence. Calls `next` before each look. */
+/** The barcode of a licence; null if there is none. Calls `next` before each attempt. */
 export async function readBarcode(picture: Picture, next: () => void): Promise<BarcodeReading | null> {
   for (const turn of turns) {
     next();
     const found = await symbolIn(picture, turn);
     if (!found) continue;
-    // Its text is for display: control characters are spelled out.
+    // The symbol's `text` is for display and spells out control characters, so the bytes are used.
     const parsed = parseAamva(Buffer.from(found.symbol.bytes).toString('latin1'));
     const corners = placeOf(found.symbol, turn, found.scale, picture);
     return parsed && { place: { side: picture.side, corners }, ...parsed };

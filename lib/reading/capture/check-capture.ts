@@ -18,29 +18,29 @@ import { loadPdf } from './pdf.ts';
 import { printOf } from './print.ts';
 import { Refused } from './refused.ts';
 
-/** Judged at this width, so that the limits mean the same for every camera. */
+/** Width at which images are judged, so that the limits mean the same for every camera. */
 const judgedWidth = 1_024;
 
-/** Found with drawn documents: what is below was hardly ever read (docs/benchmarks.md). */
+/** Limits measured with drawn documents: images below them were hardly ever readable (docs/benchmarks.md). */
 const least = {
   document: { longSide: 640, shortSide: 400, sharpness: 40, brightness: 45, glare: 0.002 },
   selfie: { longSide: 320, shortSide: 240, sharpness: 0, brightness: 40, glare: 1 },
 };
 
-/** Of the document in a photo, in pixels of the normal form: 44 characters need 15 each. */
+/** Minimum width of the document in a photo, in pixels of the normal form: 44 characters need 15 each. */
 const leastDocumentWidth = 660;
-/** Of the picture. Documents that are farther away are not found. */
+/** Minimum share of the picture. Smaller documents, farther away, are not found. */
 const leastShare = 0.04;
 
 /** A desk without a document has hardly any edges. */
 const leastSharpnessOfPrint = 6;
 
 /**
- * Share of the picture. Documents that pass the other limits had 0.048 and more, drawn faces at most 0.007, and textures none
- * (docs/benchmarks.md).
+ * Minimum share of the picture that is print. Documents within the other limits had 0.048 and more, drawn faces at
+ * most 0.007, and textures none (docs/benchmarks.md).
  */
 const leastPrint = 0.015;
-/** What lies far away has print that is too small to be seen at the judged width, but an outline. */
+/** A distant document has print that is too small to be seen at the judged width, but it has an outline. */
 const mostFillOfFar = 0.4;
 
 const refusedCheck = (content: CaptureCheck['content'], refused: Refused): CaptureCheck => ({
@@ -85,7 +85,7 @@ async function loadFor(content: CaptureCheck['content'], progress: Progress): Pr
   if (content === 'application/pdf') await loadPdf();
 }
 
-/** Never throws for what the bytes are. */
+/** Checks an upload. Never throws, whatever the bytes are. */
 export async function checkCapture(
   bytes: Uint8Array,
   purpose: CapturePurpose,
@@ -107,7 +107,7 @@ export async function checkCapture(
     const figures = figuresOf(grey, tiles, fill);
     const problems = problemsOf(normal, purpose, figures);
     const { width, height, image } = normal;
-    // Whatever is wrong with a picture may be why nothing is to be seen in it.
+    // Only without other problems, because any of them may be why no face or print is visible.
     if (problems.length === 0)
       problems.push(
         ...(purpose === 'selfie' ? await faceProblems(image, progress) : printProblems(grey, fill)),

@@ -1,11 +1,11 @@
 import type { AcceptedMediaType, ContentKind } from '../capture-check.ts';
 
-// What a file is, by its bytes. Its name and what the sender says of it do not count.
+// Detects the type of a file by its bytes, regardless of its name and of the type that the sender declares.
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', from, to);
 
-/** In hexadecimal digits. */
+/** Patterns for the first bytes in hexadecimal digits. */
 const signatures: [kind: ContentKind, starts: RegExp][] = [
   ['image/jpeg', /^ffd8ff/],
   ['image/png', /^89504e470d0a1a0a/],
@@ -25,13 +25,13 @@ const signatures: [kind: ContentKind, starts: RegExp][] = [
   ['application/pdf', /^(?:00|09|0a|0c|0d|20){0,16}255044462d/],
 ];
 
-/** After a byte order mark. */
+/** An optional byte order mark, then the first `<`. */
 const markup = /^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)?\s*</;
 
 const markupLimit = 4_096;
 
 function markupKind(bytes: Uint8Array): ContentKind {
-  // Two-byte encodings have a zero beside each letter.
+  // Two-byte encodings have a zero byte with each letter.
   const start = ascii(bytes, 0, markupLimit).replaceAll('\0', '');
   if (!markup.test(start)) return null;
   return /<(?:[\w-]+:)?svg[\s>]|<!DOCTYPE svg/i.test(start) ? 'image/svg+xml' : 'text/html';
@@ -49,11 +49,11 @@ export const isAccepted = (kind: ContentKind): kind is AcceptedMediaType =>
 /** Readers of PDF accept its header within the first kilobyte. */
 const pdfHeaderWithin = 1_024;
 const headWithin = 64 * 1_024;
-/** Where the directory of a ZIP must be. */
+/** The end-of-directory record of a ZIP must be within this many bytes of the end. */
 const zipEndWithin = 65_557;
 const script = /<(?:script|html|svg|iframe|\?php|!doctype)/i;
 
-/** Of a PNG, after its last chunk; of others the end, where nothing compressed stands. */
+/** For a PNG, what follows its last chunk; for others the end of the file, where no compressed data is expected. */
 function tailOf(bytes: Uint8Array, kind: AcceptedMediaType): string {
   if (kind !== 'image/png') return ascii(bytes, Math.max(0, bytes.length - 4_096), bytes.length);
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('IEND');
@@ -61,8 +61,8 @@ function tailOf(bytes: Uint8Array, kind: AcceptedMediaType): string {
 }
 
 /**
- * Whether the file is also something else: a web page, a program or an archive in the metadata or behind the end of an image.
- * Cameras append films and further images, which stays allowed, since the normal form leaves all of it out.
+ * Whether the file is also something else: a web page, a program or an archive in the metadata or after the end of an
+ * image. Videos and further images that cameras append are allowed, because the normal form drops them.
  */
 export function hasSecondContent(bytes: Uint8Array, kind: AcceptedMediaType): boolean {
   if (ascii(bytes, Math.max(0, bytes.length - zipEndWithin), bytes.length).includes('PK\x05\x06'))

@@ -5,7 +5,7 @@ import { decodeHeic } from './heic.ts';
 import { decodePdf } from './pdf.ts';
 import { Refused } from './refused.ts';
 
-// One job at a time in a worker, and nothing kept of it.
+// A worker decodes one image at a time, and must not keep any of it.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -14,7 +14,7 @@ const strict = { limitInputPixels: maxPixels, failOn: 'error' } as const;
 
 async function metadataOf(image: Sharp): Promise<Metadata> {
   const { width, height, ...others } = await image.metadata();
-  // `limitInputPixels` refuses it too, though by a text.
+  // `limitInputPixels` refuses it too, but only with a message instead of a code.
   if (width * height > maxPixels) throw new Refused('too_many_pixels', null, { width, height });
   return { width, height, ...others };
 }
@@ -36,7 +36,7 @@ export interface NormalForm {
   height: number;
 }
 
-/** Upright, in sRGB, of at most `maxSide` a side, without metadata. Throws `Refused`. */
+/** The upload as an upright sRGB image without metadata, each side at most `maxSide`. Throws `Refused`. */
 export async function normalFormOf(bytes: Uint8Array, mediaType: AcceptedMediaType): Promise<NormalForm> {
   try {
     const image = await opened(bytes, mediaType);

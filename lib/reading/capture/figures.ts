@@ -1,17 +1,17 @@
 import type { CaptureFigures } from '../capture-check.ts';
 import type { Grey } from '../grey.ts';
 
-// Blur, glare and darkness of a picture of about a thousand pixels' width.
+// Blur, glare and darkness of a picture that is about a thousand pixels wide.
 
-/** At least as light as this is beyond what the sensor can tell. */
+/** Pixels at least this bright are overexposed. */
 const clipped = 253;
-/** White paper on a scanner is clipped too, and all over. */
+/** With a larger share than this, the white is paper from a scanner, which is overexposed everywhere. */
 const mostClipped = 0.35;
-/** Pixels to either side that must be as light: thinner is white between print. */
+/** Pixels to each side that must be as bright; narrower white is paper between print. */
 const spotRadius = 4;
 const tile = 48;
 
-/** Variance of the Laplacian in a tile. */
+/** Variance of the Laplacian within a tile. */
 function sharpnessOf({ data, width }: Grey, left: number, top: number): number {
   let [sum, squares] = [0, 0];
   for (let y = top; y < top + tile; y += 1) {
@@ -28,14 +28,14 @@ function sharpnessOf({ data, width }: Grey, left: number, top: number): number {
   return squares / count - (sum / count) ** 2;
 }
 
-/** A square of the picture, by its middle. */
+/** A square of the picture, given by its centre. */
 export interface Tile {
   x: number;
   y: number;
   sharpness: number;
 }
 
-/** The sharpest tenth of the picture: a desk has no detail, and print has. */
+/** The sharpest tenth of the tiles: a desk has no detail, and print has. */
 export function sharpestTiles(image: Grey): Tile[] {
   const found: Tile[] = [];
   for (let top = 1; top + tile < image.height; top += tile) {
@@ -58,9 +58,9 @@ function brightness({ data, width, height }: Grey): number {
   return sum / Math.max(1, count);
 }
 
-/** 1 where a whole square around a pixel is clipped. */
+/** Marks pixels (1) where the whole square around them is overexposed. */
 function spotsOf({ data, width, height }: Grey): { spots: Uint8Array; clippedShare: number } {
-  // Eroded along rows, then along columns.
+  // Erosion along rows, then along columns.
   const inRow = new Uint8Array(data.length);
   let all = 0;
   for (let y = 0; y < height; y += 1) {
@@ -83,14 +83,14 @@ function spotsOf({ data, width, height }: Grey): { spots: Uint8Array; clippedSha
   return { spots, clippedShare: all / data.length };
 }
 
-/** How many pixels the spot around a first one has. They are cleared. */
+/** The size in pixels of the spot around its first pixel. Clears the spot. */
 function takeSpot(spots: Uint8Array, width: number, first: number): number {
   const waiting = [first];
   let size = 0;
   spots[first] = 0;
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
     size += 1;
-    // The border of the picture has no spots: neighbours are those of the same row.
+    // Spots never touch the border of the picture, so neighbours do not wrap to another row.
     for (const next of [at - 1, at + 1, at - width, at + width]) {
       if (!spots[next]) continue;
       spots[next] = 0;
@@ -100,7 +100,7 @@ function takeSpot(spots: Uint8Array, width: number, first: number): number {
   return size;
 }
 
-/** Share of the picture that the largest spot without detail has, unless the paper itself is as white. */
+/** Share of the picture covered by the largest overexposed spot; 0 if the paper itself is as white. */
 function glare(image: Grey): number {
   const { spots, clippedShare } = spotsOf(image);
   if (clippedShare > mostClipped) return 0;

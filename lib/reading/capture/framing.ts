@@ -2,13 +2,16 @@ import type { Corners, Point } from '../document-reading.ts';
 import type { Grey } from '../grey.ts';
 import type { Tile } from './figures.ts';
 
-// How a document lies in a picture.
+// How a document is placed in a picture.
 
-/** Grey levels by which a desk differs from what lies on it. */
+/** Minimum difference in grey levels between a document and the desk beneath it. */
 const leastDifference = 18;
-/** Of the picture: how far beside a side is looked, and from where on a side has something beside it. */
+/**
+ * Share of the picture: distance from a side at which the desk is sampled, and from which a side has a desk beside
+ * it.
+ */
 const beside = 0.015;
-/** Of the sharpest tiles. */
+/** Share of the sharpest tiles. */
 const leastPrintInside = 0.8;
 const near = 0.007;
 const far = 0.03;
@@ -16,9 +19,9 @@ const far = 0.03;
 interface Side {
   from: Point;
   to: Point;
-  /** Away from the document. */
+  /** Direction away from the document. */
   outward: Point;
-  /** To the border of the picture, as a share of it. */
+  /** Distance to the border of the picture, as a share of it. */
   distance: number;
 }
 
@@ -46,7 +49,7 @@ function sidesOf({ width, height }: Grey, [topLeft, topRight, bottomRight, botto
   ];
 }
 
-/** Between outside and inside, in the mean along the side. */
+/** Mean difference between outside and inside along the side. */
 function differenceAlong({ data, width, height }: Grey, { from, to, outward }: Side): number {
   const step = beside * Math.max(width, height);
   const levelAt = (x: number, y: number) => {
@@ -66,7 +69,7 @@ function differenceAlong({ data, width, height }: Grey, { from, to, outward }: S
   return Math.abs(sum / (samples - 1));
 }
 
-/** Left of no side, with the corners clockwise. */
+/** Not to the left of any side, for clockwise corners. */
 function isInside(corners: Corners, { x, y }: Tile): boolean {
   return corners.every(([fromX, fromY], at) => {
     const [toX, toY] = corners[(at + 1) % 4] ?? [fromX, fromY];
@@ -74,10 +77,12 @@ function isInside(corners: Corners, { x, y }: Tile): boolean {
   });
 }
 
-/** Whether what is around the outline differs from what is in it, and has no print: else it is a box inside a document that fills
- * the picture. */
+/**
+ * Whether the surroundings of the outline differ from its inside and have no print. Otherwise the outline is a box
+ * within a document that fills the picture.
+ */
 export function liesOnSomething(image: Grey, outline: Corners, tiles: Tile[]): boolean {
-  // A document that is far away has few tiles.
+  // A distant document has few tiles.
   const sharpest = tiles.slice(0, Math.ceil(tiles.length / 3));
   const inside = sharpest.filter((tile) => isInside(outline, tile)).length;
   if (inside < leastPrintInside * sharpest.length) return false;
@@ -85,7 +90,7 @@ export function liesOnSomething(image: Grey, outline: Corners, tiles: Tile[]): b
   return open.length > 0 && open.every((side) => differenceAlong(image, side) > leastDifference);
 }
 
-/** A side of the document lies along the border of the picture, though another shows what it lies on. */
+/** Whether a side of the document lies on the border of the picture, so that part of it is cut off. */
 export function isCropped(image: Grey, outline: Corners): boolean {
   return sidesOf(image, outline).some(({ distance }) => distance < near);
 }

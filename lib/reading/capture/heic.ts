@@ -1,7 +1,7 @@
 import { maxPixels } from '../limits.ts';
 import { Refused } from './refused.ts';
 
-// The prebuilt sharp reads no HEVC, in which phones encode HEIC.
+// The prebuilt sharp cannot decode HEVC, which phones use in HEIC.
 
 export interface RawImage {
   data: Buffer;
@@ -18,7 +18,7 @@ export function loadHeif(): ReturnType<typeof start> {
   return loading;
 }
 
-/** The first image of the file, already turned as it is to be seen. Its size is checked before its pixels are decoded. */
+/** The first image of the file, already upright. Its size is checked before its pixels are decoded. */
 export async function decodeHeic(bytes: Uint8Array): Promise<RawImage> {
   const library = await loadHeif();
   const [image] = new library.HeifDecoder().decode(bytes);

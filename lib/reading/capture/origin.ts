@@ -1,25 +1,25 @@
 import type { AcceptedMediaType, CaptureOrigin } from '../capture-check.ts';
 
-// What the upload says of where it comes from. It is read before the normal form leaves it out.
+// Reads what the upload says about its origin, before the normal form drops it.
 
 const metadataWithin = 256 * 1_024;
 
 /**
- * Programs that change images, as they sign their work. Programs that only take or send pictures are not here. Short names with what
- * follows them: four letters occur in compressed pixels by chance.
+ * Programs that edit images, by the names that they write into them. Programs that only take or send pictures are not
+ * listed. Short names include what follows them, because four letters occur in compressed pixels by chance.
  */
 const editors =
   /Adobe Photoshop|Adobe Firefly|Photoshop Lightroom|GIMP(?= \d)|Paint\.NET|Affinity Photo|Pixelmator|Snapseed|PicsArt|Canva(?=\W)|Photopea|Krita(?=\W)|CorelDRAW|Inkscape|ImageMagick|Midjourney|Stable Diffusion|DALL[·-]E/;
 const camera = /\0(?:Apple|samsung|Google|Xiaomi|HUAWEI|Canon|NIKON|SONY|OPPO|OnePlus|motorola)[\0 ]/i;
 
-/** The standard's own luminance table, for quality 50, by its mean. */
+/** Mean of the standard's own luminance table, which is for quality 50. */
 const meanAt50 = 57.625;
 
-/** Of the first quantization table, by the formula of libjpeg. */
+/** Quality derived from the first quantization table by the formula of libjpeg. */
 function jpegQualityOf(bytes: Uint8Array): number | null {
   const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).indexOf('ffdb', 0, 'hex');
   const table = bytes.subarray(at + 5, at + 69);
-  // Tables of two bytes a number are for quality above anything that a camera writes.
+  // Tables with two bytes per number are for higher quality than any camera writes.
   if (at < 0 || table.length < 64 || (bytes[at + 4] ?? 0) >> 4 !== 0) return null;
   const scale = (table.reduce((sum, value) => sum + value, 0) / 64 / meanAt50) * 100;
   const found = scale <= 100 ? (200 - scale) / 2 : 5_000 / scale;
@@ -29,7 +29,7 @@ function jpegQualityOf(bytes: Uint8Array): number | null {
 export function originOf(bytes: Uint8Array, mediaType: AcceptedMediaType): CaptureOrigin {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const start = buffer.toString('latin1', 0, Math.min(metadataWithin, bytes.length));
-  // A PDF is described at its end.
+  // A PDF has its metadata at its end.
   const end =
     mediaType === 'application/pdf'
       ? buffer.toString('latin1', Math.max(0, bytes.length - metadataWithin))

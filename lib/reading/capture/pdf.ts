@@ -4,11 +4,14 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { maxPixels, maxSide } from '../limits.ts';
 import { Refused } from './refused.ts';
 
-// The first page of a PDF, as it is printed: no script, form, attachment or action runs.
+// Renders the first page of a PDF as it is printed: no script, form, attachment or action runs.
 
 const resources = (folder: string) => `${resolve('node_modules/pdfjs-dist', folder)}/`;
 
-/** In what is not compressed; the rest is asked of the parsed document. Shorter names occur in images by chance. */
+/**
+ * Searched in the uncompressed parts; the parsed document is checked for the rest. Shorter names occur in images by
+ * chance.
+ */
 const activeNames =
   /\/(?:JavaScript|Launch|RichMedia|EmbeddedFiles?|SubmitForm|ImportData)[\s/<([]|\/XFA\s*(?:\[|\d+ \d+ R)/;
 
@@ -29,7 +32,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument } = await loadPdf();
   try {
     return await getDocument({
-      // It takes the bytes over.
+      // pdf.js takes ownership of the bytes.
       data: Uint8Array.from(bytes),
       isEvalSupported: false,
       enableXfa: false,
@@ -50,7 +53,7 @@ async function opened(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   }
 }
 
-/** PNG, of at most `maxSide` pixels a side. */
+/** The first page as a PNG, each side at most `maxSide` pixels. */
 export async function decodePdf(bytes: Uint8Array): Promise<Buffer> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (activeNames.test(text)) throw new Refused('not_an_image', 'pdf_active_content');
@@ -64,7 +67,7 @@ export async function decodePdf(bytes: Uint8Array): Promise<Buffer> {
     const [width, height] = [Math.floor(viewport.width), Math.floor(viewport.height)];
     if (!(width > 0 && height > 0)) throw new Refused('damaged');
     const canvas = createCanvas(width, height);
-    // The canvas of Node has what pdf.js uses of a browser's.
+    // The canvas for Node has all that pdf.js uses of a browser's.
     const target = canvas as unknown as HTMLCanvasElement;
     await page.render({ canvas: target, viewport, background: '#fff' }).promise;
     return canvas.toBuffer('image/png');

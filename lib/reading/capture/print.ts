@@ -1,15 +1,15 @@
 import type { Grey } from '../grey.ts';
 
-// Whether anything in a picture is set like print: dark and light that change places several times in the width of a word. Faces, desks and
-// skies do so hardly anywhere.
+// Detects print in a picture: dark and light that alternate several times within the width of a word, which is rare
+// in faces, desks and skies.
 
-/** Grey levels between dark and light. Tints and waves behind print have less. */
+/** Minimum grey levels between dark and light. Tints and patterns behind print have less. */
 const leastStep = 24;
 const window = 64;
-/** Between dark and light, in a window. */
+/** Minimum changes between dark and light within a window. */
 const leastChanges = 6;
 
-/** Windows with print along one line of pixels, of which `stride` is the distance from one to the next. */
+/** Number of windows with print along one line of pixels; `stride` is the distance between its pixels. */
 function windowsAlong(data: Uint8Array, start: number, stride: number, length: number): number {
   let [low, high] = [data[start] ?? 0, data[start] ?? 0];
   let rising = true;
@@ -36,7 +36,7 @@ function windowsAlong(data: Uint8Array, start: number, stride: number, length: n
   return found;
 }
 
-/** Share of windows with print, in the direction that has more: documents lie on any side. */
+/** Share of windows with print, in the direction with more of it, because documents may lie on any side. */
 export function printOf({ data, width, height }: Grey): number {
   let [level, upright] = [0, 0];
   for (let y = 0; y < height; y += 2) level += windowsAlong(data, y * width, 1, width);

@@ -1,6 +1,6 @@
 import type { CaptureProblem, CaptureRefusal } from '../capture-check.ts';
 
-/** Thrown by what decodes, and answered as a problem. */
+/** Thrown by decoders, and reported as a problem of the capture. */
 export class Refused extends Error {
   readonly problem: CaptureProblem;
   readonly refusal: CaptureRefusal | null;

@@ -12,7 +12,7 @@ import { findDate, findName, findNumber } from '../printed/find-in-text.ts';
 
 type Find = (value: string, lines: string[]) => Agreement;
 
-/** What is printed on every document, and how it is looked for. */
+/** Fields that are printed on every document, and how each is searched for. */
 const compared: [field: FieldName, find: Find][] = [
   ['surname', findName],
   ['given_names', findName],

@@ -12,10 +12,10 @@ import { conflictFindings } from '../tamper/find-tampering.ts';
 import { compareZones } from './compare-zones.ts';
 import { noFields } from './nothing-read.ts';
 
-/** What the steps have found so far. */
+/** Results of the steps so far. */
 export interface Found {
   zones: DocumentReading['zones'];
-  /** A strip was seen, whatever could be read of it. */
+  /** A strip was seen, whether or not it could be read. */
   hasZone: boolean;
   findings: TamperFinding[];
 }
@@ -28,7 +28,7 @@ const kindOfFormat: Record<MrzFormat, DocumentKind> = {
   'MRV-B': 'visa',
 };
 
-/** The mean certainty of readings that were right is above this, but for hardly readable ones. */
+/** Correct readings have a mean certainty above this, except hardly readable ones. */
 const leastCertainty = 0.93;
 
 function doubtsIn(mrz: MrzReading): ReferReason[] {
@@ -46,7 +46,7 @@ function kindOf({ mrz, barcode }: DocumentReading['zones']): DocumentKind | null
   return barcode ? 'driving_licence' : null;
 }
 
-/** The reading as far as it has come. `unfinished` are the steps that still follow, or never will. */
+/** The reading so far. `unfinished` are the steps that have not run, or never will. */
 export function conclude(
   { zones, hasZone, findings }: Found,
   { expected }: DocumentInput,
@@ -62,7 +62,7 @@ export function conclude(
   const reasons: [ReferReason, boolean][] = [
     ['no_zone_found', kind === null && !hasZone],
     ['zone_unreadable', kind === null && hasZone],
-    // A page of which no field is found was not read, rather than that all of them differ.
+    // If no field at all is found, the page was not read; that is not a difference in every field.
     ['printed_zone_unread', kind !== null && agreed.length === 0],
     ['zones_differ', agreed.length > 0 && agreed.length < comparisons.length],
     ['unexpected_kind', kind !== null && expected.kind !== null && expected.kind !== kind],

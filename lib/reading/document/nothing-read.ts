@@ -11,7 +11,7 @@ export const noFields: ReadFields = {
   gender: null,
 };
 
-/** Of a document whose reading was ended by a limit. */
+/** The reading of a document that was ended by a limit. */
 export const readingEnded = (unfinished: DocumentStep[]): DocumentReading => ({
   kind: null,
   fields: noFields,

@@ -26,7 +26,7 @@ async function sidesOf({ front, back }: DocumentInput): Promise<Side[]> {
   return sides;
 }
 
-/** The back first: cards have their zone there. */
+/** Tries the back first, where cards have their zone. */
 function mrzOf(cv: Cv, sides: Side[], today: string, next: () => void): FoundMrz {
   let found = noMrz;
   for (const { grey, side } of sides.toReversed()) {
@@ -45,14 +45,17 @@ async function barcodeOf(sides: Side[], next: () => void) {
   return null;
 }
 
-/** Of the front: as it was turned for its zone, or as it lies. */
+/** The page of the front: rotated as its zone was read, or as it lies in the picture. */
 function printedPage(cv: Cv, front: Side, found: FoundMrz): { page: Page; zoneTop: number } | null {
   if (found.page && found.reading?.place.side === 'front') return { page: found.page, zoneTop: found.top };
   const first = pagesIn(cv, front.grey).next();
   return first.done ? null : { page: first.value, zoneTop: 1 };
 }
 
-/** Every step is begun at `progress`, and what was read until then is sent to `partial`, in case that the step never ends. */
+/**
+ * Reads a document. Reports each step to `progress`, and sends the result so far to `partial` before each step, in
+ * case the step never ends.
+ */
 export async function readDocument(
   input: DocumentInput,
   progress: Progress,
@@ -62,7 +65,7 @@ export async function readDocument(
   const tick = () => beginStep(progress, stepLimitMs);
   const begin = (step: DocumentStep) => {
     partial.postMessage(conclude(found, input, documentSteps.slice(documentSteps.indexOf(step))));
-    // What is loaded here is loaded once in a worker.
+    // A longer limit, because a worker's first job loads libraries here.
     beginStep(progress, loadLimitMs);
   };
 
@@ -76,7 +79,7 @@ export async function readDocument(
 
   begin('barcode');
   await loadBarcodes();
-  // Documents have a zone or a barcode of a licence.
+  // A document has either a zone or the barcode of a licence.
   if (!mrz.reading) found.zones.barcode = await barcodeOf(sides, tick);
 
   begin('tamper');

@@ -4,19 +4,19 @@ import type { FaceBox } from '../face-reading.ts';
 import { maxPixels } from '../limits.ts';
 
 export interface FoundFace {
-  /** In pixels of the picture that was given. */
+  /** In pixels of the original picture. */
   box: FaceBox;
   yawDegrees: number;
-  /** Width of the mouth over the distance of the eyes' outer corners. */
+  /** Width of the mouth divided by the distance between the outer corners of the eyes. */
   smile: number;
   /** Share of the picture's width. */
   size: number;
   embedding: number[];
 }
 
-/** Enough for a face that fills a fifth of a picture. */
+/** Enough for a face that takes a fifth of a picture. */
 const frameWidth = 640;
-/** Portraits are a fifth of a page. */
+/** A portrait takes a fifth of a page. */
 const documentWidth = 1_400;
 
 export const widths = { frame: frameWidth, document: documentWidth };
@@ -29,7 +29,7 @@ type Mesh = readonly { 0: number; 1: number }[];
 const between = (mesh: Mesh, [a, b]: readonly [number, number]) =>
   Math.hypot((mesh[a]?.[0] ?? 0) - (mesh[b]?.[0] ?? 0), (mesh[a]?.[1] ?? 0) - (mesh[b]?.[1] ?? 0));
 
-/** The largest first. */
+/** The faces in an image, the largest first. */
 export async function findFaces(human: Human, encoded: Uint8Array, atWidth: number): Promise<FoundFace[]> {
   const image = sharp(encoded, { limitInputPixels: maxPixels, failOn: 'error' })
     .flatten({ background: '#fff' })

@@ -6,8 +6,8 @@ import type { Config, Human } from '@vladmandic/human';
 import { drawFace } from '../specimens/face.ts';
 import { findFaces, widths } from './find-faces.ts';
 
-// The face models of the package, on the WASM backend that is bundled with it. That bundle is for browsers: while it is loaded,
-// this thread is dressed up as one of their workers, so that TensorFlow.js, 150 MB of packages, need not be installed.
+// The face models of the package, on the WASM backend of its bundle. That bundle is for browsers: while it is loaded,
+// this thread poses as a browser's worker, so that TensorFlow.js, 150 MB of packages, need not be installed.
 
 const root = resolve('node_modules/@vladmandic/human');
 const backend = `${resolve('node_modules/@tensorflow/tfjs-backend-wasm/dist')}/`;
@@ -19,7 +19,7 @@ const config: Partial<Config> = {
   wasmPath: backend,
   modelBasePath: `${pathToFileURL(root).href}/models/`,
   debug: false,
-  // Every picture is looked at afresh.
+  // No result is reused for the next picture.
   cacheSensitivity: 0,
   filter: off,
   face: {
@@ -29,7 +29,7 @@ const config: Partial<Config> = {
     iris: off,
     emotion: off,
     description: on,
-    // They gave the best scores to still photos and to drawings (docs/adr/0094).
+    // Still photos and drawings got the best scores from them (docs/adr/0094).
     antispoof: off,
     liveness: off,
   },
@@ -41,7 +41,7 @@ const config: Partial<Config> = {
 
 const types: Record<string, string> = { json: 'application/json', wasm: 'application/wasm' };
 
-/** Models and WASM, from the disk. Nothing else can be fetched from this thread. */
+/** Serves the models and WASM from the disk. This thread can fetch nothing else. */
 async function fetchFile(input: RequestInfo | URL): Promise<Response> {
   const address = input instanceof Request ? input.url : String(input);
   const path = address.startsWith('file:') ? fileURLToPath(address) : address;
@@ -52,7 +52,7 @@ async function fetchFile(input: RequestInfo | URL): Promise<Response> {
 }
 
 async function asBrowserWorker<T>(work: () => Promise<T>): Promise<T> {
-  // Node loads its own fetch by the first use, and asks for its version.
+  // Node loads its own fetch on first use, and checks its version then.
   await new Response('').arrayBuffer();
   void new Request('file:///');
   const versions = process.versions;
@@ -69,9 +69,9 @@ async function asBrowserWorker<T>(work: () => Promise<T>): Promise<T> {
 
 async function start(): Promise<Human> {
   return asBrowserWorker(async () => {
-    // By its path: the package's exports show another file to Node.
+    // Imported by path, because the package's exports give Node a different file.
     const file = pathToFileURL(`${root}/dist/human.esm.js`).href;
-    const { Human: Model } = (await import(file)) as typeof Package; // The package's types are those of this file.
+    const { Human: Model } = (await import(file)) as typeof Package; // this file has the package's types
     const human = new Model(config);
     human.tf.env().set('WASM_HAS_MULTITHREAD_SUPPORT', false);
     await human.load();
@@ -81,8 +81,8 @@ async function start(): Promise<Human> {
 }
 
 /**
- * A first inference prepares every model, which takes longer than a step may: it is part of loading, and no fault of whoever's picture
- * comes first. The face is drawn, and of nobody.
+ * Runs a first inference, which prepares every model. It takes longer than a step may, so it belongs to loading
+ * rather than to the first person's picture. The face is drawn and shows nobody.
  */
 async function startWarm(): Promise<Human> {
   const human = await start();

@@ -1,9 +1,10 @@
 import type { ChallengeAction, FaceReading, FacesInput } from '../face-reading.ts';
 import type { FoundFace } from './find-faces.ts';
 
-// Whether the frames show what was asked for, against the first one. That a person stands there it does not show.
+// Whether the frames show the requested actions, compared with the first frame. This does not prove that a live
+// person is present.
 
-/** Against the first frame. A turn of twenty degrees is read as ten to fifteen. */
+/** Limits relative to the first frame. A turn of twenty degrees is measured as ten to fifteen. */
 const least = { turnDegrees: 8, smile: 1.12, closer: 1.2 };
 const mostAhead = 14;
 
@@ -33,7 +34,7 @@ export function judgeChallenge(
     (action) => !frames.some((frame) => frame.action === action && frame.follows),
   );
   const came = frames.toSorted((a, b) => a.at - b.at).map(({ action }) => action);
-  // Frames of one action may come several times in a row.
+  // Several consecutive frames may show the same action.
   const order = came.filter((action, at) => action !== came[at - 1]);
   const asked =
     order[0] === 'look_ahead' && actions[0] !== 'look_ahead' ? ['look_ahead', ...actions] : actions;

@@ -1,6 +1,6 @@
 import type { FaceReading, FacesInput } from '../face-reading.ts';
 
-/** Of frames whose reading was ended by a limit. */
+/** The reading of frames that was ended by a limit. */
 export const facesEnded = ({ challenge }: FacesInput): FaceReading => ({
   portrait: null,
   frames: [],

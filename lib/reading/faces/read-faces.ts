@@ -12,7 +12,10 @@ import { findFaces, widths, type FoundFace } from './find-faces.ts';
 import { loadHuman } from './human.ts';
 import { followsAction, judgeChallenge } from './judge-challenge.ts';
 
-/** The same picture, spoilt, has 0.75 and more; of strangers, one in a hundred pairs has more than 0.6, and some have 0.73. */
+/**
+ * The same picture, spoilt, scores 0.75 and more. Of pairs of strangers, one in a hundred scores above 0.6, and some
+ * 0.73.
+ */
 const bands = { high: 0.75, middle: 0.45 };
 
 function bandOf(score: number): SimilarityBand {
@@ -49,7 +52,7 @@ async function seenIn(human: Human, frames: FacesInput['frames'], next: () => vo
   return seen;
 }
 
-/** Adds what can be said only against the first frame, which looks ahead. */
+/** Adds the comparisons with the first frame that looks ahead. */
 function compareFrames(human: Human, seen: Seen[]): FoundFace | null {
   const first = seen.find(({ reading }) => reading.action === 'look_ahead') ?? seen[0];
   if (!first?.face) return null;
@@ -89,7 +92,7 @@ export async function readFaces(input: FacesInput, progress: Progress): Promise<
   const frames = seen.map(({ reading }) => reading);
   const judged = seen.map(({ reading, at }) => ({ action: reading.action, at, follows: reading.follows }));
   const same = frames.flatMap(({ same_face }) => same_face ?? []);
-  // A document may show its portrait twice: the larger one is compared.
+  // A document may show its portrait twice; the larger one is used.
   const [portrait] = portraits;
   const score = portrait && ahead ? human.match.similarity(portrait.embedding, ahead.embedding) : null;
   const reading: Omit<FaceReading, 'refer_reasons'> = {
@@ -102,7 +105,7 @@ export async function readFaces(input: FacesInput, progress: Progress): Promise<
   return { ...reading, refer_reasons: reasonsFor(reading, input.portrait !== null) };
 }
 
-/** How many faces a selfie shows, without describing them. */
+/** Number of faces in a selfie, without describing them. */
 export async function countFaces(image: Uint8Array, progress: Progress): Promise<number> {
   beginStep(progress, loadLimitMs);
   const human = await loadHuman();

@@ -11,14 +11,14 @@ interface Loading {
 
 let ready: Promise<{ cv: Cv }> | undefined;
 
-/** In an object, since the module has a `then`: a promise of it would never settle. */
+/** OpenCV, wrapped in an object because the module has a `then`: a promise of it would never settle. */
 export function loadOpenCv(): Promise<{ cv: Cv }> {
   ready ??= start();
   return ready;
 }
 
 async function start(): Promise<{ cv: Cv }> {
-  // Its types leave out the default export, which is the whole module.
+  // The package's types lack the default export, which is the whole module.
   const { default: module } = (await import('@techstark/opencv-js')) as unknown as { default: Cv & Loading };
   if (!module.Mat) await new Promise<void>((done) => (module.onRuntimeInitialized = done));
   return { cv: module };
@@ -28,7 +28,7 @@ interface Deletable {
   delete(): void;
 }
 
-/** What WASM does not free by itself. */
+/** Collects objects that WASM does not free by itself. */
 export class Scope {
   readonly #kept: Deletable[] = [];
 
@@ -42,7 +42,7 @@ export class Scope {
   }
 }
 
-/** Frees what was kept, also when the work throws. */
+/** Runs the work and then frees what it kept, even when it throws. */
 export function scoped<T>(work: (scope: Scope) => T): T {
   const scope = new Scope();
   try {

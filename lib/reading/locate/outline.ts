@@ -5,9 +5,9 @@ import { matOf, scoped, type Cv, type Mat, type Scope } from './opencv.ts';
 // The document in a photo: the largest quadrilateral.
 
 const workingSize = 640;
-/** Of the picture. A larger one is the picture itself. */
+/** Share of the picture. A larger outline is the picture itself. */
 const mostShare = 0.985;
-/** How far a side may leave the straight line, as a share of the circumference. */
+/** How far a side may deviate from a straight line, as a share of the perimeter. */
 const tolerances = [0.02, 0.035, 0.05];
 
 function shrunk(cv: Cv, scope: Scope, grey: Mat): { small: Mat; scale: number } {
@@ -19,7 +19,7 @@ function shrunk(cv: Cv, scope: Scope, grey: Mat): { small: Mat; scale: number } 
   return { small, scale };
 }
 
-/** Top left, top right, bottom right, bottom left. */
+/** Sorts the corners: top left, top right, bottom right, bottom left. */
 function ordered(points: Point[]): Corners {
   const bySum = [...points].sort(([a, b], [c, d]) => a + b - c - d);
   const byDifference = [...points].sort(([a, b], [c, d]) => b - a - (d - c));
@@ -74,8 +74,8 @@ const edgeFinders: ((cv: Cv, from: Mat, to: Mat) => void)[] = [
 ];
 
 /**
- * In pixels of the picture; `null` when nothing like a document lies before a background. What has less than `leastShare` of the
- * picture is taken for a part of a document.
+ * The outline in pixels of the picture; null if nothing like a document lies on a background. A shape smaller than
+ * `leastShare` of the picture is considered a part of a document.
  */
 export function findOutline(cv: Cv, image: Grey, leastShare = 0.12): Corners | null {
   return scoped((scope) => {
@@ -92,7 +92,7 @@ export function findOutline(cv: Cv, image: Grey, leastShare = 0.12): Corners | n
   });
 }
 
-/** By the formula of Gauss. */
+/** The shoelace formula. */
 export function areaOf(corners: Corners): number {
   const doubled = corners.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = corners[(at + 1) % 4] ?? [x, y];

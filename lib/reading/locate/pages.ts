@@ -4,10 +4,10 @@ import type { Cv } from './opencv.ts';
 import { findOutline } from './outline.ts';
 import { sizeOf, straightened } from './straighten.ts';
 
-/** An upright page that may be in a picture. */
+/** A candidate for an upright page in a picture. */
 export interface Page {
   image: Grey;
-  /** In the picture, beginning with the page's own top left. */
+  /** Corners in the picture, starting with the page's own top left. */
   corners: Corners;
 }
 
@@ -18,7 +18,7 @@ const wholeOf = ({ width, height }: Grey): Corners => [
   [0, height],
 ];
 
-/** Whose top left corner is the one that is `turns` quarters further on. */
+/** The corners rotated by `turns` quarter turns. */
 function turned([a, b, c, d]: Corners, turns: number): Corners {
   const orders: Corners[] = [
     [a, b, c, d],
@@ -46,7 +46,7 @@ function pageOf(cv: Cv, picture: Grey, corners: Corners): Page {
 /** Half a turn is likelier than a quarter: documents and pictures lie on their longer side. */
 const turns = [2, 1, 3];
 
-/** In the order in which they are likely. A scan has no outline, or a wrong one: a box inside the document. */
+/** Candidates, the most likely first. A scan has no outline or a wrong one: a box within the document. */
 export function* pagesIn(cv: Cv, picture: Grey): Generator<Page, void> {
   const whole = wholeOf(picture);
   const outline = findOutline(cv, picture);

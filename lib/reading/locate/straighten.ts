@@ -5,7 +5,7 @@ import { greyOf, matOf, scoped, type Cv } from './opencv.ts';
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.hypot((a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0));
 
-/** Of a quadrilateral, as wide and high as its longer sides. */
+/** Width and height of a quadrilateral, by its longer sides. */
 export function sizeOf([topLeft, topRight, bottomRight, bottomLeft]: Corners): {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export function sizeOf([topLeft, topRight, bottomRight, bottomLeft]: Corners): {
   };
 }
 
-/** The quadrilateral as a rectangle of the given size, in pixels. */
+/** Rectifies the quadrilateral to the given size in pixels. */
 export function straightened(cv: Cv, image: Grey, corners: Corners, width: number, height: number): Grey {
   return scoped((scope) => {
     const from = scope.keep(cv.matFromArray(4, 1, cv.CV_32FC2, corners.flat()));

@@ -2,7 +2,8 @@ import type { Corners, Point } from '../document-reading.ts';
 import type { Grey } from '../grey.ts';
 import { matOf, scoped, type Cv, type Mat, type Scope } from './opencv.ts';
 
-// The machine-readable zone of an upright document: a wide, slightly turned rectangle full of dark strokes, far down.
+// The machine-readable zone of an upright document: a wide, slightly rotated rectangle full of dark strokes, near the
+// bottom.
 
 const workingWidth = 700;
 const leastWidth = 0.55;
@@ -18,7 +19,7 @@ interface Rectangle {
   degrees: number;
 }
 
-/** Strokes that are darker than their surroundings, run together into blocks of text. */
+/** Finds strokes darker than their surroundings and joins them into blocks of text. */
 function textBlocks(cv: Cv, scope: Scope, grey: Mat): Mat {
   const scale = workingWidth / grey.cols;
   const small = scope.keep(new cv.Mat());
@@ -28,7 +29,7 @@ function textBlocks(cv: Cv, scope: Scope, grey: Mat): Mat {
     scope.keep(cv.getStructuringElement(cv.MORPH_RECT, new cv.Size(width, height)));
   const dark = scope.keep(new cv.Mat());
   cv.morphologyEx(small, dark, cv.MORPH_BLACKHAT, element(25, 11));
-  // In a matrix of its own: of another type, it cannot take the place of what it is made from.
+  // In a matrix of its own, because a result of another type cannot overwrite its source.
   const strokes = scope.keep(new cv.Mat());
   cv.Sobel(dark, strokes, cv.CV_32F, 1, 0, 3);
   cv.convertScaleAbs(strokes, strokes);
@@ -41,7 +42,7 @@ function textBlocks(cv: Cv, scope: Scope, grey: Mat): Mat {
   return blocks;
 }
 
-/** Lying, with an angle of at most 90 degrees either way. */
+/** The rectangle with its longer side as width, at an angle of at most 90 degrees either way. */
 function rectangleAround(cv: Cv, contour: Mat): Rectangle {
   const { center, size, angle } = cv.minAreaRect(contour);
   const stands = size.width < size.height;
@@ -77,7 +78,7 @@ function bestOf(cv: Cv, blocks: Mat): Rectangle | null {
   });
 }
 
-/** In pixels of the image, with a little room around the text; `null` when there is none. */
+/** The strip in pixels of the image, with a little margin around the text; null if there is none. */
 export function findStrip(cv: Cv, image: Grey): Corners | null {
   return scoped((scope) => {
     const grey = matOf(cv, scope, image);

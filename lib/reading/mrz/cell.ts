@@ -11,12 +11,12 @@ export interface Rectangle {
   height: number;
 }
 
-/** Flat cells keep their noise small: they are not stretched to full contrast. */
+/** Cells with less variance than this are not stretched to full contrast, which would amplify their noise. */
 const leastVariance = 4;
 
 const clamped = (value: number, end: number) => (value < 0 ? 0 : value > end ? end : value);
 
-/** Between the four pixels around a point. */
+/** Bilinear interpolation of the four pixels around a point. */
 function sampled({ data, width, height }: Grey, x: number, y: number): number {
   const inX = clamped(x, width - 1.001);
   const inY = clamped(y, height - 1.001);
@@ -28,7 +28,7 @@ function sampled({ data, width, height }: Grey, x: number, y: number): number {
   return upper * (1 - shareY) + lower * shareY;
 }
 
-/** The rectangle as the network takes it: four samples a pixel, with mean 0 and deviation 1. */
+/** The rectangle as input of the network: four samples per pixel, with mean 0 and deviation 1. */
 export function cellOf(image: Grey, { left, top, width, height }: Rectangle): Float32Array {
   const out = new Float32Array(cellSize);
   let sum = 0;

@@ -1,8 +1,8 @@
 import { parse } from 'mrz';
 import type { CheckDigit, MrzFormat } from '../document-reading.ts';
 
-// Check digits and fields are found by the package `mrz`. It knows no visas: they have the lines of TD3 and TD2, without the last
-// two check digits.
+// The package `mrz` finds check digits and fields. It does not know visas: they have the lines of TD3 and TD2,
+// without the last two check digits.
 
 const fieldOfDigit: Record<string, CheckDigit['field']> = {
   documentNumberCheckDigit: 'document_number',
@@ -17,7 +17,7 @@ const isVisa = (format: MrzFormat): boolean => format === 'MRV-A' || format === 
 
 export type ParsedZone = ReturnType<typeof parse>;
 
-/** Lines of a length that no format has are refused by the package; ours have one. */
+/** The package refuses lines whose length belongs to no format; ours always belong to one. */
 export const parsedZone = (lines: string[]): ParsedZone => parse(lines);
 
 export function checkDigitsOf(format: MrzFormat, zone: ParsedZone): CheckDigit[] {

@@ -3,12 +3,13 @@ import { kindAt } from './formats.ts';
 import { alphabet } from './network.ts';
 import type { ReadStrip } from './read-strip.ts';
 
-// What check digits do not see. Under glare they held in nine of nine readings of which eight were wrong.
+// Doubts that check digits do not reveal. Under glare they matched in nine of nine readings, eight of which were
+// wrong.
 
 const leastChance = 0.5;
-/** Of the median cell's contrast. */
+/** Share of the median cell's contrast. */
 const leastContrast = 0.35;
-/** Of the chance of the character that was read. */
+/** Share of the probability of the character that was read. */
 const nearlyAsLikely = 0.2;
 
 export interface Doubts {
@@ -26,7 +27,7 @@ interface Swap {
 const withSwap = (lines: string[], { line, character, to }: Swap): string[] =>
   lines.map((text, at) => (at === line ? text.slice(0, character) + to + text.slice(character + 1) : text));
 
-/** Characters that are nearly as likely as those read, where anything may stand. */
+/** Characters that are nearly as likely as those read, in cells that may have any character. */
 function likelySwaps({ layout, cells }: ReadStrip): Swap[] {
   return cells.flatMap((row, line) =>
     row.flatMap(({ chances, character: read }, character) => {
@@ -40,8 +41,8 @@ function likelySwaps({ layout, cells }: ReadStrip): Swap[] {
 }
 
 /**
- * O counts 24 and 0 counts 0: under the weights 7 and 3 two swaps cancel. G and 6, S and 8, Z and 5 count the same. So another
- * reading of one or two such characters can hold by every check digit too.
+ * O counts as 24 and 0 as 0, so with the weights 7 and 3 two swaps cancel out. G and 6, S and 8, and Z and 5 count
+ * the same. Another reading of one or two such characters can therefore satisfy every check digit too.
  */
 function isAmbiguous(strip: ReadStrip): boolean {
   const { format } = strip.layout;
@@ -53,7 +54,10 @@ function isAmbiguous(strip: ReadStrip): boolean {
   });
 }
 
-/** Letters behind the fillers that end a name: a row that slips away from its cells is read so, and no check digit covers it. */
+/**
+ * Letters after the fillers that end a name. They appear when the cells drift off the row, and no check digit covers
+ * them.
+ */
 function lettersBehindName({ layout, lines }: ReadStrip): Doubts['cells'] {
   const line = layout.format === 'TD1' ? 2 : 0;
   const start = layout.format === 'TD1' ? 0 : 5;

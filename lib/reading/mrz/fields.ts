@@ -2,7 +2,7 @@ import countries from 'i18n-iso-countries/index.js';
 import type { MrzFormat, ReadFields } from '../document-reading.ts';
 import type { ParsedZone } from './check-digits.ts';
 
-/** Codes of ICAO 9303-3 that ISO 3166 does not have, or not in this form. */
+/** ICAO 9303-3 codes that ISO 3166 lacks or has in another form. */
 const ownCodes: Record<string, string> = {
   D: 'DE',
   GBD: 'GB',
@@ -13,13 +13,13 @@ const ownCodes: Record<string, string> = {
   RKS: 'XK',
 };
 
-/** `null` for organisations, stateless people and UTO. */
+/** The country of a code; null for organisations, stateless people and UTO. */
 function countryOfCode(code: string): string | null {
   const plain = code.replaceAll('<', '');
   return ownCodes[plain] ?? countries.alpha3ToAlpha2(plain) ?? null;
 }
 
-/** `null` where it is no day. Births are in the past, and expiry is at most 50 years off. */
+/** The date; null if there is no such day. Births are in the past, and expiry is at most 50 years ahead. */
 function dayOf(yymmdd: string, today: string, kind: 'birth' | 'expiry'): string | null {
   const [, year = '', month = '', day = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(yymmdd) ?? [];
   const inThisCentury = `20${year}-${month}-${day}`;
@@ -47,7 +47,7 @@ interface RawParts {
   expiry: string;
 }
 
-/** Where they stand, for what the package leaves out: it knows no UTO, and gives `null`. */
+/** Fields by their position, for what the package leaves out: it returns null for UTO. */
 function partsOf(format: MrzFormat, lines: string[]): RawParts {
   const [first = '', second = '', third = ''] = lines;
   const state = first.slice(2, 5);
@@ -76,7 +76,7 @@ function partsOf(format: MrzFormat, lines: string[]): RawParts {
 
 const worded = (text: string | undefined) => text?.replaceAll('<', ' ').trim().replaceAll(/ +/g, ' ') || null;
 
-/** Names are not judged by their country here, nor dates by anything but the calendar. */
+/** The fields of a zone. Names are not checked against their country, and dates only against the calendar. */
 export function fieldsOf(
   format: MrzFormat,
   lines: string[],
@@ -90,7 +90,7 @@ export function fieldsOf(
     fields: {
       surname: worded(surname),
       given_names: worded(given),
-      // Of a longer number, of which TD1 and TD2 have the rest among the optional data.
+      // The package joins longer numbers: TD1 and TD2 continue them in the optional data.
       document_number: zone.documentNumber ?? worded(parts.number),
       nationality: countryOfCode(parts.nationality),
       issuing_country: countryOfCode(parts.state),

@@ -1,6 +1,6 @@
 import type { MrzFormat } from '../document-reading.ts';
 
-// What may stand where, by ICAO 9303 parts 4 to 7.
+// Characters that each position may have, by ICAO 9303 parts 4 to 7.
 
 /** a: letter or filler, 9: digit, n: digit or filler, s: sex, x: anything. */
 type CellKind = 'a' | '9' | 'n' | 's' | 'x';
@@ -9,9 +9,9 @@ export interface MrzLayout {
   format: MrzFormat;
   lines: number;
   length: number;
-  /** A string of kinds for each line. */
+  /** One string of kinds per line. */
   kinds: string[];
-  /** The first letter is V in visas alone. */
+  /** Only visas begin with V. */
   isVisa: boolean;
 }
 

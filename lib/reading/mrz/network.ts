@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-// One hidden layer, from the pixels of a cell to its character. training/mrz/learn.ts finds the weights.
+// A network with one hidden layer, from the pixels of a cell to its character. training/mrz/learn.ts trains the
+// weights.
 
 export const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<';
 export const hiddenUnits = 64;
@@ -11,15 +12,15 @@ export interface Network {
   inputs: number;
   hidden: number;
   outputs: number;
-  /** By hidden unit, then by input. */
+  /** Ordered by hidden unit, then by input. */
   inner: Float32Array;
   innerBias: Float32Array;
-  /** By output, then by hidden unit. */
+  /** Ordered by output, then by hidden unit. */
   outer: Float32Array;
   outerBias: Float32Array;
 }
 
-/** A byte a weight, of which `scale` is the unit. */
+/** One byte per weight, in units of `scale`. */
 const Packed = z.object({ scale: z.number(), bytes: z.base64() });
 export const NetworkFile = z.object({
   seed: z.number(),
@@ -55,7 +56,7 @@ export function loadNetwork(): Network {
   return loaded;
 }
 
-/** The activations of the hidden layer, in `out`. */
+/** Writes the activations of the hidden layer to `out`. */
 export function activate(network: Network, cell: Float32Array, out: Float32Array): void {
   const { inputs, hidden, inner, innerBias } = network;
   for (let unit = 0; unit < hidden; unit += 1) {
@@ -66,7 +67,7 @@ export function activate(network: Network, cell: Float32Array, out: Float32Array
   }
 }
 
-/** The probability of each character of the alphabet, in `out`, for activations of the hidden layer. */
+/** Writes the probability of each character of the alphabet to `out`, from the activations of the hidden layer. */
 export function decide(network: Network, activations: Float32Array, out: Float32Array): void {
   const { hidden, outputs, outer, outerBias } = network;
   let top = -Infinity;

@@ -1,12 +1,12 @@
 import type { FoundRows, TextRow } from './rows.ts';
 
-// One pitch for a whole row, since the characters of a zone stand at equal distances.
+// The characters of a zone are equally spaced, so a whole row has one pitch.
 
 export interface Grid {
-  /** Of the first cell, in pixels. */
+  /** Left edge of the first cell, in pixels. */
   start: number;
   pitch: number;
-  /** Ink between the cells, as a share of that in the row: little, if the count of characters is right. */
+  /** Share of the row's ink that lies between the cells: small if the number of characters is right. */
   gap: number;
 }
 
@@ -25,7 +25,7 @@ function columnsOf({ ink, slope }: FoundRows, row: TextRow): Float32Array {
   return columns;
 }
 
-/** Where the text begins and ends: from where on a stretch has ink in a third of its columns. */
+/** Left and right end of the text: the first column from each side after which a third of the next columns have ink. */
 function endsOf(columns: Float32Array): [left: number, right: number] {
   const width = columns.length;
   const sorted = [...columns].sort((a, b) => a - b);
@@ -43,7 +43,7 @@ function endsOf(columns: Float32Array): [left: number, right: number] {
   return [left, right];
 }
 
-/** The grid of `count` cells whose borders have the least ink. */
+/** The grid of `count` cells with the least ink on its borders. */
 export function fitGrid(found: FoundRows, row: TextRow, count: number): Grid {
   const columns = columnsOf(found, row);
   const width = columns.length;

@@ -10,20 +10,20 @@ import { doubtsOf } from './doubts.ts';
 import { fieldsOf } from './fields.ts';
 import { readStrip, type ReadStrip } from './read-strip.ts';
 
-/** The reader has learned rows of this size: fewer pixels are not enough, and more are slower. */
+/** The network was trained on rows of this size: fewer pixels are not enough, and more are slower. */
 const leastWidth = 900;
 const mostWidth = 1400;
-/** Text that is no zone is read with less. */
+/** Text that is not a zone has a lower certainty. */
 const leastCertainty = 0.6;
 
 export interface FoundMrz {
   reading: MrzReading | null;
   strip: { image: Grey; corners: Corners; read: ReadStrip } | null;
-  /** That the strip was found on. */
+  /** The page on which the strip was found. */
   page: Page | null;
-  /** Where the strip begins, as a share of the page's height. */
+  /** Top of the strip, as a share of the page's height. */
   top: number;
-  /** A strip was found, whatever became of it. */
+  /** A strip was found, whether or not it could be read. */
   found: boolean;
 }
 
@@ -62,7 +62,7 @@ function readingOf(read: ReadStrip, corners: Corners, side: DocumentSide, today:
   };
 }
 
-/** Of an upright page. */
+/** Reads the zone of an upright page. */
 function readPage(cv: Cv, page: Page, side: DocumentSide, today: string): FoundMrz {
   const corners = findStrip(cv, page.image);
   if (!corners) return noMrz;
@@ -91,8 +91,8 @@ function better(a: FoundMrz, b: FoundMrz): FoundMrz {
 }
 
 /**
- * Of a picture, which may show a desk, or lie on its side. Looks at one page after the other until one is read for sure, and calls
- * `next` before each. `today` is YYYY-MM-DD, and decides the century of dates.
+ * Reads the zone in a picture, which may also show a desk or lie on its side. Tries one page after the other until a
+ * reading is certain, and calls `next` before each. `today` is YYYY-MM-DD and decides the century of dates.
  */
 export function readMrz(
   cv: Cv,

@@ -6,15 +6,15 @@ import { alphabet, loadNetwork, probabilities, type Network } from './network.ts
 import { fitGrid, type Grid } from './pitch.ts';
 import { findRows, type FoundRows, type TextRow } from './rows.ts';
 
-// A straightened strip → its characters. Nothing is repaired: a wrong check digit stays wrong.
+// Reads the characters of a straightened strip. Nothing is corrected: a wrong check digit stays wrong.
 
 export interface ReadCell {
   character: string;
-  /** Of the character, 0 to 1. */
+  /** Probability of the character, 0 to 1. */
   chance: number;
-  /** Darkest to lightest pixel, in grey levels. */
+  /** Difference between the darkest and lightest pixel, in grey levels. */
   contrast: number;
-  /** By the alphabet. */
+  /** In the order of the alphabet. */
   chances: Float32Array;
 }
 
@@ -24,14 +24,14 @@ export interface ReadStrip {
   lines: string[];
   /** Mean over the cells, 0 to 1. */
   certainty: number;
-  /** All check digits hold. */
+  /** Whether all check digits match. */
   holds: boolean;
-  /** Of the rows, in pixels of the strip. */
+  /** Grids of the rows, in pixels of the strip. */
   grids: (Grid & { top: number; bottom: number })[];
   slope: number;
 }
 
-/** Shifts and sizes of a cell that are judged together, as shares of it: a row's top and bottom are never exact. */
+/** Offsets and sizes at which a cell is judged, as shares of it: the top and bottom of a row are never exact. */
 const looks: readonly [dx: number, dy: number, size: number][] = [
   [0, 0, 1.1],
   [0, 0, 1.24],
@@ -42,10 +42,10 @@ const looks: readonly [dx: number, dy: number, size: number][] = [
   [0, 0.07, 1.24],
 ];
 
-/** In numbers an O is hardly ever printed, and looks as a 0 does. Where it could be one, the reading is `ambiguous`. */
+/** Numbers hardly ever contain the letter O, which looks like 0. Where it is possible, the reading is `ambiguous`. */
 const letterOInNumbers = 0.02;
 
-/** The mean of the logarithms, so that one bad look does not decide. */
+/** Mean of the logarithms, so that one bad attempt does not decide. */
 function judged(network: Network, image: Grey, left: number, row: TextRow, pitch: number): Float32Array {
   const height = row.bottom - row.top;
   const sums = new Float32Array(alphabet.length);
@@ -91,7 +91,10 @@ const counts = [
   { lines: 3, length: 30 },
 ];
 
-/** Those that the rows can have, the best fitting one first: with the right count there is little ink between the cells. */
+/**
+ * Shapes that the rows can have, best fit first: with the right number of characters there is little ink between the
+ * cells.
+ */
 function shapesOf(found: FoundRows): Shape[] {
   const shapes = counts.flatMap(({ lines, length }) => {
     if (found.rows.length < lines) return [];
@@ -151,7 +154,7 @@ function readShape(image: Grey, slope: number, shape: Shape): ReadStrip | null {
 
 const isSure = ({ holds, certainty }: ReadStrip) => holds && certainty > 0.9;
 
-/** The reading of the format that fits best, or `null` where no rows of text were found. */
+/** The reading in the best fitting format; null if no rows of text were found. */
 export function readStrip(image: Grey): ReadStrip | null {
   const found = findRows(image);
   const readings: ReadStrip[] = [];

@@ -1,8 +1,8 @@
 import type { Grey } from '../grey.ts';
 
-// Where the lines of a straightened strip are: darkness against its surroundings, summed along a slope.
+// Finds the lines of a straightened strip: darkness relative to the surroundings, summed along a slope.
 
-/** Darkness against the mean of the surroundings, so that shadows and tints go. */
+/** Darkness relative to the mean of the surroundings, which removes shadows and tints. */
 export interface Ink {
   values: Float32Array;
   width: number;
@@ -10,7 +10,7 @@ export interface Ink {
 }
 
 export interface TextRow {
-  /** In the middle of the picture. */
+  /** Measured at the middle of the picture. */
   top: number;
   bottom: number;
   mass: number;
@@ -18,14 +18,14 @@ export interface TextRow {
 
 export interface FoundRows {
   ink: Ink;
-  /** Pixels down for a pixel to the right. */
+  /** Pixels down per pixel to the right. */
   slope: number;
   rows: TextRow[];
 }
 
 /** Grey levels of paper noise. */
 const noiseFloor = 6;
-/** A single dark pixel counts no more than this. */
+/** A single dark pixel counts at most this much. */
 const mostInk = 60;
 const leastRowHeight = 5;
 
@@ -76,7 +76,7 @@ function profileOf({ values, width, height }: Ink, slope: number): Float32Array 
   return profile;
 }
 
-/** How sharply text and gaps are told apart: most along the lines. */
+/** Contrast between text and gaps, which is highest along the lines. */
 function edges(profile: Float32Array): number {
   let sum = 0;
   for (let y = 1; y < profile.length; y += 1) sum += ((profile[y] ?? 0) - (profile[y - 1] ?? 0)) ** 2;

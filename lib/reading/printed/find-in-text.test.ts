@@ -15,13 +15,13 @@ describe('the printed zone', () => {
     expect(findName(name, [...lines])).toBe(agreement);
   });
 
-  it('takes letters for one another that look alike, and no digits', () => {
+  it('treats letters that look alike as equal, but not different digits', () => {
     expect(findNumber('C82667898', ['No. (82667898'])).toBe('agree');
     expect(findNumber('OB1065702', ['0B106S7O2'])).toBe('agree');
     expect(findNumber('X49111975', ['X49111976'])).toBe('near');
   });
 
-  it('finds dates in the forms of documents', () => {
+  it('finds dates in all formats of documents', () => {
     expect(datesIn(['12 AUG 1974', '15JUN 2031', '03.04.1990', '1999-12-31'])).toEqual([
       '1974-08-12',
       '2031-06-15',

@@ -1,14 +1,14 @@
 import anyAscii from 'any-ascii';
 import type { Agreement } from '../document-reading.ts';
 
-// Whether what the zone says is printed too. The printed zone is free text: nothing else says where a field is.
+// Whether the fields of the zone are also printed. The printed zone is free text: nothing else says where a field is.
 
 const lettersOf = (text: string) =>
   anyAscii(text)
     .toUpperCase()
     .replaceAll(/[^A-Z0-9]/g, '');
 
-/** Letters that OCR takes for one another, as one. */
+/** Letters that OCR confuses, mapped to one of them. */
 const confused: Record<string, string> = {
   O: '0',
   Q: '0',
@@ -26,7 +26,10 @@ const blurredOf = (text: string) =>
     (letter) => confused[letter] ?? letter,
   );
 
-/** The least number of changed, missing or further letters between the wanted text and any part of the other: Sellers. */
+/**
+ * The minimum number of changed, missing or extra letters between the wanted text and any part of the other
+ * (Sellers).
+ */
 export function distanceWithin(wanted: string, text: string): number {
   let before = Array.from({ length: wanted.length + 1 }, (_, at) => at);
   let best = wanted.length;
@@ -42,7 +45,7 @@ export function distanceWithin(wanted: string, text: string): number {
   return best;
 }
 
-/** A name of up to this many letters is found only as a word of its own. */
+/** A name of up to this many letters must be a word of its own. */
 const short = 3;
 const nearShare = 0.3;
 
@@ -56,7 +59,7 @@ const order: Agreement[] = ['agree', 'near', 'conflict', 'not_found'];
 const worst = (found: Agreement[]): Agreement =>
   found.toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? 'not_found';
 
-/** Each part of a name, in any line. */
+/** Searches for each part of a name, in any line. */
 export function findName(name: string, lines: string[]): Agreement {
   const texts = lines.map(lettersOf);
   const words = lines.flatMap((line) => line.split(/[\s/,.]+/).map(lettersOf));
@@ -72,14 +75,17 @@ export function findName(name: string, lines: string[]): Agreement {
   );
 }
 
-/** A digit that differs is a digit that differs: only letters that look alike are taken for one another. */
+/** Only letters that look alike are treated as equal. A different digit is a difference. */
 export const findNumber = (number: string, lines: string[]): Agreement =>
   agreementOf(blurredOf(number), lines.map(blurredOf));
 
 const months = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
 const two = (value: number | string) => String(value).padStart(2, '0');
 
-/** 12 AUG 1974, 12/08/1974, 12.08.1974 and 1974-08-12, as YYYY-MM-DD. Where day and month may be either, both. */
+/**
+ * 12 AUG 1974, 12/08/1974, 12.08.1974 and 1974-08-12, as YYYY-MM-DD. If day and month are ambiguous, both readings
+ * are returned.
+ */
 export function datesIn(lines: string[]): string[] {
   return lines.flatMap((line) => {
     const text = line.toUpperCase();
@@ -99,7 +105,7 @@ export function datesIn(lines: string[]): string[] {
   });
 }
 
-/** `conflict` when as many dates are printed as the zone has, and this one is not among them. */
+/** `conflict` if as many dates are printed as the zone has, and this one is not among them. */
 export function findDate(date: string, lines: string[]): Agreement {
   const printed = datesIn(lines);
   if (printed.includes(date)) return 'agree';

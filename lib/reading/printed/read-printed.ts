@@ -4,7 +4,10 @@ import { homography, mapped } from '../geometry.ts';
 import type { Page } from '../locate/pages.ts';
 import type { Engine } from './tesseract.ts';
 
-/** Letters of 2.5 mm are 20 pixels high then on a page, and 30 on a card. Words that are doubted are kept: half of them are right. */
+/**
+ * Letters of 2.5 mm are then 20 pixels high on a page and 30 on a card. Uncertain words are kept, because half of
+ * them are right.
+ */
 const readWidth = 1_000;
 
 interface Word {
@@ -17,7 +20,10 @@ interface Word {
   text: string;
 }
 
-/** Rows of words in the tab-separated report: level, page, block, paragraph, line, word, left, top, width, height, confidence, text. */
+/**
+ * Rows of words in the tab-separated report: level, page, block, paragraph, line, word, left, top, width, height,
+ * confidence, text.
+ */
 function wordsOf(report: string): Word[] {
   return report.split('\n').flatMap((row) => {
     const cells = row.split('\t');
@@ -46,7 +52,7 @@ function linesOf(words: Word[], at: (x: number, y: number) => Point): PrintedRea
   });
 }
 
-/** Of an upright page, without what is below `zoneTop`, a share of its height. */
+/** Reads the print of an upright page above `zoneTop`, a share of its height. */
 export async function readPrinted(
   engine: Engine,
   page: Page,
@@ -76,7 +82,7 @@ export async function readPrinted(
     const at = (x: number, y: number): Point => mapped(toPicture, [x / scale, y / scale]);
     return { side, lines: linesOf(wordsOf(engine.api.GetTSVText(0)), at) };
   } finally {
-    // Nothing of the person stays in its memory file system.
+    // No personal data may stay in the engine's file system in memory.
     engine.files.unlink('/input');
     engine.api.Clear();
   }

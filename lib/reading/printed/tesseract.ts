@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-// The engine itself, in this worker's thread: the package above it starts a thread of its own, and fetches what it is not told.
+// The engine itself, in this worker's thread. The usual package starts a thread of its own and downloads what it is
+// not given.
 
 const lstmOnly = 1;
 const sparseText = '11';
@@ -17,7 +18,7 @@ async function start() {
     printErr: () => {},
   });
   FS.writeFile('./eng.traineddata', gunzipSync(readFileSync(resolve('node_modules', data))));
-  // Words of a dictionary would mend what is printed.
+  // Without dictionaries, which would change what is printed.
   FS.writeFile('/config', 'load_system_dawg 0\nload_freq_dawg 0\n');
   const api = new TessBaseAPI();
   if (api.Init(null, 'eng', lstmOnly, '/config') !== 0) throw new Error('Tesseract did not start.');

@@ -13,7 +13,7 @@ const dayOf = (yymmdd: string, expires: boolean): string => {
 
 const sexes = { M: '1', F: '2', '<': '9' };
 
-/** Of issuer 636000, which is that of the standard's own example. */
+/** With issuer 636000, as in the standard's own example. */
 function aamvaTextOf({ content }: Specimen): string {
   const [first = '', ...others] = content.given_names.split(' ');
   const elements = [
@@ -46,7 +46,7 @@ function aamvaTextOf({ content }: Specimen): string {
 
 let writer: Promise<unknown> | undefined;
 
-/** PNG, of three pixels a module. */
+/** PNG with three pixels per module. */
 export async function barcodeImageOf(specimen: Specimen): Promise<Buffer> {
   const binary = () => readFileSync(resolve('node_modules/zxing-wasm/dist/writer/zxing_writer.wasm'));
   writer ??= prepareZXingModule({

@@ -3,14 +3,14 @@ import { barcodeImageOf } from './barcode.ts';
 import { fontNamed, fontOfScript } from './fonts.ts';
 import type { Specimen } from './specimen.ts';
 
-// Draws a specimen. A canvas, and not SVG by sharp, which finds fonts only by the settings of the machine.
+// Draws a specimen on a canvas. SVG with sharp would find fonts only through the settings of the machine.
 
 export interface DrawOptions {
-  /** By default 300. */
+  /** Default: 300. */
   dpi?: number;
-  /** Of the zone: by default that of ICAO 9303, which the reader has learned. */
+  /** Font of the zone. Default: that of ICAO 9303, which the network was trained on. */
   zoneFont?: 'OCR B' | 'Geist Mono';
-  /** An image of a face, in place of the drawn head. */
+  /** An image of a face instead of the drawn head. */
   portrait?: Buffer;
 }
 
@@ -23,7 +23,7 @@ export interface DrawnSpecimen {
 interface Sheet {
   width: number;
   height: number;
-  /** Of the first character's baseline. */
+  /** Position of the first character's baseline. */
   zone: { left: number; top: number; step: number };
   portrait: { x: number; y: number; width: number; height: number };
 }
@@ -49,7 +49,7 @@ const sheets: Record<'card' | 'td2' | 'page', Sheet> = {
   },
 };
 
-/** Of OCR-B, size I: 10 characters an inch. */
+/** Pitch of OCR-B size I: 10 characters per inch. */
 const pitch = 2.54;
 
 function sheetOf(specimen: Specimen): Sheet {
@@ -68,13 +68,13 @@ class Page {
     this.#mm = dpi / 25.4;
     this.canvas = createCanvas(Math.round(sheet.width * this.#mm), Math.round(sheet.height * this.#mm));
     this.pen = this.canvas.getContext('2d');
-    // Everything below is in millimetres.
+    // All lengths below are in millimetres.
     this.pen.scale(this.#mm, this.#mm);
     this.pen.fillStyle = '#eef1ea';
     this.pen.fillRect(0, 0, sheet.width, sheet.height);
   }
 
-  /** The fine lines that documents are printed on. */
+  /** The fine background lines of documents. */
   waves(): void {
     const { width, height } = this.#sheet;
     for (let line = 0; line < 26; line += 1) {
@@ -114,7 +114,7 @@ class Page {
     this.pen.fillRect(0, zone.top - above, width, height - zone.top + above);
     const size = font === 'OCR B' ? 4.2 : 4;
     for (const [row, line] of lines.entries()) {
-      // A character each, so that the pitch is exact whatever the font's.
+      // Draws each character separately, so that the pitch is exact for any font.
       for (const [at, character] of [...line].entries()) {
         this.text(character, zone.left + at * pitch, zone.top + row * zone.step, size, font, '#1a1a1a');
       }
@@ -171,7 +171,7 @@ async function drawBack(specimen: Specimen, sheet: Sheet, options: DrawOptions):
   return page;
 }
 
-/** Cards have their zone or barcode on the back, the others on the front. */
+/** Cards have their zone or barcode on the back, other documents on the front. */
 export async function drawSpecimen(specimen: Specimen, options: DrawOptions = {}): Promise<DrawnSpecimen> {
   const sheet = sheetOf(specimen);
   const front = await drawFront(specimen, sheet, options);

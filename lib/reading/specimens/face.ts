@@ -1,16 +1,16 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { randomFrom } from './random.ts';
 
-// A drawn face of nobody, near enough to one that the models find it, for challenges in tests and samples.
+// A drawn face of nobody, realistic enough for the models to detect, for challenges in tests and samples.
 
 export interface FaceOptions {
-  /** Whose face: proportions and colours are drawn from it. */
+  /** Determines proportions and colours, and thereby the person. */
   seed: number;
-  /** Negative to the person's left, which is to the right in the picture. About -35 to 35. */
+  /** Negative to the person's left, which is on the right in the picture. About -35 to 35. */
   yaw?: number;
   /** 0 to 1. */
   smile?: number;
-  /** Width of the head as a share of the picture's. */
+  /** Width of the head as a share of the picture's width. */
   size?: number;
   width?: number;
   height?: number;
@@ -78,7 +78,7 @@ function shadedOval(
   pen.fill();
 }
 
-/** Where a point of the head is after it was turned: the head is a ball, whose features are on its front. */
+/** The horizontal position of a point of the head after rotation: the head is a ball with the features on its front. */
 const turnedBy = (yaw: number) => (x: number, depth: number) => {
   const angle = (-yaw * Math.PI) / 180;
   return x * Math.cos(angle) + depth * Math.sin(angle);

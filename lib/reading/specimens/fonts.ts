@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
 
-// Registered by file, so that nothing depends on the fonts of a machine.
+// Fonts are registered by file, so that nothing depends on those of the machine.
 
 const noto = (name: string) =>
   `@fontsource/noto-sans-${name}/files/noto-sans-${name}-${name}-400-normal.woff`;
@@ -28,12 +28,12 @@ const files: Record<string, string> = {
   ),
 };
 
-/** Of a script, by its ISO 15924 code. Latin, Greek and Cyrillic share one. */
+/** The font of a script, by its ISO 15924 code. Latin, Greek and Cyrillic share one. */
 export const fontOfScript = (script: string): string => (script in files ? script : 'Latn');
 
 const registered = new Set<string>();
 
-/** The name by which a canvas knows it. */
+/** Registers the font, and returns its name for a canvas. */
 export function fontNamed(name: string): string {
   const file = files[name];
   if (file === undefined) throw new Error(`${name} is not a font of specimens.`);

@@ -4,7 +4,7 @@ import type { MrzFormat } from '../document-reading.ts';
 
 export interface MrzContent {
   format: MrzFormat;
-  /** Three letters, as they stand in the zone. */
+  /** Three letters, as written in the zone. */
   issuing_state: string;
   nationality: string;
   surname: string;
@@ -31,7 +31,7 @@ const withDigit = (text: string) => text + checkDigitOf(text);
 const filled = (text: string, length: number) => text.padEnd(length, '<').slice(0, length);
 const inZone = (name: string) => name.toUpperCase().replaceAll(/[^A-Z]+/g, '<');
 
-/** The lines, each of the length of its format. */
+/** The lines, each with the length of its format. */
 export function mrzLinesOf(content: MrzContent): string[] {
   const { format, issuing_state: state, nationality, sex, optional } = content;
   const name = `${inZone(content.surname)}<<${inZone(content.given_names)}`;

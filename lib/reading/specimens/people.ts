@@ -1,8 +1,8 @@
-/** People who do not exist, as their documents print them: in their script, and in the letters of the zone. */
+/** People who do not exist, as their documents print them: in their own script, and in the letters of the zone. */
 export interface MadeUpPerson {
   surname: string;
   given_names: string;
-  /** `null` where the script is Latin. */
+  /** Null if the script is Latin. */
   native: { surname: string; given_names: string } | null;
   script: string;
 }

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { Point } from '../document-reading.ts';
 import { homography, mapped } from '../geometry.ts';
 
-// A document on a desk, as a camera sees it from an angle.
+// A document on a desk, photographed from an angle.
 
 export interface PhotoOptions {
   random: () => number;
-  /** How far the corners are moved, as a share of the width: 0.005 is straight, 0.06 much. */
+  /** How far the corners are moved, as a share of the width: 0.005 is nearly straight, 0.06 strongly tilted. */
   tilt: number;
-  /** Share of the picture that the document may fill; by default 0.8. */
+  /** Share of the picture that the document may fill. Default: 0.8. */
   cover?: number;
   width?: number;
   height?: number;
@@ -59,7 +59,7 @@ async function rawOf(page: Buffer, width: number): Promise<Raw> {
 /** PNG. */
 export async function photoOf(page: Buffer, options: PhotoOptions): Promise<Buffer> {
   const { random, width = 1920, height = 1440 } = options;
-  // Near its size in the picture, so that one sample a pixel is enough.
+  // Scaled to about its size in the picture, so that one sample per pixel is enough.
   const source = await rawOf(page, width * 0.9);
   const corners = cornersOf(source, width, height, options);
   const fromPicture = homography(corners, [

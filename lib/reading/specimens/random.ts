@@ -1,4 +1,7 @@
-/** Numbers from 0 to 1, the same for a seed: mulberry32. A package for it is for development alone. */
+/**
+ * Random numbers from 0 to 1 by seed (mulberry32). Written here because the packages for it are only development
+ * dependencies.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed | 0;
   return () => {

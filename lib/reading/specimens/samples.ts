@@ -4,7 +4,8 @@ import { drawFace, type FaceOptions } from './face.ts';
 import type { MrzContent } from './mrz-text.ts';
 import { specimenOf } from './specimen.ts';
 
-// What developers try the hosted journey with in the sandbox: a passport of nobody, as it should be and as it should not, and the face on it.
+// Images with which developers try the hosted journey in the sandbox: passports of nobody, valid and invalid, and
+// their holder's face.
 
 export interface SamplePerson {
   surname: string;
@@ -26,7 +27,7 @@ const selfies: Record<string, Omit<FaceOptions, 'seed'>> = {
 
 type Change = Partial<MrzContent>;
 
-/** So that the printed zone is read without a miss. */
+/** Enough to read the printed zone without errors. */
 const dpi = 400;
 
 async function passport(person: SamplePerson, change: Change = {}, bornOn?: string): Promise<Buffer> {
@@ -49,10 +50,13 @@ async function passport(person: SamplePerson, change: Change = {}, bornOn?: stri
 
 const jpeg = (image: Buffer, quality = 92) => sharp(image).jpeg({ quality }).toBuffer();
 
-/** Where the date of birth is printed, in pixels of the page. */
+/** Position of the printed date of birth, in pixels of the page. */
 const place = { left: 690, top: 405, width: 440, height: 62 };
 
-/** Another date of birth was put into the compressed image, by a program that says its name. The zone has the true one. */
+/**
+ * A passport with another date of birth pasted into the compressed image, by a program that leaves its name. The zone
+ * has the true date.
+ */
 async function tampered(person: SamplePerson): Promise<Buffer> {
   const patch = await sharp(await passport(person, {}, '17 OCT 1999'))
     .extract(place)
@@ -73,7 +77,7 @@ const passports: Record<string, (person: SamplePerson) => Promise<Buffer>> = {
   'passport-tampered': tampered,
 };
 
-/** JPEG. Throws for a name that there is not. */
+/** The sample as a JPEG. Throws if there is none of this name. */
 export async function drawSample(name: string, person: SamplePerson): Promise<Buffer> {
   const draw = passports[name];
   if (draw) return draw(person);

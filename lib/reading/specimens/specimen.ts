@@ -3,7 +3,7 @@ import { mrzLinesOf, type MrzContent } from './mrz-text.ts';
 import { madeUpPeople, type MadeUpPerson } from './people.ts';
 import { digitsOf, pickFrom, randomFrom } from './random.ts';
 
-// A document of nobody: what its zones say. draw.ts draws it.
+// The contents of a document of nobody: what its zones say. draw.ts draws it.
 
 export interface PrintedFields {
   surname: string;
@@ -12,7 +12,7 @@ export interface PrintedFields {
   script: string;
   document_number: string;
   nationality: string;
-  /** As 12 AUG 1974. */
+  /** For example 12 AUG 1974. */
   date_of_birth: string;
   expiration_date: string;
   sex: string;
@@ -30,9 +30,9 @@ export interface SpecimenWishes {
   format: MrzFormat | 'AAMVA';
   seed: number;
   person?: MadeUpPerson;
-  /** In place of what the seed draws, in both zones. */
+  /** Replaces what the seed would generate, in both zones. */
   content?: Partial<MrzContent>;
-  /** In the printed zone alone: what somebody has changed. */
+  /** Changes the printed zone only, like a forger. */
   printed?: Partial<PrintedFields>;
   title?: string;
 }
@@ -48,7 +48,7 @@ function dayBetween(random: () => number, firstYear: number, lastYear: number): 
   return `${two(year % 100)}${two(1 + Math.floor(random() * 12))}${two(1 + Math.floor(random() * 28))}`;
 }
 
-/** As documents print it. Years from 40 on are of the last century. */
+/** The date as documents print it. Years from 40 on belong to the last century. */
 function printedDate(yymmdd: string, expires: boolean): string {
   const [year, month, day] = [0, 2, 4].map((at) => Number(yymmdd.slice(at, at + 2)));
   const century = !expires && (year ?? 0) >= 40 ? 1900 : 2000;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-// What cameras, light and compression do to a picture, in steps. Each takes and gives an encoded image.
+// Effects of cameras, light and compression on a picture, one per function. Each takes and returns an encoded image.
 
 const whiteSpot = (width: number, height: number, x: number, y: number, size: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><radialGradient id="g">
@@ -28,7 +28,7 @@ export const compressed = (image: Buffer, quality: number) => sharp(image).jpeg(
 export const darkened = (image: Buffer, brightness: number) =>
   sharp(image).modulate({ brightness }).png().toBuffer();
 
-/** `x` and `y` are the middle, and `size` half of the width, as shares of the picture. */
+/** `x` and `y` are the centre and `size` is half of the width, as shares of the picture. */
 export const withGlare = (image: Buffer, x: number, y: number, size: number) =>
   overlaid(image, (width, height) => whiteSpot(width, height, x, y, size));
 
@@ -42,7 +42,7 @@ export async function scaledTo(image: Buffer, width: number): Promise<Buffer> {
   return sharp(image).resize(Math.round(width)).png().toBuffer();
 }
 
-/** Of a sensor: about normal, with the deviation in grey levels. */
+/** Sensor noise: approximately normal, with the deviation in grey levels. */
 export async function withNoise(image: Buffer, deviation: number, random: () => number): Promise<Buffer> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (let at = 0; at < data.length; at += 1) {

@@ -1,5 +1,5 @@
 import { drawSample, type SamplePerson } from './samples.ts';
 
-/** A thread, since drawing takes a second of a processor. Node strips its types. */
+/** Runs in a thread, because drawing takes a second of processor time. Node strips the types. */
 export default ({ name, person }: { name: string; person: SamplePerson }): Promise<Buffer> =>
   drawSample(name, person);

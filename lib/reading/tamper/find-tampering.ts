@@ -6,7 +6,9 @@ import { recompressedFinding } from './recompressed.ts';
 import { screenFinding } from './screen.ts';
 import { zoneFindings } from './zone-geometry.ts';
 
-/** Of the pictures and the zone. What the zones say of one another comes after they are read: `conflictFindings`. */
+/**
+ * Findings from the pictures and the zone. Conflicts between zones are found after they are read: `conflictFindings`.
+ */
 export async function findTampering(
   pictures: (Picture & { origin: CaptureOrigin | null })[],
   found: FoundMrz,

@@ -2,16 +2,20 @@ import sharp from 'sharp';
 import type { Corners, TamperFinding } from '../document-reading.ts';
 import type { Picture } from '../document/picture.ts';
 
-// A picture that was compressed before changes little when it is compressed to the same quality again. What was put into it
-// afterwards changes as much as at any other quality: a part without the ghost that the rest has.
+// A picture that was compressed before changes little when it is compressed at the same quality again: the JPEG
+// ghost. Parts that were inserted later change as much as at any other quality, so they lack the ghost that the rest
+// has.
 
 const tile = 32;
 const qualities = [30, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90];
-/** Change at a quality over that at its neighbours: of most tiles, for there to be a ghost at all, and of those without it. */
+/**
+ * Limits for the change at a quality divided by that at its neighbours: the median of the tiles for a ghost to exist,
+ * and a tile without the ghost.
+ */
 const mostOfGhost = 0.75;
 const leastWithout = 0.92;
 const leastTiles = 4;
-/** Grey levels between neighbouring pixels. Plain tiles change at no quality. */
+/** Mean difference between neighbouring pixels in grey levels. Plain tiles change at no quality. */
 const leastDetail = 2;
 
 interface TileError {
@@ -58,13 +62,13 @@ function addErrors({ grey }: Picture, again: Uint8Array, tiles: TileError[]): vo
   }
 }
 
-/** Against the qualities above and below, of which the error at this one should be the mean. */
+/** The error at this quality relative to the mean of the errors at the next lower and higher ones. */
 const ratioAt = ({ errors }: TileError, at: number): number =>
   (2 * (errors[at] ?? 0)) / Math.max(1, (errors[at - 1] ?? 0) + (errors[at + 1] ?? 0));
 
 const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 1;
 
-/** Tiles that touch one another, so that a stray one is no region. */
+/** The largest group of adjacent tiles, so that single tiles are ignored. */
 function largestGroup(tiles: TileError[]): TileError[] {
   const left = new Set(tiles);
   let best: TileError[] = [];
@@ -96,7 +100,9 @@ function cornersAround(group: TileError[]): Corners {
   ];
 }
 
-/** Calls `next` before each compression. `null` where all of the picture has one past, or none. */
+/**
+ * Finds a region without the ghost; null if the whole picture has one, or none. Calls `next` before each compression.
+ */
 export async function recompressedFinding(picture: Picture, next: () => void): Promise<TamperFinding | null> {
   const tiles = detailedTiles(picture);
   if (tiles.length < 4 * leastTiles) return null;
@@ -109,7 +115,7 @@ export async function recompressedFinding(picture: Picture, next: () => void): P
     at: place + 1,
     ratio: medianOf(tiles.map((each) => ratioAt(each, place + 1))),
   }));
-  // The steps of 80 are half of those of 60: what was compressed to 60 has a ghost at both.
+  // The quantization steps of quality 80 are half of those of 60, so a picture compressed at 60 has a ghost at both.
   const ghost = ghosts.find(({ ratio }) => ratio <= mostOfGhost);
   if (!ghost) return null;
   const group = largestGroup(tiles.filter((each) => ratioAt(each, ghost.at) > leastWithout));

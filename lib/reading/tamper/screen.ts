@@ -1,17 +1,18 @@
 import type { TamperFinding } from '../document-reading.ts';
 import type { Picture } from '../document/picture.ts';
 
-// A picture of a screen has the screen's own grid in it: the same step from light to dark, over and over, along whole rows.
+// A picture of a screen contains the grid of the screen: the same change from light to dark, repeated along whole
+// rows.
 
 const tile = 128;
 const periods = { least: 2, most: 12 };
-/** Of the variance in a tile that a single period explains. Print repeats too, but not everywhere. */
+/** Share of the variance in a tile that a single period explains. Print repeats too, but not everywhere. */
 const leastRepeat = 0.35;
 const leastShare = 0.3;
-/** Grey levels. What varies less is plain. */
+/** In grey levels. Tiles that vary less are plain. */
 const leastDeviation = 1.2;
 
-/** How much a row of differences looks like itself, shifted: the highest of the periods. */
+/** Autocorrelation of a row of differences: the highest over all periods. */
 function repeatOf(row: Float32Array): number {
   let power = 0;
   for (const value of row) power += value * value;
@@ -22,13 +23,13 @@ function repeatOf(row: Float32Array): number {
     for (let at = 0; at + period < row.length; at += 1) same += (row[at] ?? 0) * (row[at + period] ?? 0);
     const middle = Math.round(period / 2);
     for (let at = 0; at + middle < row.length; at += 1) half += (row[at] ?? 0) * (row[at + middle] ?? 0);
-    // A wave is its own opposite after half a period; an edge is not.
+    // Half a period turns a wave into its opposite, but not an edge.
     best = Math.max(best, Math.min(same, -half) / power);
   }
   return best;
 }
 
-/** Means of columns (or rows) of a tile, without what changes slowly. */
+/** Means of the columns (or rows) of a tile, without slow changes. */
 function waveOf({ grey }: Picture, left: number, top: number, isAcross: boolean): Float32Array {
   const means = new Float32Array(tile);
   for (let y = 0; y < tile; y += 1) {
@@ -43,7 +44,7 @@ function waveOf({ grey }: Picture, left: number, top: number, isAcross: boolean)
   });
 }
 
-/** `null` when no grid runs through the picture. */
+/** Null if no grid runs through the picture. */
 export function screenFinding(picture: Picture): TamperFinding | null {
   const { width, height } = picture.grey;
   let [tiles, repeating] = [0, 0];

@@ -10,7 +10,7 @@ const normalForm = (image: Buffer) => sharp(image).jpeg({ quality: 92 }).toBuffe
 const front = async (seed: number) => (await drawSpecimen(specimenOf({ format: 'TD1', seed }))).front;
 const ignored = () => {};
 
-/** Waves of three pixels, as the rows and columns of a screen leave them. */
+/** Adds waves of three pixels, like the rows and columns of a screen. */
 async function asOfScreen(image: Buffer): Promise<Buffer> {
   const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   for (const at of data.keys()) {
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('signs of tampering', () => {
-  it('finds what was put into an image that had been compressed before', async () => {
+  it('finds a part that was inserted into a compressed image', async () => {
     const patch = await sharp(await front(6))
       .extract({ left: 370, top: 130, width: 400, height: 200 })
       .png()
@@ -41,7 +41,7 @@ describe('signs of tampering', () => {
       .toBuffer();
     const finding = await recompressedFinding(await pictureOf('front', await normalForm(changed)), ignored);
     expect(finding).toMatchObject({ name: 'recompressed_region', evidence: { earlier_quality: 60 } });
-    // In whole tiles, and no farther than there is print in what was put in.
+    // Aligned to whole tiles, and only as far as the inserted part has print.
     const [[left = 0, top = 0] = [], , [right = 0, bottom = 0] = []] = finding?.place?.corners ?? [];
     expect([left >= 338, top >= 98, right <= 802, bottom <= 362]).toEqual([true, true, true, true]);
   });
@@ -51,7 +51,7 @@ describe('signs of tampering', () => {
     expect(finding).toMatchObject({ name: 'screen_recapture', evidence: { side: 'front' } });
   });
 
-  it('finds neither in an image as it was taken, once compressed or twice', async () => {
+  it('finds neither in an original image, compressed once or twice', async () => {
     const twice = await sharp(page).jpeg({ quality: 50 }).toBuffer();
     for (const image of [page, twice]) {
       const picture = await pictureOf('front', await normalForm(image));

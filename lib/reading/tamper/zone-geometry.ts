@@ -1,14 +1,14 @@
 import type { TamperFinding } from '../document-reading.ts';
 import type { FoundMrz } from '../mrz/read-mrz.ts';
 
-// Zones are printed by one machine in one go: all rows have one pitch, one left edge and one distance.
+// One machine prints a zone in one pass, so all rows have the same pitch, left edge and spacing.
 
-/** Of the pitch. Found with drawn documents: photos of a slant of ten degrees stay below. */
+/** Shares of the pitch, measured with drawn documents. Photos at a slant of ten degrees stay below. */
 const mostPitchDifference = 0.03;
 const mostShift = 0.6;
-/** Height of a row over the pitch is 0.9 to 1.35 in OCR-B of size I, blurred or not. */
+/** Height of a row divided by the pitch; it is 0.9 to 1.35 in OCR-B size I, blurred or not. */
 const rowHeights = [0.7, 1.6] as const;
-/** Mean certainty of cells, where every check digit holds: another font is read, and not as surely. */
+/** Minimum mean certainty of cells when every check digit matches: another font is read, but less surely. */
 const leastCertainty = 0.8;
 
 const rounded = (value: number) => Math.round(value * 1_000) / 1_000;

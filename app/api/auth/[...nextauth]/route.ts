@@ -13,10 +13,13 @@ interface AuthRouteContext {
   params: Promise<{ nextauth: string[] }>;
 }
 
-/** Nobody comes back from an identity provider. */
+/** For sign-ins without an identity provider. */
 const noIdentity = { onSignedIn: () => {}, onRefused: () => {} };
 
-/** next-auth answers every refusal alike; a throttled one says when to try again. */
+/**
+ * Adds the headers of our own refusal to next-auth's answer, which is the same for all of them: a throttled caller
+ * learns when to try again.
+ */
 function explain(answer: Response, refusal: ApiError, requestId: string): Response {
   const headers = new Headers(answer.headers);
   const said = { ...commonHeaders(requestId), ...refusal.headers };
@@ -44,7 +47,7 @@ async function answer(request: NextRequest, context: AuthRouteContext, requestId
 
 async function handle(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const requestId = requestIdOf(request);
-  // Not `serve`, which answers 404 within a page.
+  // `serve` would answer a 404 with a page.
   try {
     return await answer(request, context, requestId);
   } catch (thrown) {

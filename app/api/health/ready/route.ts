@@ -2,7 +2,7 @@ import { readiness } from '@/lib/api/front/readiness';
 import { openRoute } from '@/lib/api/open-route';
 import { sharedProbe } from '@/lib/api/front/shared-probe';
 
-/** The database is asked once a second at most, however often the monitors ask. */
+/** Queries the database at most once a second, however often monitors ask. */
 const currentReadiness = sharedProbe(readiness, 1000);
 
 export const GET = openRoute(async () => {

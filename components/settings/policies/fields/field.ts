@@ -11,7 +11,7 @@ interface Common {
   hint?: string;
 }
 
-/** How a number is stored where that is not the number itself. */
+/** How a number is stored, if not as itself. */
 export interface NumberForm {
   read: (stored: unknown) => number | null;
   write: (value: number) => unknown;
@@ -19,7 +19,7 @@ export interface NumberForm {
 
 export type NumberField = Common & {
   kind: 'number';
-  /** "1 point", "2 points"; empty for none. */
+  /** "1 point", "2 points"; empty without a unit. */
   unit: string;
   min?: number;
   max?: number;
@@ -34,19 +34,19 @@ export type LinesField = Common & {
 export type ChoicesField = Common & {
   kind: 'choices';
   choices: readonly FieldChoice[];
-  /** What null means, where it is allowed. */
+  /** What null means, if it is allowed. */
   none?: string;
 };
 
-/** What one control asks for. */
+/** The field of a single control. */
 export type PlainField =
   | NumberField
   | LinesField
   | ChoicesField
   | (Common & { kind: 'switch' })
-  /** On for settings of its own, which are `fresh` at first; off for null, where it has none. */
+  /** On for settings of its own, which start as `fresh`; off for null. */
   | (Common & { kind: 'optional'; fresh: Settings })
-  /** `words` says what names of ours stand for, `none` what null means, where it is allowed. */
+  /** `words` explains Probity's own names, `none` says what null means, if it is allowed. */
   | (Common & { kind: 'text'; words?: Readonly<Record<string, string>>; none?: string })
   | (Common & { kind: 'date' })
   | (Common & { kind: 'choice'; choices: readonly FieldChoice[] })
@@ -54,15 +54,15 @@ export type PlainField =
 
 export type RowsField = Common & {
   kind: 'rows';
-  /** Their paths begin at the row. */
+  /** The paths of columns start at the row. */
   columns: readonly PlainField[];
-  /** As in "Add a tier". */
+  /** Completes "Add a tier". */
   noun: string;
   nameOf: (row: Settings) => string;
-  /** In a sentence: "revenue from 1 million: 10 points". */
+  /** A row as a sentence: "revenue from 1 million: 10 points". */
   say: (row: Settings) => string;
   fresh: Settings;
-  /** In which the rows are saved, whatever the order they were written in. */
+  /** The order in which rows are saved, whatever order they were entered in. */
   order?: (a: Settings, b: Settings) => number;
 };
 
@@ -73,9 +73,9 @@ export type SettingsField = PlainField | RowsField | CountriesField;
 export interface FieldGroup {
   name: string;
   fields: readonly SettingsField[];
-  /** Of what its fields are together, where the API judges that. */
+  /** The path of the group's settings, if the API checks them as a whole. */
   path?: Path;
-  /** What holds of all of its fields together, said while they are changed. */
+  /** Describes all of its fields together while they are changed. */
   check?: (settings: Settings) => { text: string; isWrong: boolean };
 }
 
@@ -100,7 +100,7 @@ const asPercent: NumberForm = {
   write: (value) => Math.round(value * 1e4) / 1e6,
 };
 
-/** A share of 1, as percent. */
+/** A field for a fraction of 1, shown in percent. */
 export const percent = (path: Path, label: string, hint?: string): NumberField => ({
   ...number(path, label, '%', hint),
   max: 100,

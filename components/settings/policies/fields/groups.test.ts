@@ -18,7 +18,7 @@ const checkOf = (name: string, settings: Settings) =>
   fieldGroups.risk_model.find((group) => group.name === name)?.check?.(settings);
 
 describe('policy fields', () => {
-  it.each(PolicyKind.options)('%s has one for every value, and for none that there is not', (kind) => {
+  it.each(PolicyKind.options)('of %s cover every value, and nothing else', (kind) => {
     const fields = fieldsOf(kind);
     const isWithin = (path: Path, start: Path) => start.every((name, place) => path[place] === name);
     for (const path of pathsIn(defaultSettings[kind]))
@@ -27,12 +27,12 @@ describe('policy fields', () => {
         path.join('.'),
       ).toBe(true);
     for (const { path } of fields) {
-      if (valueAt(defaultSettings[kind], path.slice(0, -1)) === null) continue; // of what is switched off
+      if (valueAt(defaultSettings[kind], path.slice(0, -1)) === null) continue; // part of a setting that is off
       expect(valueAt(defaultSettings[kind], path), path.join('.')).not.toBeUndefined();
     }
   });
 
-  it('give a row and what is switched on values of which the API takes all', () => {
+  it('give new rows and settings switched on values that the API accepts', () => {
     const fresh = fieldsOf('case_sla').find(({ kind }) => kind === 'optional');
     const on = withValue(defaultSettings.case_sla, ['Perpetual'], fresh?.kind === 'optional' && fresh.fresh);
     expect(policySettings.case_sla.safeParse(on).success).toBe(true);
@@ -46,7 +46,7 @@ describe('policy fields', () => {
     }
   });
 
-  it('say of the weights whether they add up to 100%', () => {
+  it('say whether the weights add up to 100%', () => {
     const name = 'How much each dimension counts';
     expect(checkOf(name, model)).toEqual({ text: 'Together 100%.', isWrong: false });
     expect(checkOf(name, withValue(model, ['weights', 'customer'], 0.35))).toEqual({
@@ -56,7 +56,7 @@ describe('policy fields', () => {
     expect(checkOf(name, withValue(model, ['weights'], undefined))).toMatchObject({ isWrong: true });
   });
 
-  it('say of a dimension when its factors can have more than 100 points, as the API judges it', () => {
+  it('say when a dimension can reach more than 100 points, as the API does', () => {
     expect(checkOf('Customer', model)).toEqual({
       text: 'The most that a customer can have: 100 of 100 points.',
       isWrong: false,

@@ -58,7 +58,7 @@ const closedWithin = (caseType: string): FieldGroup =>
     number([caseType, 'warning_business_days'], 'Warning before', 'business days'),
   ]);
 
-/** Every value that each kind sets. */
+/** The fields of every value, by policy kind. */
 export const fieldGroups: Record<PolicyKind, readonly FieldGroup[]> = {
   risk_model: riskModelGroups,
   case_sla: [

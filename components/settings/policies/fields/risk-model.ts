@@ -18,10 +18,10 @@ import { foundBy } from './found-by';
 
 type Dimension = keyof RiskDimensions;
 
-const dimensions = Object.keys(dimensionName) as Dimension[]; // of a Record with these keys
+const dimensions = Object.keys(dimensionName) as Dimension[]; // the keys of a Record of dimensions
 const tiers = ['High', 'Medium', 'Low'];
 
-/** An empty field is null, which would count as 0. */
+/** Replaces null with NaN: an empty field is null, which would count as 0. */
 function withGaps(value: unknown): unknown {
   if (value === null) return Number.NaN;
   if (Array.isArray(value)) return value.map(withGaps);
@@ -29,10 +29,10 @@ function withGaps(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withGaps(each)]));
 }
 
-/** Not a number while a field is empty or missing. */
+/** The sum, or NaN while a field is empty or missing. */
 function summed(settings: Settings, sum: (model: RatedModel) => number): number {
   try {
-    return rounded(sum(withGaps(settings) as RatedModel)); // as far as the form has it; else what follows throws
+    return rounded(sum(withGaps(settings) as RatedModel)); // it throws if the form does not have them all
   } catch {
     return Number.NaN;
   }
@@ -67,7 +67,7 @@ const numberOf = (value: unknown) => (typeof value === 'number' ? value : 0);
 const named = (row: Settings) => textOf(row.label) || 'no name';
 const pointsOf = ({ points: stored }: Settings) => `${String(stored ?? '–')} ${unitOf(stored, 'points')}`;
 
-/** From a number up to where the next one begins. */
+/** Rows of bands, each up to where the next one starts. */
 const bands = (path: Path, label: string, unit: string): RowsField => ({
   kind: 'rows',
   path,

@@ -80,19 +80,19 @@ describe('sign-in', () => {
     expect(await tryRight(email)).toBe('wrong');
   });
 
-  it('refuses a person who has no password, whatever is given', async () => {
+  it('refuses a person without a password, whatever is entered', async () => {
     await asOwner(`update users set password_hash = '' where token = $1`, [token]);
     expect(await guess(email)).toBe('wrong');
   });
 
-  it('refuses a person of a project of another environment', async () => {
+  it('refuses a person of a project in another environment', async () => {
     const elsewhere = await aPerson({ environment: 'production' });
     expect(await tryRight(elsewhere.email)).toBe('wrong');
   });
 });
 
 describe('sign-in · throttle', () => {
-  it('judges five of 300 simultaneous guesses, from as many addresses, and does not let the right one in', async () => {
+  it('verifies five of 300 simultaneous guesses from as many addresses, and refuses the right one', async () => {
     const guesses = Array.from({ length: 300 }, (_, n) =>
       n === 299 ? tryRight(email, anAddress()) : guess(email, anAddress()),
     );
@@ -107,7 +107,7 @@ describe('sign-in · throttle', () => {
     expect(await guessTimes(6, () => email, anAddress)).toEqual([...times(5, 'wrong'), 'throttled']);
   });
 
-  it('says when to try again, allows one guess then, and lets the right password in', async () => {
+  it('returns when to retry, allows one guess then, and accepts the right password', async () => {
     await guessTimes(5, () => email, anAddress);
     const refusal: unknown = await attempt(email, password).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(RateLimited);
@@ -120,13 +120,13 @@ describe('sign-in · throttle', () => {
     expect(await tryRight(email)).toBe('in');
   });
 
-  it('is not prolonged by attempts that it refuses', async () => {
+  it('is not prolonged by refused attempts', async () => {
     await guessTimes(25, () => email, anAddress);
     await passSeconds(180);
     expect(await tryRight(email)).toBe('in');
   });
 
-  it('limits an address over all accounts, known or not', async () => {
+  it('limits an address across all accounts, known or not', async () => {
     const address = anAddress();
     const outcomes = await guessTimes(
       21,
@@ -138,7 +138,7 @@ describe('sign-in · throttle', () => {
     expect(await tryRight(email)).toBe('in');
   });
 
-  it('counts all addresses of an IPv6 network of 64 bits as one', async () => {
+  it('counts all addresses of an IPv6 /64 network as one', async () => {
     const outcomes = await guessTimes(
       21,
       () => `${randomSecret(10)}@example.com`,
@@ -147,7 +147,7 @@ describe('sign-in · throttle', () => {
     expect(outcomes.at(-1)).toBe('throttled');
   });
 
-  it('limits attempts whose address is not known together', async () => {
+  it('limits attempts from unknown addresses together', async () => {
     await passSeconds(1_000);
     const outcomes = await guessTimes(
       21,
@@ -158,7 +158,7 @@ describe('sign-in · throttle', () => {
     await passSeconds(1_000);
   });
 
-  it('does not count right passwords', async () => {
+  it('does not count correct passwords', async () => {
     const address = anAddress();
     await tryRight(email, address);
     const outcomes: Outcome[] = [];
@@ -167,7 +167,7 @@ describe('sign-in · throttle', () => {
     expect(outcomes).toEqual(times(16, 'in'));
   });
 
-  it('is not emptied by signing in to another account between the guesses', async () => {
+  it('is not reset by signing in to another account between guesses', async () => {
     const own = (await aPerson()).email;
     const address = anAddress();
     const guesses: Outcome[] = [];
@@ -202,7 +202,7 @@ describe('sign-in · from an address that signed in before', () => {
     expect(await tryRight(email, home)).toBe('in');
   });
 
-  it('has an allowance of its own, one guess each 30 seconds after five', async () => {
+  it('has its own allowance: five guesses, then one every 30 seconds', async () => {
     const outcomes = await guessTimes(
       6,
       () => email,
@@ -213,7 +213,7 @@ describe('sign-in · from an address that signed in before', () => {
     expect(await tryRight(email, home)).toBe('in');
   });
 
-  it('is possible while the line of verifications is full of others, who are refused with 503 and not delayed', async () => {
+  it('is possible while the password queue is full of other attempts, which get 503 without delay', async () => {
     const { promise: release, resolve } = Promise.withResolvers<void>();
     const filling: Promise<void>[] = [];
     while (!passwordQueues.unfamiliar.isFull) filling.push(passwordQueues.unfamiliar.run(() => release));
@@ -224,19 +224,19 @@ describe('sign-in · from an address that signed in before', () => {
     expect(await guessTimes(6, () => email, anAddress)).toEqual([...times(5, 'wrong'), 'throttled']);
   });
 
-  it('is forgotten after 90 days', async () => {
+  it('expires after 90 days', async () => {
     await guessTimes(6, () => email, anAddress);
     await asOwner(`update familiar_addresses set expires_at = expires_at - interval '90 days'`);
     expect(await tryRight(email, home)).toBe('throttled');
   });
 
-  it('makes the address familiar for no other account', async () => {
+  it('applies to no other account', async () => {
     const other = (await aPerson()).email;
     await guessTimes(6, () => other, anAddress);
     expect(await tryRight(other, home)).toBe('throttled');
   });
 
-  it('keeps neither emails nor addresses', async () => {
+  it('stores neither emails nor addresses', async () => {
     const rows = await asOwner<{ key: Buffer }>(
       'select key from sign_in_lanes union all select key from familiar_addresses',
     );

@@ -78,6 +78,14 @@ export const findNewestApiKey = (tx: Transaction, ctx: Context) =>
     select: { token: true, rate_plan: true },
   });
 
+export async function isActiveApiKey(tx: Transaction, ctx: Context, token: string): Promise<boolean> {
+  const found = await tx.apiKey.findFirst({
+    where: { project_id: ctx.project.id, token, revoked_at: null },
+    select: { token: true },
+  });
+  return found !== null;
+}
+
 export async function updateEndOfApiKeys(tx: Transaction, ctx: Context): Promise<void> {
   await tx.apiKey.updateMany({
     where: { project_id: ctx.project.id, revoked_at: null },

@@ -38,6 +38,15 @@ export const insertClient = (tx: Transaction, ctx: Context, client: NewOauthClie
 export const findClient = (tx: Transaction, ctx: Context, token: string): Promise<ShownClient | null> =>
   tx.oauthClient.findUnique({ where: { project_id_token: { project_id: ctx.project.id, token } } });
 
+/** None for a client that is revoked or unknown. */
+export async function findActiveScopes(tx: Transaction, ctx: Context, token: string): Promise<Scope[]> {
+  const found = await tx.oauthClient.findFirst({
+    where: { project_id: ctx.project.id, token, revoked_at: null },
+    select: { scopes: true },
+  });
+  return (found?.scopes ?? []) as Scope[]; // only scopes of lib/platform/context are written
+}
+
 export interface ClientChange {
   name?: string;
   scopes?: Scope[];

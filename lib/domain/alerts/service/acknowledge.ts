@@ -7,8 +7,8 @@ import { requireFreeAlert } from './require-free';
 import { takeAlert } from './take';
 
 /**
- * From Open (API §6.2). An alert that nobody has becomes that of the person who acknowledges it (docs/adr/0128). Throws
- * `NotFound` (404), `InvalidState` and `Conflict` (409).
+ * Acknowledges an Open alert (API §6.2). An unassigned alert is assigned to the person who acknowledges it
+ * (docs/adr/0128). Throws `NotFound` (404), `InvalidState` and `Conflict` (409).
  */
 export function acknowledgeAlert(
   ctx: Context,
@@ -17,7 +17,7 @@ export function acknowledgeAlert(
 ): Promise<Alert> {
   return transaction(ctx, async (tx) => {
     const before = await requireFreeAlert(tx, ctx, token, 'acknowledge');
-    // Also of a move that is held, which is made later.
+    // Checked for a held move too, which is made later.
     alertLifecycle.require('acknowledge', before.status);
     if (hold_seconds > 0)
       return holdMove(tx, ctx, before, { action: 'acknowledge', input: {}, hold_seconds });

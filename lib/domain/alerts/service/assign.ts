@@ -11,8 +11,8 @@ import { holdMove } from './hold-move';
 import { requireUnresolvedAlert } from './require-unresolved';
 
 /**
- * Does not change the status (API §5.3). Throws `NotFound` (404), `ValidationFailed` (400) if the person may not be
- * assigned, `InvalidState` (409) for a resolved alert, and `Conflict` (409).
+ * Assigns the alert without changing its status (API §5.3). Throws `NotFound` (404), `ValidationFailed` (400) if the
+ * person may not be assigned, `InvalidState` (409) for a resolved alert, and `Conflict` (409).
  */
 export function assignAlert(
   ctx: Context,

@@ -3,7 +3,7 @@ import { moveInBulk } from '../bulk';
 import type { BulkAcknowledge, BulkOutcome } from '../schema';
 import { acknowledgeAlert } from './acknowledge';
 
-/** As `acknowledgeAlert`, whose refusals are in the outcome (API §5.3). */
+/** As `acknowledgeAlert`; refusals are in the outcome (API §5.3). */
 export const bulkAcknowledgeAlerts = (
   ctx: Context,
   { alert_tokens, hold_seconds }: BulkAcknowledge,

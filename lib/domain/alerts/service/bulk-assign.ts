@@ -3,7 +3,7 @@ import { moveInBulk } from '../bulk';
 import type { BulkAssign, BulkOutcome } from '../schema';
 import { assignAlert } from './assign';
 
-/** As `assignAlert`, whose refusals are in the outcome (API §5.3). */
+/** As `assignAlert`; refusals are in the outcome (API §5.3). */
 export const bulkAssignAlerts = (
   ctx: Context,
   { alert_tokens, ...input }: BulkAssign,

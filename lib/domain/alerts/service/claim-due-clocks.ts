@@ -5,12 +5,12 @@ import type { Alert } from '../schema';
 import { claimDueAlertRows } from '../store/due';
 
 export interface FiredAlert {
-  /** Else it is the warning. */
+  /** False for a warning. */
   isBreach: boolean;
   data: Alert;
 }
 
-/** Notes that the warnings or breaches of at most `max` alerts have fired, and returns them (API §7.2). */
+/** Marks the warnings or breaches of at most `max` alerts as fired, and returns them (API §7.2). */
 export async function claimDueAlertClocks(tx: Transaction, ctx: Context, max: number): Promise<FiredAlert[]> {
   const rows = await claimDueAlertRows(tx, ctx, max);
   return rows.map((row) => ({

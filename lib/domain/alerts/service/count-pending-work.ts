@@ -9,15 +9,21 @@ export interface PendingWork {
   status: Exclude<AlertStatus, 'Resolved'>;
   is_snoozed: 'true' | 'false';
   age: AlertAge;
-  /** `Breached`, and `Paused` while the case waits for its client. */
+  /** `Breached`, or `Paused` while the case waits for its client. */
   due: DueAhead | 'Breached' | 'Paused';
-  /** `Overdue`, or the day in UTC of a future deadline. Null if the clock is paused, or the deadline is at or after `dueBefore`. */
+  /**
+   * `Overdue`, or the day in UTC of a future deadline. Null if the clock is paused, or the deadline is at or after
+   * `dueBefore`.
+   */
   due_day: string | null;
   priority: Priority;
   count: number;
 }
 
-/** Counts unresolved alerts by the columns that analytics groups by. `due_day` is null for deadlines from `dueBefore` on. */
+/**
+ * Counts unresolved alerts by the columns that analytics groups by. `due_day` is null for deadlines from `dueBefore`
+ * on.
+ */
 export async function countPendingWork(ctx: Context, dueBefore: Date): Promise<PendingWork[]> {
   const now = ctx.now();
   const groups = {

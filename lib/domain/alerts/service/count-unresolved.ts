@@ -2,6 +2,6 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { countUnresolvedOfCase } from '../store/of-case';
 
-/** How many alerts of the case are not Resolved. */
+/** Number of alerts of the case that are not Resolved. */
 export const countUnresolvedAlerts = (tx: Transaction, ctx: Context, caseToken: string): Promise<number> =>
   countUnresolvedOfCase(tx, ctx, caseToken);

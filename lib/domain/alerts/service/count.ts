@@ -9,11 +9,11 @@ import { alertTotals } from '../store';
 
 const by = ['status', 'category', 'type', 'priority', 'assigned_to'] as const;
 
-/** How many alerts fit the filters, by each value, in one answer: exact, but for a search (docs/adr/0110; API §5.3). */
+/** Number of matching alerts by each value, in one answer; exact except for a search (docs/adr/0110; API §5.3). */
 export async function countAlerts(ctx: Context, filters: AlertFilters): Promise<AlertCounts> {
-  // With any other filter, alerts are counted one by one. A case or an entity has few, few are snoozed, and a text counts no more
-  // than a list does. A list, a model, a verdict or an age may match very many: no kept totals have these beside the assignee
-  // (docs/adr/0085).
+  // With any other filter, alerts are counted one by one. A case or an entity has few, few are snoozed, and a text
+  // counts at most as many as a list does. A list, model, verdict or age may match very many, but no kept totals
+  // combine these with the assignee (docs/adr/0085).
   const { resolved: _byStatus, ...others } = filters;
   const { tallies, isMinimum } = isKeptBy(ctx, 'alert_counts', others)
     ? { tallies: await wideAlertTallies(ctx, filters, by), isMinimum: false }

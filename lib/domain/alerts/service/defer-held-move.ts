@@ -1,21 +1,21 @@
 import { addSeconds } from 'date-fns/addSeconds';
 import type { Context } from '@/lib/platform/context';
 import { transaction } from '@/lib/platform/transaction';
-import type { HeldMove } from '../held';
+import { heldMoveOf } from '../held';
 import { deferHold, type DueHold, requireAlert } from '../store';
 
-/** The failure after these is the last. */
+/** After these pauses, the next failure is final. */
 const pausesSeconds = [1, 2, 4, 8, 16];
 
 /**
- * For a move that failed for an unexpected reason: holds it a little longer, in which it can be undone. False when it has
- * failed too often.
+ * For a move that failed for an unexpected reason: holds it a little longer, during which it can be undone. False if
+ * it has failed too often.
  */
 export function deferHeldMove(ctx: Context, { token, held_until }: DueHold): Promise<boolean> {
   return transaction(ctx, async (tx) => {
     const row = await requireAlert(tx, ctx, token);
-    if (row.held_until?.getTime() !== held_until.getTime()) return true;
-    const move = row.held as unknown as HeldMove; // written by this folder alone
+    const move = heldMoveOf(row);
+    if (!move || row.held_until?.getTime() !== held_until.getTime()) return true;
     const failures = move.failures ?? 0;
     const pause = pausesSeconds[failures];
     if (pause === undefined) return false;

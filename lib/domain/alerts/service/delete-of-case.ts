@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteOfCase } from '../store/of-case';
 
-/** At most so many, with their evidence and what people were told of them. Returns how many. */
+/** Deletes at most `max` alerts with their evidence and the notifications about them. Returns how many. */
 export async function deleteAlertsOfCase(
   tx: Transaction,
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteWithoutCase } from '../store/of-entity';
 
-/** The alerts about these entities that no case has. */
+/** Deletes alerts about these entities that belong to no case. */
 export async function deleteAlertsWithoutCase(
   tx: Transaction,
   ctx: Context,

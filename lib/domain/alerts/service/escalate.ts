@@ -21,7 +21,10 @@ function proposalOf(ctx: Context, { proposed_resolution }: EscalateAlert): Propo
   };
 }
 
-/** Keeps a proposed resolution for the reviewer to confirm (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `InvalidState` and `Conflict` (409). */
+/**
+ * Escalates the alert, and stores a proposed resolution for the reviewer to confirm (API §6.2, §7.4). Throws
+ * `NotFound` (404), `ValidationFailed` (400), `InvalidState` and `Conflict` (409).
+ */
 export function escalateAlert(
   ctx: Context,
   token: string,

@@ -17,8 +17,8 @@ import { findUnresolvedOfEntity, lockEvidence, refreshAlert } from '../store/of-
 import type { AlertFinding, AlertOrigin } from '../new-row';
 
 /**
- * Locks the alert. A screening that began on the version before does not take back that a list no longer has the entry: only a
- * version that is in force, or came after that, does.
+ * Locks the alert, and keeps the notes that its entries were delisted. A screening of the earlier version does not
+ * remove them: only one of a version that is in force, or newer than the delisting.
  */
 async function keepDelistings(tx: Transaction, ctx: Context, alert: string, found: Finding['evidence']) {
   const evidence = await lockEvidence(tx, ctx, alert);
@@ -37,7 +37,7 @@ async function keepDelistings(tx: Transaction, ctx: Context, alert: string, foun
   return { ...found, lists };
 }
 
-/** What the screening found now, with the check that found it. The work done on the alert and its deadline stay. */
+/** Updates the alert with the current finding and its check. Work on the alert and its deadline do not change. */
 async function refresh(
   tx: Transaction,
   ctx: Context,
@@ -66,8 +66,8 @@ async function refresh(
 }
 
 /**
- * One listed party in one category makes one alert for one subject (API §3.10): what a screening finds again refreshes the
- * unresolved alert of the case, or of a subject without a case. Returns the findings that have none.
+ * One listed party in one category raises one alert per subject (API §3.10): a repeated finding refreshes the
+ * unresolved alert of the case, or of a subject without a case. Returns the findings without such an alert.
  */
 export async function findAlertsAgain<Found extends AlertFinding>(
   tx: Transaction,
@@ -91,7 +91,7 @@ export async function findAlertsAgain<Found extends AlertFinding>(
       fresh.delete(each);
     }
   }
-  // In the order in which everybody locks alerts.
+  // In the common lock order of alerts.
   const inOrder = again.toSorted(([a], [b]) => (a.token < b.token ? -1 : 1));
   for (const [before, each] of inOrder) await refresh(tx, ctx, before, each, policy);
   return [...fresh];

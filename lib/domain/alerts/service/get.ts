@@ -9,6 +9,6 @@ import { requireAlertRow } from '../store';
 export async function getAlert(ctx: Context, token: string): Promise<Alert> {
   const row = await requireAlertRow(ctx, token);
   const replaced_by = await read(ctx, (tx) => findReplacement(tx, ctx, row));
-  // Left out while there is none, as in the answers of its moves.
+  // Omitted if there is none, as in the answers of moves.
   return { ...presentAlert(row, ctx.now()), ...(replaced_by && { replaced_by }) };
 }

@@ -5,7 +5,7 @@ import type { Alert } from '../schema';
 import type { AlertFilters } from '../list-schema';
 import { listAlerts } from './list';
 
-/** Throws `NotFound` (404) for an unknown case, which an empty list would hide. */
+/** Throws `NotFound` (404) for an unknown case, instead of an empty list. */
 export async function listCaseAlerts(
   ctx: Context,
   caseToken: string,

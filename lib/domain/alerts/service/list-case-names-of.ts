@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findCaseNamesOf } from '../store/of-case';
 
-/** The names of the alerts' cases, by the alert's token; not of those without a case. */
+/** The names of the alerts' cases, by token of the alert; without alerts that have no case. */
 export async function listCaseNamesOf(
   tx: Transaction,
   ctx: Context,

@@ -2,5 +2,5 @@ import { type DueHold, findDueHolds } from '../store';
 
 export type { DueHold };
 
-/** The held moves of every project whose time has come, the oldest first. */
+/** Due held moves of all projects, oldest first. */
 export const listDueHolds = (max: number): Promise<DueHold[]> => findDueHolds(max);

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findOrigins } from '../store';
 
-/** The flows that the alerts count in, each once and in the order in which they are locked; none for an unknown alert. */
+/** The flows in which the alerts count, each once, in lock order; empty for an unknown alert. */
 export async function listFlowTokensOfAlerts(
   tx: Transaction,
   ctx: Context,

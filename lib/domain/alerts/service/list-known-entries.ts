@@ -4,7 +4,9 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { entriesOf, entryOf } from '../same-party';
 import { findMatchesOfEntities } from '../store/of-entity';
 
-/** Says whether an alert of the entity, resolved or not, is about the list entry of the match. */
+/**
+ * Returns a function that tells whether an alert of the entity, resolved or not, is about the list entry of a match.
+ */
 export async function listKnownEntries(
   tx: Transaction,
   ctx: Context,

@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import type { AlertOfCheck } from '../present';
 import { findAlertsOfChecks } from '../store';
 
-/** The alerts that the checks raised, or found again. Most raise none, and then nothing is read. */
+/** The alerts that the checks raised or found again. Most checks raise none, and then nothing is read. */
 export async function listAlertsOfChecks(
   tx: Transaction,
   ctx: Context,

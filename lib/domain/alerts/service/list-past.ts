@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findPastAlerts, type PastAlert } from '../store/of-case';
 
-/** The alerts of several cases, with what a policy judges them by. */
+/** The alerts of several cases, with the data that policies use. */
 export function listPastAlerts(
   tx: Transaction,
   ctx: Context,

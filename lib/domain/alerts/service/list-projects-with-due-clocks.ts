@@ -1,6 +1,6 @@
 import { findProjectsWithDueClocks } from '../store/due';
 
-/** The projects, but for those passed over, in which a warning or breach of the SLA is due, the oldest first. */
+/** Projects with a due warning or breach of the SLA, longest due first, except for the skipped ones. */
 export const listProjectsWithDueClocks = (
   now: Date,
   max: number,

@@ -6,7 +6,7 @@ import { alertDelisted } from '../events';
 import { presentAlert } from '../present';
 import { findNamingAlerts, lockNamingAlert, refreshAlert } from '../store/of-entity';
 
-/** Entries that a version of a list no longer has. */
+/** Entries that a list version no longer has. */
 export interface Delisting {
   list: string;
   version: string;
@@ -40,9 +40,9 @@ async function noteInAlert(
 }
 
 /**
- * Notes in the evidence of unresolved alerts that a version of the list no longer names their party (API §3.10). They stay as
- * they are: what was found was so, and a person decides it. One alert a transaction: others lock several in an order of their own.
- * Returns how many it found; call it again until there are none.
+ * Notes in the evidence of unresolved alerts that a version of the list no longer names their party (API §3.10). The
+ * alerts stay open, because the finding was correct and a person decides it. One alert per transaction, because
+ * others lock several in their own order. Returns how many it found; call it again until there are none.
  */
 export async function noteDelisted(ctx: Context, delisting: Delisting): Promise<number> {
   const tokens = await read(ctx, (tx) => findNamingAlerts(tx, ctx, delisting, maxAlerts));

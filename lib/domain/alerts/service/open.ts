@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { type AlertFinding, type AlertOrigin, newAlertRow, recordAlertCreated } from '../new-row';
 import { insertAlerts } from '../store';
 
-/** Opens an alert for each finding, with its priority, score and SLA by the project's policy (API §7.1, §7.2). */
+/** Opens an alert for each finding, with priority, score and SLA by the project's policy (API §7.1, §7.2). */
 export async function openAlerts(
   tx: Transaction,
   ctx: Context,
@@ -14,7 +14,7 @@ export async function openAlerts(
   origin: AlertOrigin,
 ): Promise<AlertModel[]> {
   if (findings.length === 0) return [];
-  // Locked, so that its clock does not stop or go on between.
+  // Locks the case, so that its clock does not stop or resume in the meantime.
   const ofCase = origin.case_token === null ? null : await lockCase(tx, ctx, origin.case_token);
   const rows = findings.map((each) => newAlertRow(ctx, each, origin, ofCase));
   const opened = await insertAlerts(tx, rows);

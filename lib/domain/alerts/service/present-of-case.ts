@@ -5,7 +5,7 @@ import { presentAlert } from '../present';
 import type { Alert } from '../schema';
 import { findAlertPageOfCase } from '../store/of-case';
 
-/** Oldest first, whatever their status, with their evidence. */
+/** All alerts of the case with their evidence, oldest first. */
 export async function presentAlertsOfCase(
   tx: Transaction,
   ctx: Context,

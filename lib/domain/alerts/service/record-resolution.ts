@@ -42,7 +42,7 @@ function refuseOwnProposal(ctx: Context, before: DecidedAlert, input: Resolution
 // The row's text and JSON columns hold values of the schema.
 type DecidedAlert = AlertModel & Pick<Alert, 'priority' | 'category' | 'proposal'>;
 
-/** Throws `ValidationFailed` (400) for a body without a resolution when nothing was proposed. */
+/** Throws `ValidationFailed` (400) for a body without a resolution if none was proposed. */
 function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resolution {
   if (input.action !== undefined) {
     const { hold_seconds: _, ...resolution } = input;
@@ -57,7 +57,9 @@ function resolutionIn(input: ResolveAlert, { proposal }: DecidedAlert): Resoluti
   throw new ValidationFailed(['action', 'rationale'].map((field) => ({ field, message, code: 'required' })));
 }
 
-/** A held resolution of an Open alert acknowledges it too, when it is made: until then, undo leaves it Open. */
+/**
+ * A held resolution of an Open alert also acknowledges it, but only when it is made: until then, undo leaves it Open.
+ */
 const statusResolved = ({ status }: DecidedAlert, hold_seconds: number): string =>
   hold_seconds > 0 && status === 'Open' ? alertLifecycle.require('acknowledge', status).to : status;
 
@@ -72,8 +74,9 @@ const changeOf = (ctx: Context, input: Resolution) => ({
 });
 
 /**
- * The resolution itself, or its hold, without what follows from it for the flow and its case: `resolveAlert` of casework
- * does both (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and `Conflict` (409).
+ * Records only the resolution or its hold, without its effects on flow and case: `resolveAlert` of casework does both
+ * (API §6.2, §7.4). Throws `NotFound` (404), `ValidationFailed` (400), `Forbidden` (403), `InvalidState` and
+ * `Conflict` (409).
  */
 export async function recordResolution(
   tx: Transaction,

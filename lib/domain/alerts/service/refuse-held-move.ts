@@ -8,7 +8,10 @@ import { alertHoldRefused } from '../events';
 import type { DueHold } from '../store';
 import { releaseHold } from './release-hold';
 
-/** The alert stays as it is. Records why, and tells the person who asked for the move (API §5.3). */
+/**
+ * Records why a held move was refused, and notifies the person who requested it (API §5.3). The alert does not
+ * change.
+ */
 export function refuseHeldMove(
   ctx: Context,
   hold: DueHold,

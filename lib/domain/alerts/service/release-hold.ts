@@ -1,6 +1,6 @@
 import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
-import type { HeldMove } from '../held';
+import { type HeldMove, heldMoveOf } from '../held';
 import { presentAlert } from '../present';
 import type { Alert } from '../schema';
 import { type DueHold, endHold, requireAlert } from '../store';
@@ -11,8 +11,8 @@ export interface ReleasedHold {
 }
 
 /**
- * Ends a hold whose time has come, so that its move can be made. Null when it was undone or released before. Throws
- * `NotFound` (404) and `Conflict` (409).
+ * Ends a due hold, so that its move can be made. Null if it was already undone or released. Throws `NotFound` (404)
+ * and `Conflict` (409).
  */
 export async function releaseHold(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function releaseHold(
   { token, held_until }: Pick<DueHold, 'token' | 'held_until'>,
 ): Promise<ReleasedHold | null> {
   const before = await requireAlert(tx, ctx, token);
-  if (before.held_until?.getTime() !== held_until.getTime()) return null;
-  const move = before.held as unknown as HeldMove; // written by holdMove alone
+  const move = heldMoveOf(before);
+  if (!move || before.held_until?.getTime() !== held_until.getTime()) return null;
   return { move, alert: presentAlert(await endHold(tx, ctx, before), ctx.now()) };
 }

@@ -12,7 +12,7 @@ import { alertsAbout } from '../same-party';
 import { findResolvedOfEntity, refreshAlert } from '../store/of-entity';
 import type { AlertFinding } from '../new-row';
 
-/** What changed since the decision. Null when it cannot be known: of alerts from before it was kept. */
+/** Changes since the decision. Null if unknown, for alerts from before the query was stored. */
 function changesSince({ searched, evidence }: Alert, { finding }: AlertFinding): MaterialChange[] | null {
   if (!searched || !evidence || !finding.searched || !isParty(finding.evidence)) return null;
   // JSON columns that only this folder writes, of a match.
@@ -26,7 +26,7 @@ function changesSince({ searched, evidence }: Alert, { finding }: AlertFinding):
 const isParty = (evidence: AlertFinding['finding']['evidence']): evidence is ListedParty =>
   evidence !== undefined && 'names' in evidence;
 
-/** The check counts as the decision does, in its flow and for its entity. */
+/** Adds the check to the decided alert, so that the decision counts for it in its flow and for its entity. */
 async function keepQuiet(
   tx: Transaction,
   ctx: Context,
@@ -41,7 +41,7 @@ async function keepQuiet(
   recordEvent(tx, ctx, alertRemembered, { token, case_token, details, data });
 }
 
-/** The alert says that the pair was judged before, and why that does not stand any more. */
+/** Adds to the alert that the pair was decided before, and why that no longer applies. */
 function withChanges<Found extends AlertFinding>(
   found: Found,
   before: Alert,
@@ -58,9 +58,9 @@ function withChanges<Found extends AlertFinding>(
 }
 
 /**
- * A listed party that was judged a false positive for the subject stays quiet until a material field changes on either side
- * (API §3.10). The newest decision about the pair counts, in whichever case it was made. Returns the findings that raise an
- * alert. Call it after `findAlertsAgain`, which locks the entities.
+ * A listed party that was resolved as a false positive for the subject raises no new alert until a material field
+ * changes on either side (API §3.10). The newest decision about the pair counts, in any case. Returns the findings
+ * that raise an alert. Call it after `findAlertsAgain`, which locks the entities.
  */
 export async function rememberDecisions<Found extends AlertFinding>(
   tx: Transaction,

@@ -6,7 +6,10 @@ import { allowedWhileHeld, saidWhileHeld } from '../held';
 import { presentAlert } from '../present';
 import { requireAlert } from '../store';
 
-/** An alert that is free to move. Throws `NotFound` (404), and `InvalidState` (409) while another move of it is held (API §5.3). */
+/**
+ * Locks an alert without a held move. Throws `NotFound` (404), and `InvalidState` (409) while a move of it is held
+ * (API §5.3).
+ */
 export async function requireFreeAlert(
   tx: Transaction,
   ctx: Context,

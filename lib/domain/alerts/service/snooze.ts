@@ -26,8 +26,8 @@ function faultOf(
 }
 
 /**
- * Takes the alert out of the queues until then or until it is acted on (API §5.3). Throws `NotFound` (404),
- * `ValidationFailed` (400), `InvalidState` (409) for a resolved alert, and `Conflict` (409).
+ * Hides the alert from the queues until the given time or until somebody acts on it (API §5.3). Throws `NotFound`
+ * (404), `ValidationFailed` (400), `InvalidState` (409) for a resolved alert, and `Conflict` (409).
  */
 export function snoozeAlert(ctx: Context, token: string, input: SnoozeAlert): Promise<Alert> {
   return transaction(ctx, async (tx) => {

@@ -9,7 +9,8 @@ import type { Alert } from '../schema';
 import { moveAlert } from '../store';
 
 /**
- * Acknowledges the alert. One that nobody has becomes the caller's, recorded as `alert.assigned` as well; a machine takes none. Throws `InvalidState` and `Conflict` (409).
+ * Acknowledges the alert. An unassigned alert is assigned to the caller, which is also recorded as `alert.assigned`,
+ * unless the caller is a machine. Throws `InvalidState` and `Conflict` (409).
  */
 export async function takeAlert(tx: Transaction, ctx: Context, before: AlertModel): Promise<Alert> {
   const { to, event } = alertLifecycle.require('acknowledge', before.status);

@@ -9,8 +9,8 @@ import type { Alert } from '../schema';
 import { endHold, requireAlert } from '../store';
 
 /**
- * Undoes the move that the alert is held for, before its time (API §5.3). Throws `NotFound` (404), `InvalidState` (409) when
- * none is held or its time has come, and `Conflict` (409).
+ * Undoes the held move of the alert before it is due (API §5.3). Throws `NotFound` (404), `InvalidState` (409) if
+ * none is held or it is already due, and `Conflict` (409).
  */
 export function undoAlert(ctx: Context, token: string): Promise<Alert> {
   return transaction(ctx, async (tx) => {

@@ -9,12 +9,15 @@ export interface AlertViewed extends LiveMessage {
   data: {
     user_token: string;
     alert_token: string | null;
-    /** Whoever has the same alert open answers. */
+    /** True for a first message, which people with the same alert open answer. */
     is_new: boolean;
   };
 }
 
-/** Tells the project's open consoles what the signed-in person looks at (docs/adr/0084). Throws `NotFound` (404). */
+/**
+ * Tells the project's open consoles which alert the signed-in person is viewing (docs/adr/0084). Throws `NotFound`
+ * (404).
+ */
 export async function viewAlert(ctx: Context, { alert_token }: ViewAlert): Promise<void> {
   if (alert_token !== null) await requireAlertRow(ctx, alert_token);
   const data = { user_token: ctx.actor.id, alert_token, is_new: true };

@@ -5,13 +5,13 @@ import type { Condition } from '@/lib/platform/keyset';
 import { AlertAge, type AlertDue, DueAhead } from '../list-schema';
 import { ageBounds, comparisonsIn, dueBounds, type TimeBounds } from '../time-bounds';
 
-// Ages and times to the deadline that alerts are found and counted by (docs/adr/0085).
+// Ages and times to the deadline by which alerts are filtered and counted (docs/adr/0085).
 
 const clock = '?::timestamptz';
 
-/** Of a moment ahead. */
+/** Comparisons for a time in the future. */
 const aheadSql: Record<keyof TimeBounds, string> = { from: '>=', after: '>', before: '<', until: '<=' };
-/** Of a moment that has passed, which is the earlier the longer ago it is. */
+/** Comparisons for a time in the past, which is earlier the longer ago it is. */
 const agoSql: Record<keyof TimeBounds, string> = { from: '<=', after: '<', before: '>', until: '>=' };
 
 const conditionSql = (bounds: TimeBounds, sqlOf: (comparison: keyof TimeBounds, hours: number) => string) =>
@@ -31,7 +31,7 @@ const runningSql = (due: Exclude<AlertDue, 'Paused'>): string =>
     (comparison, hours) => `sla_deadline ${aheadSql[comparison]} ${clock} + interval '${hours} hours'`,
   );
 
-/** The index `alerts_paused` has these, and few more. */
+/** The index `alerts_paused` contains these and few others. */
 const isPaused = `sla_paused_at is not null and resolved_at is null and sla_stopped <> 'Breached'`;
 
 const isRunning = 'sla_stopped is null';
@@ -47,7 +47,7 @@ const at = (sql: string, now: Date): Condition => ({
 
 export const isOfAge = (age: AlertAge, now: Date): Condition => at(ageSql(age), now);
 
-/** When the alerts of an age were opened: after `after`, and not after `until`. */
+/** When alerts of an age were opened: after `after`, up to and including `until`. */
 export function openedWithin(age: AlertAge, now: Date): { after: Date | null; until: Date | null } {
   const { from, before }: TimeBounds = ageBounds[age];
   return {
@@ -58,7 +58,7 @@ export function openedWithin(age: AlertAge, now: Date): { after: Date | null; un
 
 export const isDue = (due: AlertDue, now: Date): Condition => at(dueSql(due), now);
 
-/** The index `alerts_sla_running` has the clocks that run, by their deadlines. */
+/** The index `alerts_sla_running` contains running clocks by deadline. */
 const whileRunning = (condition: Condition): Condition => ({
   ...condition,
   sql: `${isRunning} and ${condition.sql}`,
@@ -67,7 +67,7 @@ const whileRunning = (condition: Condition): Condition => ({
 export const isDueFrom = (moment: string): Condition => whileRunning(isFrom('sla_deadline', moment));
 export const isDueUntil = (moment: string): Condition => whileRunning(isUntil('sla_deadline', moment));
 
-/** The index `alerts_pending` has these alone. */
+/** The index `alerts_pending` contains only these. */
 export const isPending: Condition = { sql: `status <> 'Resolved'`, values: [], isDecisive: true };
 
 const caseOf = (branches: readonly [when: string, then: string][]) =>
@@ -76,7 +76,7 @@ const caseOf = (branches: readonly [when: string, then: string][]) =>
 export const ageOf = (now: Date): Condition =>
   at(caseOf(AlertAge.options.map((age) => [ageSql(age), age])), now);
 
-/** `Breached`, `Paused` where the clock has stopped before, or when it is due. */
+/** `Breached`, `Paused` if the clock was stopped before the deadline, otherwise when it is due. */
 export const dueOf = (now: Date): Condition =>
   at(
     caseOf([
@@ -87,7 +87,7 @@ export const dueOf = (now: Date): Condition =>
     now,
   );
 
-/** `Overdue`, or the day in UTC of a deadline ahead that is before `end`: YYYY-MM-DD. */
+/** `Overdue`, or the day in UTC (YYYY-MM-DD) of a future deadline before `end`. */
 export const dueDayOf = (now: Date, end: Date): Condition => ({
   sql: `case when ${isRunning} and ${runningSql('Overdue')} then 'Overdue'
     when ${isRunning} and sla_deadline < ${clock} then to_char(sla_deadline at time zone 'UTC', 'YYYY-MM-DD') end`,

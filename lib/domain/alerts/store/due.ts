@@ -8,10 +8,10 @@ export const claimDueAlertRows = (tx: Transaction, ctx: Context, max: number): P
   claimDueClocks<Alert>(tx, ctx, 'alerts', max);
 
 /**
- * The projects of the `max` alerts and the `max` cases that have been due the longest, the project of the oldest first. Those of projects that
- * are passed over do not count.
+ * The projects of the `max` longest due alerts and the `max` longest due cases, longest due first. Rows of skipped
+ * projects do not count.
  *
- * By Prisma: its first statement takes seconds on a busy machine, and here a worker makes it when it starts.
+ * Uses Prisma, whose first statement takes seconds on a busy machine, so that a worker makes it at startup.
  */
 export async function findProjectsWithDueClocks(
   now: Date,

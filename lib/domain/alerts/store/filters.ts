@@ -13,23 +13,23 @@ import { isDue, isDueFrom, isDueUntil, isOfAge, isPending } from './ages';
 import { isNotSnoozed, isSnoozed } from './snoozed';
 import type { Totals } from './totals';
 
-/** What the alerts have in the column of the same name. */
+/** Filters by the column with the same name. */
 interface ColumnFilter<Value> {
   kind: 'column';
-  /** The kept totals that have the column. */
+  /** The kept totals that contain the column. */
   keptBy: readonly Totals[];
-  /** What the column has, where it is not the value itself. */
+  /** The value in the column, if it is not the filter's value. */
   inColumn?: (value: Value) => boolean | string | null;
 }
 
 interface ConditionFilter<Value> {
   kind: 'condition';
   conditions: (ctx: Context, value: Value) => Condition[];
-  /** The rows that kept totals have too many. Undefined where no total can say how many fit. */
+  /** Rows to subtract from kept totals. Undefined if no total knows the number of matching rows. */
   leftOut?: (ctx: Context, value: Value) => Condition[] | undefined;
 }
 
-/** A row fits one of the conditions and no other, and some totals tell how many do. */
+/** A row matches exactly one of the conditions, and some totals know how many match. */
 interface AlternativesFilter<Value> {
   kind: 'alternatives';
   keptBy: readonly Totals[];
@@ -40,7 +40,7 @@ type Filter<Value> = ColumnFilter<Value> | ConditionFilter<Value> | Alternatives
 
 const isToken = (prefix: TokenPrefix, text: string) => new RegExp(`^${prefix}_[0-9a-z]{26}$`).test(text);
 
-/** A whole token finds the alert, or those of the case; anything else is text. */
+/** A complete token finds the alert, or those of the case; anything else is searched as text. */
 function tokenConditions(_: Context, q: string): Condition[] {
   const token = q.trim().toLowerCase();
   if (isToken('alt', token)) return [{ sql: 'token = ?', values: [token], isDecisive: true }];
@@ -60,7 +60,7 @@ const keptByAll = {
 const keptByVerdicts = { kind: 'column', keptBy: ['alert_verdicts'] } as const satisfies ColumnFilter<string>;
 const keptByNone = { kind: 'column', keptBy: [] } as const satisfies ColumnFilter<string>;
 
-/** How each filter of the API finds alerts, and which kept totals count by it. One that is missing is a type error. */
+/** How each filter of the API selects alerts, and which kept totals support it. A missing filter is a type error. */
 const filterTable: { [Name in keyof AlertFilters]-?: Filter<NonNullable<AlertFilters[Name]>> } = {
   status: keptByAll,
   category: keptByAll,
@@ -109,7 +109,7 @@ function givenOf(filters: AlertFilters): Given[] {
   const names = Object.keys(filters) as (keyof AlertFilters)[]; // it is strict
   return names.flatMap((name) => {
     const value = filters[name];
-    // The value is one of its filter.
+    // The value belongs to its filter.
     return value === undefined ? [] : [{ name, value, filter: filterTable[name] as Filter<string> }];
   });
 }
@@ -133,13 +133,13 @@ export function alternativesOf(ctx: Context, filters: AlertFilters): Condition[]
   return found.length > 0 ? found : undefined;
 }
 
-/** The rows that do not fit, and that kept totals have nevertheless. */
+/** Rows that do not match but are included in the kept totals. */
 export const leftOutOf = (ctx: Context, filters: AlertFilters): Condition[] =>
   givenOf(filters).flatMap(({ value, filter }) =>
     filter.kind === 'condition' ? (filter.leftOut?.(ctx, value) ?? []) : [],
   );
 
-/** Whether the totals say how many alerts fit, when what is left out is taken off. */
+/** Whether the number of matching alerts follows from these totals, after subtracting the excluded rows. */
 export const isKeptBy = (ctx: Context, totals: Totals, filters: AlertFilters): boolean =>
   givenOf(filters).every(({ value, filter }) =>
     filter.kind === 'condition' ? filter.leftOut?.(ctx, value) !== undefined : filter.keptBy.includes(totals),

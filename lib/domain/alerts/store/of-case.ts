@@ -32,7 +32,7 @@ const pastAlert = {
   resolved_at: true,
 } as const satisfies Prisma.AlertSelect;
 
-/** What a policy judges an alert by. */
+/** The data of an alert that policies use. */
 export type PastAlert = Prisma.AlertGetPayload<{ select: typeof pastAlert }>;
 
 export function findPastAlerts(
@@ -55,7 +55,7 @@ export async function pauseClocksOfCase(tx: Transaction, ctx: Context, caseToken
   });
 }
 
-/** Alerts count calendar days, so that a deadline moves by the time that has passed. */
+/** Alert deadlines use calendar days, so they move by the elapsed time. */
 export async function resumeClocksOfCase(tx: Transaction, ctx: Context, caseToken: string): Promise<void> {
   await tx.$executeRaw`
     update alerts set
@@ -79,7 +79,7 @@ export const findCaseNamesOf = (
     select: { token: true, case_name: true },
   });
 
-/** At most so many. Returns their tokens. */
+/** Deletes at most `max`. Returns their tokens. */
 export async function deleteOfCase(
   tx: Transaction,
   ctx: Context,

@@ -6,7 +6,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 
 const unresolved = { not: 'Resolved' satisfies AlertStatus };
 
-/** In the case, or in any if none is given. Oldest first. */
+/** In the given case, or otherwise in any case. Oldest first. */
 export function findUnresolvedOfEntity(
   tx: Transaction,
   ctx: Context,
@@ -24,7 +24,7 @@ export function findUnresolvedOfEntity(
   });
 }
 
-/** Those in the category that are resolved, in whichever case. The newest decision first. */
+/** Resolved alerts in the category, in any case. Newest decision first. */
 export const findResolvedOfEntity = (
   tx: Transaction,
   ctx: Context,
@@ -58,7 +58,7 @@ const isNamedOn = ({ list, list_entry_ids }: NamedEntries) => sqlPart`
     where named ->> 'name' = ${list} and named ->> 'list_entry_id' = any(${[...list_entry_ids]})
       and not named ? 'delisted_by')`;
 
-/** Unresolved alerts whose evidence names one of the entries, and does not say that it has left. */
+/** Unresolved alerts whose evidence names one of the entries without noting that it was delisted. */
 export async function findNamingAlerts(
   tx: Transaction,
   ctx: Context,
@@ -71,7 +71,7 @@ export async function findNamingAlerts(
   return rows.map(({ token }) => token);
 }
 
-/** Locks the alert. Null if it is none of those any more. */
+/** Locks the alert. Null if it is no longer one of those. */
 export async function lockNamingAlert(
   tx: Transaction,
   ctx: Context,
@@ -84,14 +84,14 @@ export async function lockNamingAlert(
   return row ?? null;
 }
 
-/** Locks the alert, and reads what it is now. */
+/** Locks the alert, and reads its current evidence. */
 export async function lockEvidence(tx: Transaction, ctx: Context, token: string): Promise<Alert['evidence']> {
   const [row] = await tx.$queryRaw<Pick<Alert, 'evidence'>[]>`
     select evidence from alerts where project_id = ${ctx.project.id} and token = ${token} for no key update`;
   return row?.evidence ?? null;
 }
 
-/** Leaves its status, its deadline and the work on it as they are. */
+/** Does not change its status, its deadline and the work on it. */
 export function refreshAlert(
   tx: Transaction,
   ctx: Context,
@@ -104,7 +104,7 @@ export function refreshAlert(
   });
 }
 
-/** Those that no case has. Returns their tokens. */
+/** Deletes alerts that belong to no case. Returns their tokens. */
 export async function deleteWithoutCase(
   tx: Transaction,
   ctx: Context,

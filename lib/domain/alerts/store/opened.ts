@@ -8,8 +8,9 @@ const dayOf = (at: Date) => new Date(Math.floor(at.getTime() / millisecondsInDay
 const dayAfter = (at: Date) => new Date(dayOf(at).getTime() + millisecondsInDay);
 
 /**
- * How many alerts are of an age: whole days from the totals by day, the parts of days at both ends from the rows
- * (docs/adr/0045, docs/adr/0111). The totals are read by a view, since their table is of a folder above this one (docs/adr/0024).
+ * Number of alerts of an age: whole days from the totals by day, partial days at both ends from the rows
+ * (docs/adr/0045, docs/adr/0111). The totals are read through a view, because their table belongs to a folder above
+ * this one (docs/adr/0024).
  */
 export async function countOfAge(ctx: Context, age: AlertAge): Promise<number> {
   const { after, until } = openedWithin(age, ctx.now());

@@ -5,11 +5,11 @@ import { type Counted, type CountedRows, countTogether } from '@/lib/platform/co
 import type { Condition } from '@/lib/platform/keyset';
 import { alertList } from '../store';
 
-/** The kept totals of alerts (docs/adr/0006, 0041, 0085), those with fewer columns first. */
+/** The kept totals of alerts (docs/adr/0006, 0041, 0085); those with fewer columns come first. */
 export const totals = ['alerts', 'alert_counts', 'alert_verdicts'] as const;
 export type Totals = (typeof totals)[number];
 
-/** How many alerts fit by the totals, without those that are left out. */
+/** Number of matching alerts by the totals, minus the excluded rows. */
 export async function countKept(
   ctx: Context,
   resource: Totals,
@@ -22,6 +22,6 @@ export async function countKept(
   return rows.reduce((sum, { query, count }) => sum + (query === 0 ? count : -count), 0);
 }
 
-/** Counts alerts by an index alone, told apart by the expressions. */
+/** Counts alerts grouped by the expressions, using only an index. */
 export const countGroups = (ctx: Context, filters: Omit<CountedRows, 'table'>): Promise<Counted[]> =>
   countTogether(ctx, null, [{ table: alertList.table, ...filters }]);

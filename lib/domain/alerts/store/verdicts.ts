@@ -11,6 +11,6 @@ export interface VerdictTotal {
   is_false_positive: boolean;
 }
 
-/** Of resolved alerts, by list, model and verdict. */
+/** Totals of resolved alerts by list, model and verdict. */
 export const sumVerdicts = (ctx: Context) =>
   keptTotals<VerdictTotal>(ctx, resource, { status: 'Resolved' satisfies AlertStatus });

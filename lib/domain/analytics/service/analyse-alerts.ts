@@ -11,7 +11,7 @@ import type { AlertAnalytics } from '../schema';
 
 type Verdict = Awaited<ReturnType<typeof countAlertVerdicts>>[number];
 
-/** Of deadlines, today among them. */
+/** Days of deadlines, including today. */
 const daysAhead = 5;
 
 const ratesOf = (rows: readonly Verdict[]) => {
@@ -19,7 +19,7 @@ const ratesOf = (rows: readonly Verdict[]) => {
   return { resolved, false_positives, percentage: percentageOf(false_positives, resolved) };
 };
 
-/** Those resolved most first. What had no match has no name, and is left out. */
+/** Sorted by the number resolved. Alerts without a match have no name and are omitted. */
 const byName = (rows: readonly Verdict[], nameOf: (row: Verdict) => string | null) =>
   [...Map.groupBy(rows, nameOf)]
     .flatMap(([name, named]) => (name === null ? [] : [{ name, ...ratesOf(named) }]))
@@ -49,7 +49,7 @@ const byAge = (rows: readonly PendingWork[]) =>
     };
   });
 
-/** The alerts that are not resolved by age and deadline, and false positives by list and by model, now (API §5.7). */
+/** Unresolved alerts by age and deadline, and false positives by list and model, at the current time (API §5.7). */
 export async function analyseAlerts(ctx: Context): Promise<AlertAnalytics> {
   const days = datesAhead(daysAhead, ctx.now());
   const end = endOf(days.at(-1) ?? ''); // there are five

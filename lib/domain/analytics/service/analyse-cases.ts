@@ -21,13 +21,19 @@ const minus = (row: CaseActivity): CaseActivity => ({
   age_seconds: -row.age_seconds,
 });
 
-/** Counted back from now, so that the cost is that of the days since the period began, however many cases there are. */
+const ofMeasure = (rows: readonly CaseActivity[], name: CaseActivity['measure']) =>
+  rows.filter(({ measure }) => measure === name);
+
+/**
+ * Counts backwards from now, so that the cost depends on the days since the start of the period and not on the number
+ * of cases.
+ */
 function activityOf(rows: readonly CaseActivity[]) {
   const open = rows.filter(({ measure, is_open }) => measure === 'now' && is_open);
-  const of = (name: CaseActivity['measure'], after: boolean) =>
-    rows.filter(({ measure, is_after }) => measure === name && is_after === after);
-  const [opened, closed] = [of('opened', false), of('ended', false)];
-  const atEnd = [...open, ...of('ended', true), ...of('opened', true).map(minus)];
+  const [after, within] = [rows.filter(({ is_after }) => is_after), rows.filter(({ is_after }) => !is_after)];
+  const [openedAfter, endedAfter] = [ofMeasure(after, 'opened'), ofMeasure(after, 'ended')];
+  const [opened, closed] = [ofMeasure(within, 'opened'), ofMeasure(within, 'ended')];
+  const atEnd = [...open, ...endedAfter, ...openedAfter.map(minus)];
   return { opened, closed, atEnd, ofPeriod: [...atEnd, ...closed] };
 }
 
@@ -41,7 +47,7 @@ function breakdownOf(rows: readonly CaseActivity[], grouping: CaseGrouping): Cas
   }));
 }
 
-/** The cases that were open at some time in the period (API §5.7). */
+/** Cases that were open at some time in the period (API §5.7). */
 export async function analyseCases(
   ctx: Context,
   { group_by, ...filters }: CaseAnalyticsFilters,

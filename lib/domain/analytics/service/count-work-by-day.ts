@@ -23,7 +23,7 @@ function presentDay(date: string, totals: readonly DayTotal[]): WorkByDay['days'
   };
 }
 
-/** Every day in UTC that the period touches, whole, with what was opened and what ended on it (API §5.7). */
+/** Each whole day in UTC that the period touches, with the numbers opened and ended on it (API §5.7). */
 export async function countWorkByDay(ctx: Context, filters: AnalyticsFilters): Promise<WorkByDay> {
   const now = ctx.now();
   const period = periodOf(filters, now);

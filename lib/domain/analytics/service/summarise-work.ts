@@ -10,7 +10,7 @@ import { countAlertsNow, countCasesNow, type Ended, sumEnded } from '../store';
 
 const inTimeOf = (ended: readonly Ended[]): number => ended.reduce((sum, { in_time }) => sum + in_time, 0);
 
-/** 100 when nothing ended: nothing was late. */
+/** 100 if nothing ended, because nothing was late. */
 const healthOf = (ended: readonly Ended[]): number =>
   sumOf(ended) === 0 ? 100 : percentageOf(inTimeOf(ended), sumOf(ended));
 
@@ -19,7 +19,7 @@ function averageLength(ended: readonly Ended[], resource: Ended['resource'], sec
   return sums ? averageOf(sums.lasted_seconds / secondsInUnit, sums.count) : 0;
 }
 
-/** What is open now, and how what ended in the period went (API §5.7). */
+/** What is open now, and the results of what ended in the period (API §5.7). */
 export async function summariseWork(ctx: Context, filters: AnalyticsFilters): Promise<AnalyticsSummary> {
   const now = ctx.now();
   const period = periodOf(filters, now);

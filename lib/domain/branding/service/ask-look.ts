@@ -4,7 +4,7 @@ import { lookOf, type LookRow } from '../present';
 import type { Look } from '../schema';
 import { storedLook } from '../store';
 
-/** Null while nobody has said how the project looks. */
+/** Null if the project has no branding of its own. */
 export function askLook(ctx: Context): Part<LookRow | null, Look | null> {
   return { ...storedLook(ctx), read: (stored) => stored && lookOf(stored) };
 }

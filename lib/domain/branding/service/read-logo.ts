@@ -1,4 +1,4 @@
 import { findLogo } from '../store';
 
-/** For anybody who knows its address. Null for none of that hash. */
+/** Public for anybody who knows its URL. Null if there is no logo with this hash. */
 export const readLogo = (hash: string): Promise<Buffer | null> => findLogo(hash);

@@ -11,8 +11,8 @@ import { findBranding, saveBranding } from '../store';
 const columnsOf = (logo: Logo | null) => ({ logo: logo?.bytes ?? null, logo_hash: logo?.hash ?? null });
 
 /**
- * Fields that are left out keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is
- * no small PNG.
+ * Omitted fields keep their values (API §5.15). Throws `ValidationFailed` (400) for a logo that is not a PNG or is
+ * too large.
  */
 export function updateBranding(ctx: Context, { logo, ...fields }: UpdateBranding): Promise<Branding> {
   const columns = logo === undefined ? {} : columnsOf(logo === null ? null : logoOf(logo));

@@ -4,7 +4,7 @@ import { updateCaseRow } from '../store';
 import type { CaseMember } from '../new-row';
 import { insertMembers } from './insert-members';
 
-/** Members already in the case stay as they are. The Primary one becomes the case's own. */
+/** Existing members of the case do not change. The Primary one becomes the primary entity of the case. */
 export async function addCaseEntities(
   tx: Transaction,
   ctx: Context,

@@ -54,9 +54,9 @@ async function addMember(ctx: Context, caseToken: string, input: AddEntityToCase
 }
 
 /**
- * Adds an entity that exists, or a new one (API §5.1). Returns it with its role in the case. Throws `NotFound` (404) for an
- * unknown case or entity, `InvalidState` (409) for a Closed case, and `ValidationFailed` (400) for an entity that is in the
- * case, for a second Primary, or for a Primary of the other category.
+ * Adds an existing entity, or a new one (API §5.1). Returns it with its role in the case. Throws `NotFound` (404) for
+ * an unknown case or entity, `InvalidState` (409) for a Closed case, and `ValidationFailed` (400) for an entity that
+ * is already in the case, for a second Primary, or for a Primary of the other category.
  */
 export async function addEntityToCase(
   ctx: Context,

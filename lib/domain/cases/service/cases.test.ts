@@ -52,7 +52,7 @@ describe('cases · open', () => {
     );
   });
 
-  it('never gives the number of a case that was not opened to another', async () => {
+  it('never reuses the number of a case that was rolled back', async () => {
     const ctx = await aProject();
     const undone = transaction(ctx, async (tx) => {
       await aCase({ ...ctx, transaction: tx });
@@ -62,7 +62,7 @@ describe('cases · open', () => {
     expect((await aCase(ctx)).name).toBe('CAS-000002');
   });
 
-  it('waits for no transaction that opens a case of the project', async () => {
+  it('does not wait for a transaction that opens a case of the project', async () => {
     const ctx = await aProject();
     const later = await transaction(ctx, async (tx) => {
       await aCase({ ...ctx, transaction: tx });
@@ -80,7 +80,7 @@ describe('cases · open', () => {
     expect(event).toMatchObject({ type: 'case.created', data: { token, status: 'New' } });
   });
 
-  it('tells of it with the members that are added in the same transaction', async () => {
+  it('publishes the case with members that are added in the same transaction', async () => {
     const ctx = await aProject();
     const primary = await anEntity(ctx);
     await transaction(ctx, async (tx) => {
@@ -167,7 +167,7 @@ describe('cases · list', () => {
     expect(await listCases(later, { assigned_to: 'usr_x' }, firstPage)).toMatchObject({ total: 0 });
   });
 
-  it('names whom each case is about', async () => {
+  it('includes the primary entity of each case', async () => {
     const ctx = await aProject();
     const { token } = await aCase(ctx);
     const subject = await anEntity(ctx, { case_token: token });

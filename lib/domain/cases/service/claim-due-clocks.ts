@@ -5,12 +5,12 @@ import type { Case } from '../schema';
 import { claimDueCaseRows } from '../store/due';
 
 export interface FiredCase {
-  /** Else it is the warning. */
+  /** False for a warning. */
   isBreach: boolean;
   data: Case;
 }
 
-/** Notes that the warnings or breaches of at most `max` cases have fired, and returns them (API §7.2). */
+/** Marks the warnings or breaches of at most `max` cases as fired, and returns them (API §7.2). */
 export async function claimDueCaseClocks(tx: Transaction, ctx: Context, max: number): Promise<FiredCase[]> {
   const rows = await claimDueCaseRows(tx, ctx, max);
   return rows.map((row) => ({ isBreach: row.sla_breached_at !== null, data: presentCase(row, ctx.now()) }));

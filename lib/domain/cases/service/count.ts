@@ -1,14 +1,14 @@
 import { narrowTallies, tallyAssignees, tallyOf, totalOf } from '@/lib/domain/policies/sla-tallies';
 import { CaseType, SlaStatus, Tier } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
-import { wideCaseTallies } from '../counts';
+import { isNarrow, wideCaseTallies } from '../counts';
 import { type CaseCounts, type CaseFilters, CaseStatus, EntityCategory } from '../schema';
-import { caseSearch, isNarrow } from '../search';
+import { caseSearch } from '../search';
 import { caseTotals } from '../store';
 
 const by = ['status', 'type', 'entity_category', 'risk_tier', 'assigned_to'] as const;
 
-/** How many cases fit the filters, by each value, in one answer: exact, but for a search (docs/adr/0110; API §5.1). */
+/** Number of matching cases by each value, in one answer; exact except for a search (docs/adr/0110; API §5.1). */
 export async function countCases(ctx: Context, filters: CaseFilters): Promise<CaseCounts> {
   const { tallies, isMinimum } = isNarrow(filters)
     ? await narrowTallies(ctx, caseTotals, await caseSearch(ctx, filters), by)

@@ -28,8 +28,8 @@ const primaryOf = async (
 };
 
 /**
- * Opens a case without a flow, with its primary entity if one is given (API §5.1). Throws `NotFound` (404) for an unknown
- * entity, and `ValidationFailed` (400) for one of the other category or an assignee who may not act.
+ * Opens a case without a flow, with its primary entity if one is given (API §5.1). Throws `NotFound` (404) for an
+ * unknown entity, and `ValidationFailed` (400) for one of the other category or an assignee who may not act.
  */
 export function createCase(ctx: Context, input: CreateCase): Promise<Case> {
   const { type, entity_category, assigned_to = null, external_reference = null, metadata } = input;

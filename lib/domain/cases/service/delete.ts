@@ -6,7 +6,10 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { caseDeleted } from '../events';
 import { deleteCaseRow } from '../store/retention';
 
-/** The last of the case. Its record says that and why it is gone, and nothing of whom it was about (docs/adr/0075). */
+/**
+ * Deletes the case itself, after everything else. Its audit record states that and why it was deleted, but not whom
+ * it was about (docs/adr/0075).
+ */
 export async function deleteCase(
   tx: Transaction,
   ctx: Context,

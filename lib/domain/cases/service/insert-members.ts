@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { type CaseMember, newMemberRows, recordMemberAdded } from '../new-row';
 import { insertCaseEntities } from '../store';
 
-/** Members already in the case stay as they are. Returns those that were added; the caller counts them. */
+/** Existing members of the case do not change. Returns the added ones; the caller counts them. */
 export async function insertMembers(
   tx: Transaction,
   ctx: Context,

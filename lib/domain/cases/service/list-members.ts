@@ -3,7 +3,7 @@ import type { Transaction } from '@/lib/platform/transaction';
 import type { CaseMemberRow } from '../present';
 import { findMembers } from '../store';
 
-/** All people and companies of a case, each with its role in it, in the order of their creation. */
+/** All people and companies of a case with their roles, in order of creation. */
 export function listCaseMembers(tx: Transaction, ctx: Context, caseToken: string): Promise<CaseMemberRow[]> {
   return findMembers(tx, ctx, caseToken);
 }

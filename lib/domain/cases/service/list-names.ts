@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findCaseNames } from '../store';
 
-/** The names of the cases, by token; not of those that do not exist. */
+/** The names of the existing cases, by token. */
 export async function listCaseNames(
   tx: Transaction,
   ctx: Context,

@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { findNewestCases } from '../store';
 
-/** Newest first, from the one after the case `after`. */
+/** Newest first, starting after the case `after`. */
 export function listNewestCases(
   tx: Transaction,
   ctx: Context,

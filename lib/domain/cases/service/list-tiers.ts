@@ -3,7 +3,7 @@ import { read } from '@/lib/platform/transaction';
 import type { Tier } from '@/lib/domain/words';
 import { findTiers } from '../store';
 
-/** The tier that each case shows, by case. */
+/** The tier shown for each case, by case. */
 export async function listCaseTiers(
   ctx: Context,
   caseTokens: readonly string[],

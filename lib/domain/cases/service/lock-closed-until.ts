@@ -3,7 +3,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { lockClosedUntil } from '../store/retention';
 
-/** Null if the case was not closed until then, is gone, or is locked by somebody else. */
+/** Null if the case was not closed until then, does not exist, or is locked by somebody else. */
 export const lockCaseClosedUntil = (
   tx: Transaction,
   ctx: Context,

@@ -6,8 +6,8 @@ import { findNewestOfEntity, lockCaseRow } from '../store';
 const open = caseLifecycle.statuses.filter((status) => !isClosed({ status }));
 
 /**
- * Locks the newest case of the entity that is not closed, so that it is not closed while checks are added to it. Null if there
- * is none. Call it before the entity is locked, as a case is locked before its entities.
+ * Locks the newest case of the entity that is not closed, so that it is not closed while checks are added to it. Null
+ * if there is none. Call it before locking the entity, because a case is locked before its entities.
  */
 export async function lockOpenCaseOfEntity(
   tx: Transaction,

@@ -5,7 +5,10 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { isClosed } from '../lifecycle';
 import { lockCaseRow } from '../store';
 
-/** As `lockCase`, for what a Closed case does not take (API §6.1): throws `InvalidState` (409), and `NotFound` (404). */
+/**
+ * As `lockCase`, for changes that a Closed case refuses (API §6.1): throws `InvalidState` (409), and `NotFound`
+ * (404).
+ */
 export async function lockOpenCase(
   tx: Transaction,
   ctx: Context,

@@ -15,7 +15,7 @@ import { updateCaseRow } from '../store';
 export interface CaseMove {
   action: CaseAction;
   change?: Omit<Prisma.CaseUncheckedUpdateInput, 'status'>;
-  /** What the audit records say besides the two statuses. */
+  /** Details for the audit records besides the two statuses. */
   details?: object;
 }
 
@@ -33,8 +33,8 @@ async function clockOf(tx: Transaction, ctx: Context, before: CaseModel, to: str
 }
 
 /**
- * Moves a case that the transaction has locked, with its clock, and records `case.status_changed` and the event of the
- * move, if it has one of its own (API §6.1). Throws `InvalidState` (409).
+ * Moves a case that the transaction has locked, with its clock, and records `case.status_changed` and the move's own
+ * event, if it has one (API §6.1). Throws `InvalidState` (409).
  */
 export async function moveCase(
   tx: Transaction,

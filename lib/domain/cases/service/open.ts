@@ -6,12 +6,12 @@ import type { Transaction } from '@/lib/platform/transaction';
 import { type NewCase, newCaseRow, recordCaseCreated } from '../new-row';
 import { insertCase, requireCaseRow } from '../store';
 
-/** Opens a case under the project's next name, with its SLA by the project's policy (API §4.5, §7.2). */
+/** Opens a case with the project's next name, and its SLA by the project's policy (API §4.5, §7.2). */
 export async function openCase(tx: Transaction, ctx: Context, input: NewCase): Promise<CaseModel> {
   const policy = await policyInForce(tx, ctx);
   const row = newCaseRow(ctx, input, await takeCaseNumber(tx, ctx), policy);
   await insertCase(tx, row);
-  // With the members that are added next.
+  // Includes the members that are added next.
   recordCaseCreated(tx, ctx, row, () => requireCaseRow({ ...ctx, transaction: tx }, row.token));
   return row;
 }

@@ -29,8 +29,8 @@ async function recordAssignment(
 }
 
 /**
- * Changes the given fields alone (API §5.1). Throws `NotFound` (404), and `ValidationFailed` (400) for an assignee who does
- * not exist or may not act.
+ * Changes only the given fields (API §5.1). Throws `NotFound` (404), and `ValidationFailed` (400) for an assignee who
+ * does not exist or may not act.
  */
 export function updateCase(ctx: Context, token: string, input: UpdateCase): Promise<Case> {
   return transaction(ctx, async (tx) => {
@@ -42,7 +42,7 @@ export function updateCase(ctx: Context, token: string, input: UpdateCase): Prom
     const change = { assigned_to, metadata: metadata as Prisma.InputJsonObject | undefined }; // parsed from JSON
     const after = presentCase(await updateCaseRow(tx, ctx, token, change), ctx.now());
     if (isAssignment) await recordAssignment(tx, ctx, before, after);
-    // Not its values, which may be personal data: the record is kept for ever.
+    // Without the values, which may be personal data: the record is kept forever.
     const details = { fields: ['metadata'] };
     if (metadata) recordEvent(tx, ctx, caseUpdated, { token, case_token: token, details, data: after });
     return after;

@@ -5,7 +5,7 @@ import type { Case as PresentedCase } from '../schema';
 
 const closed: PresentedCase['status'] = 'Closed';
 
-/** Cases that were closed until then; who was closed first comes first. */
+/** Cases that were closed until then, in order of closing. */
 export async function findClosedUntil(
   tx: Transaction,
   ctx: Context,
@@ -21,7 +21,7 @@ export async function findClosedUntil(
   return found.map(({ token }) => token);
 }
 
-/** Null if it is none of those, or somebody else holds it. */
+/** Null if it is not one of those, or somebody else has locked it. */
 export async function lockClosedUntil(
   tx: Transaction,
   ctx: Context,
@@ -56,7 +56,7 @@ export async function deleteMembers(
   });
 }
 
-/** With the membership of entities that stay. */
+/** Also removes the membership of entities that stay. */
 export async function deleteCaseRow(tx: Transaction, ctx: Context, token: string): Promise<void> {
   await tx.caseEntity.deleteMany({ where: { project_id: ctx.project.id, case_token: token } });
   await tx.case.delete({

@@ -7,7 +7,6 @@ import { escalateAlert } from '@/lib/domain/alerts/service/escalate';
 import type { DueHold } from '@/lib/domain/alerts/service/list-due-holds';
 import { refuseHeldMove } from '@/lib/domain/alerts/service/refuse-held-move';
 import { releaseHold } from '@/lib/domain/alerts/service/release-hold';
-import { lockFlowsOfAlerts } from '@/lib/domain/flows/service/lock-of-alerts';
 import { refuseFurtherFlows } from '@/lib/domain/flows/service/refuse-further-flows';
 import { contextOfRequester } from '@/lib/domain/requester';
 import type { Context } from '@/lib/platform/context';
@@ -16,6 +15,7 @@ import { ApiError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { untilAllIsLocked } from '@/lib/platform/more-to-lock';
 import type { Transaction } from '@/lib/platform/transaction';
+import { lockAroundAlerts } from './lock-around-alerts';
 import { resolveAlert } from './resolve-alert';
 
 const make: Record<HeldAction, (ctx: Context, token: string, input: object) => Promise<unknown>> = {
@@ -26,12 +26,12 @@ const make: Record<HeldAction, (ctx: Context, token: string, input: object) => P
 };
 
 async function makeHeldMove(tx: Transaction, ctx: Context, hold: DueHold): Promise<void> {
-  const flows = await lockFlowsOfAlerts(tx, ctx, [hold.token]);
+  const flows = await lockAroundAlerts(tx, ctx, [hold.token]);
   const released = await releaseHold(tx, ctx, hold);
   if (!released) return;
   await refuseFurtherFlows(tx, ctx, [hold.token], flows);
   const { action, actor, input } = released.move;
-  const refreshed = await refreshActor(tx, ctx, actor);
+  const refreshed = await refreshActor(tx, ctx, { actor, scope: 'alerts:write' });
   const asked = { ...contextOfRequester(ctx, released.move), actor: refreshed, transaction: tx };
   if (action === 'resolve' && released.alert.status === 'Open') await acknowledgeAlert(asked, hold.token);
   await make[action](asked, hold.token, input);

@@ -103,7 +103,7 @@ describe('checks · reuse', () => {
   });
 
   it.each(['IDV_DOCUMENT', 'IDV_BIOMETRIC'] as const)(
-    'never reuses %s, which a person is asked for',
+    'never reuses %s, which need the person’s images',
     async (code) => {
       const { ctx } = await checked('Pass', tomorrow, code);
       const [check] = await transaction(ctx, (tx) => createChecks(tx, ctx, [question('mary', code)]));

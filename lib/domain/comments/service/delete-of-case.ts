@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { deleteOfCase } from '../store';
 
-/** At most so many. Returns how many. */
+/** Deletes at most `max` comments. Returns how many. */
 export const deleteCommentsOfCase = (
   tx: Transaction,
   ctx: Context,

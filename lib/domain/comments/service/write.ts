@@ -9,7 +9,7 @@ import { insertComment } from '../store';
 
 const firstLetter = (word: string) => [...word][0] ?? '';
 
-/** Of the first word and the last: "Ada King Lovelace" has AL. */
+/** Initials of the first and the last word: "Ada King Lovelace" has AL. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const [first = '', ...others] = words;

@@ -2,7 +2,7 @@ import type { Context } from '@/lib/platform/context';
 import type { Transaction } from '@/lib/platform/transaction';
 import { updateDocuments } from '../store/documents';
 
-/** They no longer count, and the next sweep erases them. */
+/** Drops images: they no longer count, and the next sweep erases them. */
 export function dropDocuments(tx: Transaction, ctx: Context, tokens: readonly string[]): Promise<void> {
   return updateDocuments(tx, ctx, tokens, { erase_at: ctx.now() });
 }

@@ -14,7 +14,7 @@ export interface NewSubmission {
   retention_days: number;
 }
 
-/** From now on they are kept for the retention period of the policy. Returns when they will be erased. */
+/** Submits images, which are then kept for the retention period of the policy. Returns when they will be erased. */
 export async function sendDocuments(tx: Transaction, ctx: Context, sent: NewSubmission): Promise<Date> {
   const { flow_token, case_token, facts, document_tokens, retention_days } = sent;
   const token = newToken('sub');

@@ -29,13 +29,13 @@ afterAll(async () => {
 describe.each(['files', 'a bucket'] as const)('documents in %s', (kind) => {
   const bytes = new Uint8Array([1, 2, 3]);
 
-  it('come back as they went', async () => {
+  it('are returned unchanged', async () => {
     const storage = storages[kind];
     await storage.put('1/doc_1/file_1', bytes);
     expect(new Uint8Array(await storage.get('1/doc_1/file_1'))).toEqual(bytes);
   });
 
-  it('are gone once they are deleted, which may be said again', async () => {
+  it('cannot be read after deletion, which can be repeated', async () => {
     const storage = storages[kind];
     await storage.put('1/doc_2/file_1', bytes);
     await storage.delete('1/doc_2/file_1');
@@ -43,7 +43,7 @@ describe.each(['files', 'a bucket'] as const)('documents in %s', (kind) => {
     await expect(storage.get('1/doc_2/file_1')).rejects.toBeInstanceOf(Error);
   });
 
-  it('go with their folder, and no other does', async () => {
+  it('are deleted with their folder, but no others are', async () => {
     const storage = storages[kind];
     const names = ['1/doc_3/a', '1/doc_3/b', '1/doc_3/c', '1/doc_33/a'];
     for (const name of names) await storage.put(name, bytes);
@@ -55,7 +55,7 @@ describe.each(['files', 'a bucket'] as const)('documents in %s', (kind) => {
 });
 
 describe('documents in files', () => {
-  it('are nobody else’s to read, and leave nothing unfinished', async () => {
+  it('can only be read by their owner, and leave nothing unfinished', async () => {
     await storages.files.put('1/doc_4/file_1', new Uint8Array([1]));
     expect(await readdir(join(folder, '1/doc_4'))).toEqual(['file_1']);
     const modes = [await stat(join(folder, '1/doc_4')), await stat(join(folder, '1/doc_4/file_1'))];
@@ -64,13 +64,13 @@ describe('documents in files', () => {
 });
 
 describe('documents in a bucket', () => {
-  it('are kept although the service fails at first', async () => {
+  it('are stored although the service fails at first', async () => {
     service.failNext(2);
     await storages['a bucket'].put('1/doc_5/file_1', new Uint8Array([5]));
     expect(service.objects.get('1/doc_5/file_1')).toEqual(Buffer.from([5]));
   });
 
-  it('are not said to be kept when it goes on failing', async () => {
+  it('are not acknowledged if it keeps failing', async () => {
     service.failNext(3);
     await expect(storages['a bucket'].put('1/doc_6/file_1', new Uint8Array([6]))).rejects.toBeInstanceOf(
       Error,

@@ -33,7 +33,7 @@ export async function insertPart(ctx: Context, part: NewPart): Promise<boolean> 
 }
 
 export interface DocumentBeforePart extends Document {
-  /** Of the part that begins there; null without one. */
+  /** Digest of the part that begins there; null without one. */
   part_digest: Buffer | null;
 }
 

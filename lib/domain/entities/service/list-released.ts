@@ -27,8 +27,8 @@ function withoutOwnersOfOthers(tokens: readonly string[], links: readonly Owners
 }
 
 /**
- * Of the members of a deleted case and their owners, those without any other use: no other case, no
- * monitoring, and no remaining company that they own (docs/adr/0075). Owners who are not members come first.
+ * Members of a deleted case, and their owners, that have no other use: no other case, no monitoring, and no remaining
+ * company that they own (docs/adr/0075). Owners who are not members come first.
  */
 export async function listReleasedEntities(
   tx: Transaction,

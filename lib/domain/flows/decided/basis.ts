@@ -15,7 +15,7 @@ import type { Basis, OfCase } from './draft';
 
 export interface KnownBefore {
   basis: Basis;
-  /** Of the project's own lists. */
+  /** Versions of the project's own lists. */
   own_versions: string;
 }
 
@@ -54,7 +54,7 @@ export async function readBasis(
   return { basis: { policy: policyOf(settings), earlier, registered }, own_versions };
 }
 
-/** For parties that an answer adds. */
+/** Reusable checks of parties that an answer adds. */
 export async function readEarlier(ctx: Context, questions: readonly NewCheck[]): Promise<EarlierCheck[]> {
   if (questions.length === 0) return [];
   const { earlier } = await readParts(ctx, 'earlier-of-flow', { earlier: askReusableChecks(ctx, questions) });

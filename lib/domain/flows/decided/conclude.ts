@@ -8,7 +8,7 @@ import { endOf, recordEnd, requestStraightThrough } from '../work/conclude';
 import { statusesOfEntities } from '../work/other-flows';
 import type { Deciding, FlowDraft } from './draft';
 
-/** Holds because no other flow has checked the entities and nobody has added to the case. */
+/** True because no other flow has checked the entities and nobody has added to the case. */
 const nothingElse = { checks: [], alerts: [] };
 const ownership_layers = 0;
 

@@ -88,7 +88,7 @@ const namesOf = (records: readonly { event_type: string }[]) => records.map(({ e
 const typesOf = (events: readonly { type: string }[]) => events.map(({ type }) => type);
 
 describe('flows · deciding a screening', () => {
-  it('ends it with a check of each category, and opens no case where nothing matches', async () => {
+  it('ends it with a check of each category, and opens no case without a match', async () => {
     const { flow, checks, parties, result, ...others } = await screening('Priya Raman');
     expect(others).toMatchObject({ ofCase: null, entities: [], members: [], alerts: [], assessment: null });
     expect(parties).toMatchObject([{ flow_token: flow.token, position: 0, entity_token: null }]);
@@ -110,7 +110,7 @@ describe('flows · deciding a screening', () => {
     expect(events.at(-1)?.data).toEqual({ ...result, tokens: null });
   });
 
-  it('opens a Review of the person with an alert for a match, under the number that it is given', async () => {
+  it('opens a Review of the person with an alert for a match, with the number that it is given', async () => {
     const { flow, ofCase, entities, members, alerts, checks, assessment, result } =
       await screening('Folasade Oyelaran');
     const [entity] = entities;
@@ -131,7 +131,7 @@ describe('flows · deciding a screening', () => {
     expect(result).toMatchObject({ overall_verdict: 'Refer', case_reference: 'CAS-000012' });
   });
 
-  it('tells of the case as the flow leaves it', async () => {
+  it('publishes the case as the flow leaves it', async () => {
     const { events, ofCase } = await screening('Folasade Oyelaran');
     const created = events.find(({ type }) => type === 'case.created');
     expect(created?.data).toMatchObject({
@@ -143,7 +143,7 @@ describe('flows · deciding a screening', () => {
 });
 
 describe('flows · deciding a company', () => {
-  it('asks again for the people that its registry names', async () => {
+  it('calls the providers again for the people that its registry names', async () => {
     const { parties, entities, members, checks, rounds } = await company({ registration_number: '123' });
     expect(rounds).toBe(2);
     expect(parties.map(({ kind }) => kind)).toEqual(['subject', 'director']);
@@ -152,14 +152,14 @@ describe('flows · deciding a company', () => {
     expect(checks).toHaveLength(9);
   });
 
-  it('opens its Onboarding before anything else, and assesses its risk at the end', async () => {
+  it('opens its Onboarding first, and assesses its risk at the end', async () => {
     const { audit, ofCase, assessment } = await company();
     expect(namesOf(audit).slice(0, 3)).toEqual(['case.created', 'entity.created', 'entity.added_to_case']);
     expect(assessment).toMatchObject({ case_token: ofCase?.token, status: 'Active' });
     expect(ofCase).toMatchObject({ type: 'Onboarding', risk_tier: assessment?.tier });
   });
 
-  it('asks for its straight-through closing where the policy wants it', async () => {
+  it('requests its straight-through closing if the policy allows it', async () => {
     const policy = { ...defaultPolicy, straight_through: true };
     expect(typesOf((await company()).events)).not.toContain('flow.concluded');
     expect(typesOf((await company({}, { policy })).events)).toContain('flow.concluded');
@@ -175,7 +175,7 @@ describe('flows · deciding a company', () => {
   });
 });
 
-describe('flows · deciding with providers that do not answer at once', () => {
+describe('flows · deciding with providers that do not answer immediately', () => {
   it('decides nothing', async () => {
     const request = ScreeningRequest.parse({ name: 'Priya Raman' });
     const asked = {

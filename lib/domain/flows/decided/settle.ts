@@ -59,8 +59,7 @@ function withAlerts(
   found: readonly CheckFinding[],
 ): FlowDraft {
   const { ofCase } = draft;
-  // Of a screening that opened no case, as a Review would have it. Text that newCaseRow wrote, from a case
-  // type.
+  // For a screening that opened no case, the type of a Review. Text that newCaseRow wrote, from a case type.
   const case_type = (ofCase?.type ?? 'Review') as CaseType;
   const origin = { case_token: ofCase?.token ?? null, case_type, policy: basis.policy };
   const raised: Alert[] = distinct(found).map((each) => ({

@@ -26,7 +26,7 @@ function turnsOf(...flows: FlowRequest[]) {
 }
 
 describe('turns of requests for the same flow', () => {
-  it('come one after another, and those of other flows at once', async () => {
+  it('come one after another, but those of different flows at once', async () => {
     const { come, turns } = turnsOf(flow('a'), flow('a'), flow('a'), flow('b'), flow(), flow());
     await settled();
     expect(come.toSorted()).toEqual([0, 3, 4, 5]);
@@ -35,7 +35,7 @@ describe('turns of requests for the same flow', () => {
     expect(come.toSorted()).toEqual([0, 1, 3, 4, 5]);
   });
 
-  it('do not come early where one between leaves', async () => {
+  it('do not come early if one in between leaves', async () => {
     const { come, turns } = turnsOf(flow('c'), flow('c'), flow('c'));
     turns[1]?.end();
     await settled();

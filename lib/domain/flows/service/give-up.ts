@@ -27,8 +27,8 @@ function failureOf(open: readonly Check[]): Finding {
 }
 
 /**
- * Nothing else would end a Draft of the case. A failure is rolled back alone, because it may be the reason
- * for giving up the flow.
+ * Nothing else would end a Draft of the case. A failure is rolled back separately, because it may be the reason for
+ * giving up the flow.
  */
 async function assessDraft(tx: Transaction, ctx: Context, caseToken: string): Promise<RiskAssessment | null> {
   const within = { ...ctx, transaction: tx };

@@ -95,7 +95,7 @@ describe('async flows that a worker has taken', () => {
     });
   });
 
-  it.each(lost)('are not written where %s', async (_what, meanwhile) => {
+  it.each(lost)('are not written if %s', async (_what, meanwhile) => {
     const project = await aProject();
     const flow = await accept(project);
     const taken = await take(worker(project), flow);
@@ -105,7 +105,7 @@ describe('async flows that a worker has taken', () => {
     expect([await flowOf(project, flow), await rowCounts(project.ctx)]).toEqual(before);
   });
 
-  it.each(changed)('are not written where somebody has changed %s', async (_what, meanwhile) => {
+  it.each(changed)('are not written if somebody has changed %s', async (_what, meanwhile) => {
     const project = await aProject();
     const flow = await accept(project);
     const taken = await take(worker(project), flow);
@@ -114,7 +114,7 @@ describe('async flows that a worker has taken', () => {
     expect((await flowOf(project, flow)).processing_status).toBe('processing');
   });
 
-  it('are nobody’s in another project, neither to take nor to write', async () => {
+  it('can be neither taken nor written from another project', async () => {
     const [project, other] = [await aProject(), await aProject()];
     const flow = await accept(project);
     await expect(take(worker(other), flow)).rejects.toThrow('there was a flow to take');
@@ -123,7 +123,7 @@ describe('async flows that a worker has taken', () => {
     expect((await flowOf(project, flow)).processing_status).toBe('processing');
   });
 
-  it('are ended once by the next worker when the first one dies', async () => {
+  it('are ended once by the next worker if the first one dies', async () => {
     const project = await aProject();
     const flow = await accept(project);
     await take(worker(project), flow);

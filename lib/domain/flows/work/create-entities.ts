@@ -12,7 +12,7 @@ export interface NewMember {
   subject: Subject;
   role: EntityRole;
   ownership_percentage: number | null;
-  /** Of the flow's subject; null for anyone else. */
+  /** Reference for the flow's subject; null for anyone else. */
   external_reference: string | null;
 }
 

@@ -8,7 +8,7 @@ function heldRounds() {
 }
 
 describe('flows · large rounds', () => {
-  it('run so many at once, and each of the others when one has ended', async () => {
+  it('run a limited number at once, and one more whenever one has ended', async () => {
     const inTurn = largeRoundsInTurn();
     const { begun, round } = heldRounds();
     for (let flow = 0; flow < maxLargeRounds + 3; flow += 1) void inTurn(minLargeRound, round);
@@ -19,7 +19,7 @@ describe('flows · large rounds', () => {
     expect(begun).toHaveLength(maxLargeRounds + 1);
   });
 
-  it('go on when one has failed', async () => {
+  it('continue after one has failed', async () => {
     const inTurn = largeRoundsInTurn();
     for (let flow = 0; flow < maxLargeRounds; flow += 1) {
       await expect(inTurn(minLargeRound, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
@@ -27,7 +27,7 @@ describe('flows · large rounds', () => {
     expect(await inTurn(minLargeRound, () => Promise.resolve('run'))).toBe('run');
   });
 
-  it('make no small round wait', async () => {
+  it('never delay a small round', async () => {
     const inTurn = largeRoundsInTurn();
     const { begun, round } = heldRounds();
     for (let flow = 0; flow < maxLargeRounds; flow += 1) void inTurn(minLargeRound, round);

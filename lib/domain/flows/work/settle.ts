@@ -121,7 +121,7 @@ async function raiseAlerts(
   const forAlerts = found.map((each) => forAlert(each, parts));
   if (forAlerts.length === 0) return;
   const { case_token } = flow;
-  // Of a screening that opened no case, as a Review would have it.
+  // For a screening that opened no case, the type of a Review.
   const case_type = case_token ? await getCaseType(tx, ctx, case_token) : 'Review';
   await openAlerts(tx, ctx, forAlerts, { case_token, case_type, policy });
 }

@@ -24,7 +24,7 @@ describe('policies · in force', () => {
     expect(await read(ctx, (tx) => riskModelInForce(tx, ctx))).toEqual(builtInRiskModel);
   });
 
-  it('are the versions with the highest numbers, whichever were stored last', async () => {
+  it('are the versions with the highest numbers, whatever the order in which they were stored', async () => {
     const ctx = await aProject();
     await publish(ctx, 2, 92);
     await publish(ctx, 10, 95);
@@ -32,14 +32,14 @@ describe('policies · in force', () => {
     expect((await inForce(ctx)).match_threshold).toBe(95);
   });
 
-  it('take each kind by itself', async () => {
+  it('are independent for each kind', async () => {
     const ctx = await aProject();
     await publish(ctx, 3, 92);
     await storePolicy(ctx, 'straight_through', 1, { enabled: true });
     expect(await inForce(ctx)).toEqual({ ...defaultPolicy, match_threshold: 92, straight_through: true });
   });
 
-  it("are not another project's", async () => {
+  it('are not those of another project', async () => {
     const [ctx, other] = [await aProject(), await aProject()];
     await publish(other, 1, 99);
     expect(await inForce(ctx)).toEqual(defaultPolicy);
@@ -55,7 +55,7 @@ describe('policies · unreadable', () => {
     await expect(refused).rejects.toThrow('Version 4 of the policy reuse is invalid');
   });
 
-  it('are the default, by kind, where something must be done in any case', async () => {
+  it('fall back to the default, by kind, for work that must always succeed', async () => {
     const ctx = await aProject();
     await publish(ctx, 1, 92);
     await storePolicy(ctx, 'alert_sla', 1, {});
@@ -63,7 +63,7 @@ describe('policies · unreadable', () => {
     expect(policy).toEqual({ ...defaultPolicy, match_threshold: 92 });
   });
 
-  it('do not keep a page from saying what needs a second person', async () => {
+  it('do not prevent a page from showing what needs a second person', async () => {
     const ctx = await aProject();
     await storePolicy(ctx, 'four_eyes', 1, { ...defaultSettings.four_eyes, critical_false_positive: false });
     await storePolicy(ctx, 'alert_sla', 1, {});

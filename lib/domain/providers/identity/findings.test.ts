@@ -123,7 +123,7 @@ describe('identity · alerts', () => {
     ]);
   });
 
-  it('are none for what lowers a score without referring', async () => {
+  it('are absent for reasons that lower a score without referring', async () => {
     const outcome = await verifyPerson('IDV_EMAIL', { email: 'info@probity.org' });
     expect(outcome).toMatchObject({ result: 'Pass', findings: [] });
   });

@@ -32,7 +32,7 @@ const invalid: PhoneRule = {
   found: () => 'No such number',
 };
 
-/** Of a valid number. */
+/** Rules for a valid number. */
 const rules: readonly PhoneRule[] = [
   {
     cause: 'impersonal',

@@ -43,7 +43,7 @@ const judge = (changes?: Partial<DocumentReading>, said: Partial<SubmissionFacts
   judgeDocument(subject, { ...facts, ...said }, aReading(changes), []);
 
 describe('journey · IDV_DOCUMENT', () => {
-  it('passes a document that says what was given, with the block of the result', () => {
+  it('passes a document that matches the given data, with the block of the result', () => {
     const { result, result_data, findings } = judge();
     expect([result, findings]).toEqual(['Pass', []]);
     expect(DocumentBlock.parse(result_data)).toEqual({
@@ -95,26 +95,26 @@ describe('journey · IDV_DOCUMENT', () => {
     expect(outcome.result_data).toMatchObject({ verified: false });
   });
 
-  it('fails nobody by a reading that something speaks against', () => {
+  it('never fails a person by a reading with problems', () => {
     const changes = { expired: true, fields: { ...fields, date_of_birth: '1990-01-01' } };
     expect(judge(changes).result).toBe('Fail');
     expect(judge({ ...changes, refer_reasons: ['ambiguous'] }).result).toBe('Refer');
   });
 
-  it('says what is wrong in words', () => {
+  it('states what is wrong in words', () => {
     const { result_data } = judge({ refer_reasons: ['low_contrast', 'check_digit_wrong'] });
     expect(result_data).toMatchObject({
       reasons: ['The document has to be looked at: the zone has little contrast, a check digit is wrong.'],
     });
   });
 
-  it('refers what the person says is wrong', () => {
+  it('refers what the person reports as wrong', () => {
     const { result, findings } = judge({}, { details_confirmed: false, note: 'My name is Marie.' });
     expect(result).toBe('Refer');
     expect(findings).toMatchObject([{ evidence: { given: 'Maria Silva', found: 'My name is Marie.' } }]);
   });
 
-  it('raises one alert for all that was found, led by what names its category', () => {
+  it('raises one alert for all findings, with the finding that determines its category first', () => {
     const of = { ...fields, surname: 'KOVACS', given_names: 'PETER', date_of_birth: '1990-01-01' };
     const { findings } = judge({ fields: { ...of, expiration_date: '2024-05-01' }, expired: true });
     const summaries = [

@@ -12,7 +12,7 @@ const followed: FaceReading = {
 };
 
 describe('journey · IDV_BIOMETRIC', () => {
-  it('never passes by itself, whatever the scores', () => {
+  it('never passes automatically, whatever the scores', () => {
     const { result, result_data, findings } = judgeFaces(followed, []);
     expect(result).toBe('Refer');
     expect(result_data).toMatchObject({
@@ -27,7 +27,7 @@ describe('journey · IDV_BIOMETRIC', () => {
     ]);
   });
 
-  it('says that a provider is not configured, and does not pass in its name', () => {
+  it('states that a provider is not configured, and does not pass in its name', () => {
     const { result, result_data } = judgeFaces(followed, [], 'facewise');
     expect(result).toBe('Refer');
     expect(result_data).toMatchObject({
@@ -35,7 +35,7 @@ describe('journey · IDV_BIOMETRIC', () => {
     });
   });
 
-  it('names what speaks against it', () => {
+  it('states the problems', () => {
     const reading: FaceReading = {
       ...followed,
       similarity: null,

@@ -34,7 +34,7 @@ const answerAbout = (document: object) =>
 const resultOf = (document: object) => judgeAnswer('IDV_DOCUMENT', judging, answerAbout(document)).result;
 
 describe('outside providers · an answer about a document', () => {
-  it('passes for the document that was asked for', () => expect(resultOf({})).toBe('Pass'));
+  it('passes for the requested document', () => expect(resultOf({})).toBe('Pass'));
 
   it.each([
     ['another kind', { document_type: 'driving_licence' }],

@@ -32,20 +32,20 @@ const passport = (value: string, country: string | null) => ({
 const sizes = (...matches: ListedMatch[]) => partiesOf(matches).map((party) => party.length);
 
 describe('screening · one listed party', () => {
-  it('is one under the same id of a publisher, on whichever lists', () => {
+  it('is the same for one id of a publisher, on whatever lists', () => {
     const sdn = found('OFAC SDN', '36', { listed_as: ['ofac 36'] });
     const other = found('OFAC Consolidated', '36', { listed_as: ['ofac 36'] });
     expect(sizes(sdn, other, found('OFAC Consolidated', '37', { listed_as: ['ofac 37'] }))).toEqual([2, 1]);
   });
 
-  it('is one of several publishers by any reference that two of them share', () => {
+  it('is the same for several publishers if any two of them share a reference', () => {
     const un = found('UN', '1', { listed_as: ['un QDi.001'] });
     const eu = found('EU', '2', { listed_as: ['eu EU.1.2', 'un QDi.001'] });
     const openSanctions = found('OpenSanctions', 'NK-1', { listed_as: ['opensanctions NK-1', 'eu EU.1.2'] });
     expect(sizes(un, eu, openSanctions)).toEqual([3]);
   });
 
-  it('is one by an identifier, however it is written', () => {
+  it('is the same for an identifier in any notation', () => {
     const one = found('A', '1', passport('QX 123-456', 'GB'));
     expect(sizes(one, found('B', '2', passport('qx123456', 'GB')))).toEqual([2]);
     expect(sizes(one, found('B', '2', passport('QX123456', null)))).toEqual([2]);
@@ -55,19 +55,19 @@ describe('screening · one listed party', () => {
     ['of another country', passport('QX123456', 'FR')],
     ['that is short', passport('QX12', 'GB')],
     ['of another type of party', { ...passport('QX123456', 'GB'), entity_type: 'company' as const }],
-  ])('is another by a number %s', (_, entry) => {
+  ])('differs for a number %s', (_, entry) => {
     const short = found('A', '1', {
       identifiers: [...passport('QX123456', 'GB').identifiers, ...passport('QX12', 'GB').identifiers],
     });
     expect(sizes(short, found('B', '2', entry))).toEqual([1, 1]);
   });
 
-  it('is another for each entry of one list, also when both are like an entry of another list', () => {
+  it('differs for each entry of one list, even if both are like an entry of another list', () => {
     const entry = passport('QX123456', 'GB');
     expect(sizes(found('A', '1', entry), found('B', '2', entry), found('A', '3', entry))).toEqual([2, 1]);
   });
 
-  it('is another where the entry is not stored', () => {
+  it('differs if the entry is not stored', () => {
     expect(sizes(found('A', '1', null), found('B', '2', null))).toEqual([1, 1]);
   });
 });
@@ -91,7 +91,7 @@ describe('screening · evidence of a listed party', () => {
     listed_on: '2020-01-02',
   });
 
-  it('has what all of its entries say, each thing once, and all lists', () => {
+  it('contains the data of all its entries without duplicates, and all lists', () => {
     const [party] = partiesOf([one, other]);
     expect(evidenceOf(party!)).toEqual({
       names: [
@@ -117,7 +117,7 @@ describe('screening · evidence of a listed party', () => {
     });
   });
 
-  it('has the names of the match where the entry is not stored', () => {
+  it('contains the names of the match if the entry is not stored', () => {
     expect(evidenceOf([found('A', '1', null)])).toMatchObject({
       names: [{ name: 'RAMAN, Priya' }, { name: 'Priya Raman' }],
       lists: [{ name: 'A', list_entry_id: '1' }],

@@ -39,7 +39,7 @@ describe('screening · provider', () => {
     expect(lists).toHaveLength(2);
   });
 
-  it('refers a name of which the matcher makes no words, with one alert, and passes nobody', async () => {
+  it('refers a name without searchable words, with one alert, and passes nobody', async () => {
     const { outcomes } = await screeningProvider(loaded, none, noEntries).run(request('\u3164\u3164'), idle);
     expect(outcomes.map(({ result }) => result)).not.toContain('Pass');
     expect(outcomes[0]?.result).toBe('Refer');
@@ -48,7 +48,7 @@ describe('screening · provider', () => {
     ]);
   });
 
-  it('refers a name that a long text hides, and passes one of as many words as are searched for', async () => {
+  it('refers a name hidden in a long text, and passes one with as many words as are searched', async () => {
     const provider = screeningProvider(loaded, none, noEntries);
     const resultsOf = async (name: string) =>
       (await provider.run(request(name), idle)).outcomes.map(({ result }) => result);
@@ -77,7 +77,7 @@ describe('screening · provider', () => {
       expect(screenedLists(outcomes)).toEqual([]);
     });
 
-    it('refers what the policy requires, and names it in one alert', async () => {
+    it('refers what the policy requires, and lists it in one alert', async () => {
       const required = {
         ...request('Priya Raman'),
         required_categories: ['sanctions', 'watchlist'] as const,

@@ -39,8 +39,8 @@ const coverOfCollection: Readonly<Record<string, readonly ScreeningCategory[]>> 
 };
 
 /**
- * By the names of OpenSanctions' collections. No catalog says what any other dataset covers: taken to be
- * everything.
+ * Categories by the names of OpenSanctions' collections. No catalog states what other datasets cover, so they are
+ * assumed to cover everything.
  */
 export const coverOf = (dataset: string): readonly ScreeningCategory[] =>
   (Object.hasOwn(coverOfCollection, dataset) && coverOfCollection[dataset]) || ScreeningCategory.options;

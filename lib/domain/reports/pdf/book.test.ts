@@ -84,12 +84,12 @@ describe('evidence pack · PDF', () => {
     expect(sorted(lineOf(script))).toBe(sorted(name));
   });
 
-  it('shows as a code what cannot be seen or has no glyph', async () => {
+  it('prints invisible characters, and those without a glyph, as codes', async () => {
     const [page] = await pagesOf((book) => book.paragraph('a\u202Eb\u0007c\u{10FFFF}d\u{E0FFF}e'));
     expect(page).toContain('a[U+202E]b[U+0007]c[U+10FFFF]d[U+E0FFF]e');
   });
 
-  it('has the reference, the time, the request and the number on each page, and contents with page numbers', async () => {
+  it('has the reference, time, request and number on each page, and a table of contents with page numbers', async () => {
     const pages = await pagesOf((book) => {
       book.title('A pack');
       book.reserveContents();
@@ -112,7 +112,7 @@ describe('evidence pack · PDF', () => {
     expect(pages[0]).toMatch(/Third\s*4/);
   });
 
-  it('keeps a short item on one page, and says on the next page whose fields a long one goes on with', async () => {
+  it('keeps a short item on one page, and repeats the title of a long one on the next page', async () => {
     const rows = (length: number) =>
       Array.from({ length }, (_, n) => ({ label: `Row ${n}`, value: 'A value' }));
     const pages = await pagesOf((book) => {
@@ -126,7 +126,7 @@ describe('evidence pack · PDF', () => {
     expect(pages[2]).toMatch(/Short[^]*Row 14/);
   });
 
-  it('prints a table whose every page has the titles and the group, and parts no row', async () => {
+  it('repeats the titles and the group of a table on every page, and splits no row', async () => {
     const columns = [
       { title: 'Check', share: 0.5 },
       { title: 'Result', share: 0.5 },
@@ -143,7 +143,7 @@ describe('evidence pack · PDF', () => {
     expect(pages.join('\n').match(/chk_\d+/g)).toHaveLength(60);
   });
 
-  it('goes on with a row that is taller than a page', async () => {
+  it('continues a row that is taller than a page', async () => {
     const [text] = [Array.from({ length: 200 }, (_, n) => `line ${n}`).join('\n')];
     const pages = await pagesOf((book) => book.table([{ title: 'Text', share: 1 }], [{ cells: [text] }]));
     expect(pages.join('\n').match(/line \d+/g)).toHaveLength(200);

@@ -14,7 +14,7 @@ const explanation = [
 ];
 
 describe('evidence packs · in brief', () => {
-  it('tells why a match was found in words', () => {
+  it('explains in words why a match was found', () => {
     const match = { matched_name: 'Acme Limited', explanation, words: { query: [] } };
     expect(inBrief('alerts', { match })).toMatchObject({
       match: {
@@ -24,7 +24,7 @@ describe('evidence packs · in brief', () => {
     });
   });
 
-  it('counts the matches of a check, which its alerts tell whole', () => {
+  it('counts the matches of a check, which its alerts show completely', () => {
     const lists = [{ name: 'OFAC', version: '7', updated_at: '2026-11-22T18:44:53.951Z' }];
     const check = { type_code: 'SCR_PEP', result_data: { matches: [{}, {}], lists } };
     expect(inBrief('checks', check)).toMatchObject({
@@ -34,7 +34,7 @@ describe('evidence packs · in brief', () => {
     });
   });
 
-  it('says the kind of a listed name first, for names that are written from right to left', () => {
+  it('shows the kind of a listed name first, because names may be written from right to left', () => {
     const names = [
       { name: 'محمد', kind: 'primary', quality: 'strong' },
       { name: 'Mo', kind: 'alias', quality: 'weak' },
@@ -44,7 +44,7 @@ describe('evidence packs · in brief', () => {
     });
   });
 
-  it('counts items by a field, the most first', () => {
+  it('counts items by a field, most frequent first', () => {
     const items = [{ result: null }, { result: 'Pass' }, { result: 'Pass' }];
     expect([tallyOf(items, 'result', 'open'), tallyOf([], 'result', 'open')]).toEqual([
       '3: 2 Pass, 1 open',

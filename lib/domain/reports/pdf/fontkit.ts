@@ -75,7 +75,7 @@ function allowMissingAnchors({ font }: EmbeddedFont): void {
 const unshaped =
   /^[\p{sc=Latn}\p{sc=Cyrl}\p{sc=Grek}\p{sc=Hani}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Zyyy}]*$/u;
 
-/** A run is shaped when it is measured, alone and in its line, and when it is printed. */
+/** A run is shaped when it is measured, by itself and in its line, and when it is printed. */
 const maxShaped = 2_000;
 
 function rememberShaped(shape: EmbeddedFont['layoutRun']): EmbeddedFont['layoutRun'] {

@@ -19,7 +19,7 @@ describe('evidence packs · tables', () => {
     ]);
   });
 
-  it('shows of a check that is still to be done what is not known as a dash', () => {
+  it('shows unknown values of an unfinished check as a dash', () => {
     const check = { token: 'chk_1', type_code: 'COM_REGISTRY', status: 'Pending', result: null };
     expect(
       checksTable(() => 'Ann')
@@ -28,7 +28,7 @@ describe('evidence packs · tables', () => {
     ).toEqual(['Pending', '–', '–', '–']);
   });
 
-  it('says of an audit record who did what, and its hash', () => {
+  it('shows who did what in an audit record, and its hash', () => {
     const record = {
       sequence: 4,
       created_at: '2026-11-22T18:44:57.523Z',
@@ -54,7 +54,7 @@ describe('evidence packs · tables', () => {
     ]);
   });
 
-  it('says of an alert what was made of it', () => {
+  it('shows the resolution of an alert', () => {
     const alert = {
       token: 'alt_1',
       category: 'Name Mismatch',

@@ -4,7 +4,7 @@ import { candidatesFor, fileOf, type FontName } from './fonts.ts';
 import type { Measure } from './text.ts';
 import { uncompressed } from './woff.ts';
 
-/** Of a font. */
+/** Maximum number of remembered widths per font. */
 const maxRemembered = 20_000;
 
 /** The fonts of a document, each loaded when it is first needed. */

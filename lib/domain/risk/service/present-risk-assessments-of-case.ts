@@ -15,6 +15,6 @@ export async function presentRiskAssessmentsOfCase(
   const rows = await findAssessmentPageOfCase(tx, ctx, caseToken, page);
   return rows.map((row) => ({
     ...presentRiskAssessment(row),
-    facts: row.facts as ReportedRiskAssessment['facts'], // written by this folder alone, from an object
+    facts: row.facts as ReportedRiskAssessment['facts'], // only this folder writes it, from an object
   }));
 }

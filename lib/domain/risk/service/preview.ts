@@ -20,6 +20,6 @@ export function previewRiskAssessment(
     const basis = { facts, model: await riskModelInForce(tx, ctx) };
     const result = calculationOf(basis, await findBefore(tx, ctx, case_token));
     const effective_tier = result.override_tier ?? result.tier;
-    return RiskPreview.parse({ ...result, case_token, effective_tier, facts }); // of the override, the tier alone
+    return RiskPreview.parse({ ...result, case_token, effective_tier, facts }); // only the tier of the override
   });
 }

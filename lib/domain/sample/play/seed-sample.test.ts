@@ -28,7 +28,7 @@ const countBy = <Row>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries([...Map.groupBy(rows, key)].map(([value, { length }]) => [value, length]));
 
 describe('seed · sample', () => {
-  it('has forty alerts of every category, priority and status, of which two are breached and five at risk', () => {
+  it('has forty alerts of every category, priority and status; two are breached and five at risk', () => {
     expect(pending).toHaveLength(40);
     expect(Object.keys(countBy(pending, ({ category }) => category)).sort()).toEqual(
       AlertCategory.options.toSorted(),
@@ -52,7 +52,7 @@ describe('seed · sample', () => {
     expect(await records()).toBe(before);
   });
 
-  it('has articles for what is found of adverse media', async () => {
+  it('has articles for findings of adverse media', async () => {
     const media = pending.filter(({ category }) => category === 'Adverse Media');
     const read = await Promise.all(media.map(({ token }) => get(`/v1/alerts/${token}`)));
     const articles = read.map(({ data }) => data.evidence.articles);
@@ -63,7 +63,7 @@ describe('seed · sample', () => {
     }
   });
 
-  it('has cases of every status: ten that are open, and eight that were closed', () => {
+  it('has cases of every status: ten open and eight closed', () => {
     const byStatus = countBy(record.cases, ({ status }) => status);
     expect(Object.keys(byStatus).sort()).toEqual(CaseStatus.options.toSorted());
     expect(record.cases).toHaveLength(18);
@@ -82,7 +82,7 @@ describe('seed · sample', () => {
     expect(overridden).toMatchObject([{ status: 'Active', override_tier: 'High' }]);
   });
 
-  it('has a company of three owners, one of them through another company', async () => {
+  it('has a company with three owners, one of them through another company', async () => {
     const { data } = await get('/v1/entities?q=Gingerbread+and+Daughters');
     const { owners } = (await get(`/v1/entities/${data[0].token}/graph`)).data;
     expect(owners.filter(({ type }: { type: string }) => type === 'Person')).toMatchObject([
@@ -92,7 +92,7 @@ describe('seed · sample', () => {
     ]);
   });
 
-  it('has a webhook whose deliveries wait, comments that mention people, and notices', async () => {
+  it('has a webhook with pending deliveries, comments with mentions, and notices', async () => {
     const [webhook] = (await get('/v1/webhooks')).data;
     const { data } = await get(`/v1/webhooks/${webhook.id}/deliveries`);
     expect(data.length).toBeGreaterThan(2);
@@ -101,7 +101,7 @@ describe('seed · sample', () => {
     expect(comments).toMatchObject([{ mentions: [expect.any(String), expect.any(String)] }]);
   });
 
-  it('has an audit log that verifies, in the order of its instants', async () => {
+  it('has an audit log that verifies, in chronological order', async () => {
     expect((await get('/v1/audit-logs/verify')).data).toMatchObject({ valid: true });
     const { data } = await get('/v1/audit-logs?limit=200');
     const instants = data.map(({ created_at }: { created_at: string }) => created_at);

@@ -183,7 +183,7 @@ describe.each(Object.entries(formats))('watchlists · corruptions · %s', (_, fo
     expect(await outcomeOf(format.name, change(text))).toBe(`${format.list}: ${format.entries}`);
   });
 
-  it('refuses an entry that is there twice', async () => {
+  it('refuses an entry that occurs twice', async () => {
     const text = await textOf(format);
     const doubled = format.twice(text);
     if (doubled === text) return;
@@ -192,7 +192,7 @@ describe.each(Object.entries(formats))('watchlists · corruptions · %s', (_, fo
     );
   });
 
-  it('does not take another publisher’s list for its own by the file’s name', async () => {
+  it('does not take another publisher’s list for its own because of the file name', async () => {
     const other = formats[format.list.startsWith('UN') ? 'EU xml' : 'UN xml'];
     if (!other) throw new Error('The table has no such format.');
     expect(await outcomeOf(format.name, await textOf(other))).toBe(`${other.list}: ${other.entries}`);
@@ -215,14 +215,14 @@ describe('watchlists · corruptions · a file cut off at the end of a record', (
 
   // Their publishers write neither an end mark nor a count: the maximum share that an import may remove
   // catches these.
-  it.each(notShown)('cannot be told from a shorter list in %s', async (_, format) => {
+  it.each(notShown)('cannot be distinguished from a shorter list in %s', async (_, format) => {
     expect(await outcomeOf(format.name, cut(await textOf(format)))).toMatch(
       new RegExp(`^${format.list}: [1-4]$`),
     );
   });
 });
 
-describe('watchlists · corruptions · one list in the place of another', () => {
+describe('watchlists · corruptions · one list in place of another', () => {
   it.each([
     ['UN xml', 'OFAC csv', 'UN Security Council Consolidated: 2'],
     ['OFAC advanced xml', 'UN xml', 'OFAC SDN: 6'],
@@ -234,7 +234,7 @@ describe('watchlists · corruptions · one list in the place of another', () => 
     expect(await outcomeOf(to.name, await textOf(from))).toBe(outcome);
   });
 
-  it('refuses aliases in the place of the entries, and a delta in the place of a list', async () => {
+  it('refuses aliases in place of the entries, and a delta in place of a list', async () => {
     const aliases = await readFile(resolve(import.meta.dirname, 'ofac/fixtures/alt.csv'));
     expect(await outcomeOf('sdn.csv', aliases)).toBe(
       'refused: sdn.csv, line 1: the row has 5 columns, not 12',

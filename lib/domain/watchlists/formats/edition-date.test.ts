@@ -89,7 +89,7 @@ describe.each(Object.entries(formats))('watchlists · the date of an edition · 
   });
 
   it.each(['2026-02-31', '2025-02-29', '2025-13-01', '2025-00-10', '0000-00-00'])(
-    'is refused when it is no day: %s',
+    'is refused if there is no such day: %s',
     async (day) => {
       await expect(publishedOf(format, day)).rejects.toThrow(
         new RegExp(`^${format.name}, line ${format.line}: ${format.of} is "[^"]*", which is no date$`),
@@ -97,11 +97,11 @@ describe.each(Object.entries(formats))('watchlists · the date of an edition · 
     },
   );
 
-  it.each(['0000-01-01', '1979-12-31'])('is refused before there were lists: %s', async (day) => {
+  it.each(['0000-01-01', '1979-12-31'])('is refused if it is before any list existed: %s', async (day) => {
     await expect(publishedOf(format, day)).rejects.toThrow(/before there were lists$/);
   });
 
-  it.each(['9999-12-31', '2099-01-01', dayIn(4)])('is refused when it is to come: %s', async (day) => {
+  it.each(['9999-12-31', '2099-01-01', dayIn(4)])('is refused if it is in the future: %s', async (day) => {
     await expect(publishedOf(format, day)).rejects.toThrow(
       new RegExp(
         `line ${format.line}: ${format.of} is "[^"]*", more than 2 days ahead of this machine’s clock$`,
@@ -112,7 +112,7 @@ describe.each(Object.entries(formats))('watchlists · the date of an edition · 
 
 describe('watchlists · the date of an edition', () => {
   it.each(['soon', '2025', '28 March 2025', '2025-03-28T25:00:00Z', '+012025-01-01'])(
-    'is refused when it is no date that its publisher writes: %s',
+    'is refused in a format that its publisher does not use: %s',
     async (text) => {
       const un = formats['UN xml']!; // it is in the table
       const dated = (from: string) => from.replace(/dateGenerated="[^"]*"/, `dateGenerated="${text}"`);

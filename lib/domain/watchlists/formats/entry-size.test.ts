@@ -41,7 +41,7 @@ const names: Record<string, [fixture: string, name: RegExp]> = {
   'OpenSanctions csv': ['opensanctions/fixtures/targets.simple.csv', /(?<=\n)[^,]*,"?[A-Za-z]+"?,"[^"]*/],
 };
 
-describe('watchlists · a name that is none', () => {
+describe('watchlists · a name that cannot be one', () => {
   it.each(Object.entries(names))('is refused with its entry and line in %s', async (_, [fixture, name]) => {
     const path = await lengthened(fixture, name, words(3_000));
     const file = basename(path);
@@ -53,7 +53,7 @@ describe('watchlists · a name that is none', () => {
     await expect(parseLists([path])).rejects.toThrow('has 9,000,0');
   });
 
-  it('is read when it is only long', async () => {
+  it('is accepted if it is merely long', async () => {
     const path = await lengthened('un/fixtures/consolidated.xml', /<FIRST_NAME>[^<]*/, words(1_500));
     expect((await parseLists([path]))[0]?.entities[0]?.primary_name.length).toBeGreaterThan(1_500);
   });
@@ -77,13 +77,13 @@ describe('watchlists · an entry that is too large', () => {
       { address: Array.from({ length: 20 }, (_, n) => `${n}${words(60_000)}`) },
       'the entry NK-1 has 1,20\\d,\\d+ char',
     ],
-  ])('is refused for all of its names and texts', async (properties, reason) => {
+  ])('is refused for all its names and texts together', async (properties, reason) => {
     const path = join(folder, 'entities.ftm.json');
     await writeFile(path, entity({ name: ['B'] }, 'NK-0') + entity(properties));
     await expect(parseLists([path])).rejects.toThrow(new RegExp(`^entities.ftm.json, line 2: ${reason}`));
   });
 
-  it('is refused for an id that is none', async () => {
+  it('is refused for an id that cannot be one', async () => {
     const path = join(folder, 'entities.ftm.json');
     await writeFile(path, entity({}, 'N'.repeat(3_000)));
     await expect(parseLists([path])).rejects.toThrow(/line 1: the id N{40}… has 3,000 characters/);
@@ -99,7 +99,7 @@ describe('watchlists · an entry that is too large', () => {
     await expect(read()).rejects.toThrow(refusedAt('delta.json', tooLongName));
   });
 
-  it('is not quoted at length by the reason', async () => {
+  it('is not quoted at length in the reason', async () => {
     const path = await lengthened(
       'eu/fixtures/full-sanctions-list.xml',
       /classificationCode="[^"]*/,

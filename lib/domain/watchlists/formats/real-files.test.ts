@@ -75,7 +75,7 @@ describeReal('eu/full-sanctions-list-1.1-sample.xml', (read) => {
 });
 
 describeReal('opensanctions/t2.ftm.json', (read) => {
-  it('has every entity that is a reason to screen, the last of which has no line break', () => {
+  it('has every entity with a reason for screening, the last of which has no line break', () => {
     const { list, text } = read();
     expect(text.endsWith('}')).toBe(true);
     const targets = text.split('\n').filter((line) => line.includes('"target":true'));

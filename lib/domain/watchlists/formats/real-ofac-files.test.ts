@@ -56,7 +56,7 @@ describeReal('ofac-advanced/cons_advanced.xml', (read) => {
 });
 
 describeReal('ofac-xml/consolidated.xml', (read) => {
-  it('has as much of everything as the file, which says that it has 443 entries', () => {
+  it('has as much of everything as the file, which states 443 entries', () => {
     const { list, text } = read();
     const entries = elements(text, 'sdnEntry');
     const name = (xml: string) => [texts(xml, 'lastName')[0], texts(xml, 'firstName')[0]].join();
@@ -86,7 +86,7 @@ describe.skipIf(!existsSync(join(shared, 'ofac/cons_prim.csv')))(
     const rows = (name: string) => readFileSync(file(name), 'utf8').match(/^\d+,.*$/gm) ?? [];
 
     it(
-      'has as many entries as rows, and of the aliases those whose entry is there',
+      'has as many entries as rows, and the aliases whose entry exists',
       async () => {
         const [list] = await parseLists([file('cons_prim.csv')]);
         const numbers = new Set(rows('cons_prim.csv').map((line) => line.split(',')[0]));

@@ -75,7 +75,7 @@ describe('watchlists · xml records', () => {
       `unclosed tag: NAME, opened on line ${firstLineOf(3500) + 2}`,
     ],
     ['a second document follows', xml + xml, firstLineOf(recordCount) + 2, 'not well-formed'],
-  ])('names the line where %s', async (_, content, line, reason) => {
+  ])('reports the line where %s', async (_, content, line, reason) => {
     const refused = await read(content).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(MalformedList);
     expect(refused).toMatchObject({ line, reason: expect.stringContaining(reason) });

@@ -91,13 +91,13 @@ describe('watchlists · apply a delta of OpenSanctions', () => {
     expect((await inForce()).names).toEqual({ a: 'Ann', c: 'Cleo' });
   });
 
-  it('changes nothing by an empty delta', async () => {
+  it('changes nothing for an empty delta', async () => {
     await importEntities(person('a', 'Ann'));
     expect((await apply()).changes).toEqual({ added: 0, changed: 0, removed: 0, unchanged: 1 });
     expect((await inForce()).names).toEqual({ a: 'Ann' });
   });
 
-  it('refuses one that deletes more than the limits allow, with the counts, and changes nothing', async () => {
+  it('refuses one that removes more than the limits allow, with the counts, and changes nothing', async () => {
     await importEntities(person('a', 'Ann'), person('b', 'Bea'), person('c', 'Cleo'));
     const before = await inForce();
     const refused = apply({ op: 'DEL', entity: { id: 'a' } }, { op: 'DEL', entity: { id: 'b' } });

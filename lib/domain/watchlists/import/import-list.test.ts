@@ -124,7 +124,7 @@ describe('watchlists · import', () => {
     expect(await countsOf((await inForce())?.id)).toEqual({ entity_count: 7000, name_count: 7000 });
   });
 
-  it('does not read a version that is stored, and puts it in force again if it was replaced', async () => {
+  it('does not read a version that is stored, and puts it back in force if it was replaced', async () => {
     const unread = {
       [Symbol.asyncIterator]: () => {
         throw new Error('it was read');

@@ -29,7 +29,7 @@ describe.skipIf(!existsSync(real('ofac')))(
   'watchlists · import · names of a real edition (skipped without shared data)',
   () => {
     it(
-      'refuses OFAC’s consolidated list with each primary name replaced, beside the aliases that it had',
+      'refuses OFAC’s consolidated list with every primary name replaced, next to its aliases',
       async () => {
         await importList(await editionIn('ofac-xml'));
         const { entities, ...list } = await editionIn('ofac-xml');
@@ -53,7 +53,7 @@ describe.skipIf(!existsSync(real('un-editions')))(
   'watchlists · import · real editions (skipped without shared data)',
   () => {
     it(
-      'goes from the UN’s edition of 2025 to that of 2026, and not back unless told',
+      'goes from the UN’s edition of 2025 to that of 2026, and back only if allowed',
       async () => {
         await importList(await editionIn('un-editions/consolidated-2025.xml'));
         const newer = await importList(await editionIn('un/consolidated.xml'));
@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(real('un-editions')))(
     );
 
     it(
-      'applies OpenSanctions’ deltas in the order of their names, the empty one too',
+      'applies OpenSanctions’ deltas in the order of their names, including the empty one',
       async () => {
         await importList(await editionIn('opensanctions/t2.ftm.json'));
         const added: (number | undefined)[] = [];

@@ -42,7 +42,7 @@ async function rowsOfList(): Promise<unknown[]> {
   );
 }
 
-describe('watchlists · import · what an edition may remove', () => {
+describe('watchlists · import · limits for what an edition may remove', () => {
   it('lets an edition remove a tenth of the list', async () => {
     await publish({ entities: entries(0, 100) });
     expect(await publish({ entities: entries(10, 100) })).toMatchObject({ entities: 90 });
@@ -62,7 +62,7 @@ describe('watchlists · import · what an edition may remove', () => {
     expect(await rowsOfList()).toEqual(rows);
   });
 
-  it('says what asks for the share that it names, when that is not the entries', async () => {
+  it('states the limit that was exceeded, if it is not that of the entries', async () => {
     await publish({ entities: [...entries(0, 2), ...entries(2, 3, ['A', 'B', 'C', 'D'])] });
     await expect(publish({ entities: entries(0, 2) })).rejects.toThrow(
       'It would remove 1 (33.3%) and at most 10% may go at once. Of the names it would remove 5 (71.4%). ' +
@@ -70,19 +70,19 @@ describe('watchlists · import · what an edition may remove', () => {
     );
   });
 
-  it('counts the entries that go, not how much longer or shorter the list gets', async () => {
+  it('counts removed entries, not the change in length', async () => {
     await publish({ entities: entries(0, 100) });
     await expect(publish({ entities: entries(50, 200) })).rejects.toThrow('It would remove 50 (50.0%)');
   });
 
-  it('does not count an entry that changed as removed', async () => {
+  it('does not count a changed entry as removed', async () => {
     await publish({ entities: entries(0, 20) });
     expect(await publish({ entities: entries(0, 20, ['Somebody']) })).toMatchObject({
       changes: { changed: 20, removed: 0 },
     });
   });
 
-  it('refuses an edition that keeps the entries and loses their names', async () => {
+  it('refuses an edition that keeps the entries but loses their names', async () => {
     await publish({ entities: entries(0, 20, ['Somebody', 'Anybody']) });
     await expect(publish({ entities: entries(0, 20) })).rejects.toThrow(
       `${name}: this edition has 20 names; the one in force has 60. ` +
@@ -97,7 +97,7 @@ describe('watchlists · import · what an edition may remove', () => {
       names: [{ ...entry.names[0]!, name: name(n) }, ...entry.names.slice(1)],
     }));
 
-  it('refuses an edition that keeps the entries, and the number of names, and gives them other names', async () => {
+  it('refuses an edition that keeps the entries and the number of names, but replaces the names', async () => {
     await publish({ entities: entries(0, 20, ['Somebody']) });
     const nobodies = { entities: named(() => 'NOBODY', ['Somebody']) };
     await expect(publish(nobodies)).rejects.toThrow('It would remove 20 (50.0%)');
@@ -107,7 +107,7 @@ describe('watchlists · import · what an edition may remove', () => {
     expect(await publish(nobodies, { maxRemovedPercent: 100 })).toMatchObject({ changes: { changed: 20 } });
   });
 
-  it('refuses an edition in which people become vessels, or are born in another year', async () => {
+  it('refuses an edition in which people become vessels, or have another year of birth', async () => {
     const people = (change: Partial<ReturnType<typeof listed>>) =>
       entries(0, 100).map((entry) => ({ ...entry, dates_of_birth: ['1952-10-07'], ...change }));
     await publish({ entities: people({}) });
@@ -122,7 +122,7 @@ describe('watchlists · import · what an edition may remove', () => {
     });
   });
 
-  it('counts no name as lost that is written in another order or case, or is an alias now', async () => {
+  it('does not count a name as lost if it has another order or case, or has become an alias', async () => {
     await publish({ entities: entries(0, 20) });
     const rewritten = named((n) => `Someone ${n}`).map((entry, n) => ({
       ...entry,
@@ -131,7 +131,7 @@ describe('watchlists · import · what an edition may remove', () => {
     expect(await publish({ entities: rewritten })).toMatchObject({ changes: { changed: 20 } });
   });
 
-  it('takes the imports of a month together', async () => {
+  it('counts the imports of a month together', async () => {
     await publish({ entities: entries(0, 100) });
     await publish({ entities: entries(6, 100) });
     const next = { entities: entries(12, 100) };
@@ -142,7 +142,7 @@ describe('watchlists · import · what an edition may remove', () => {
     expect(await publish({ entities: entries(18, 100) })).toMatchObject({ entities: 82 });
   });
 
-  it('takes what is older than a month not together', async () => {
+  it('does not count imports older than a month', async () => {
     await publish({ entities: entries(0, 100) });
     await publish({ entities: entries(6, 100) });
     await asOwner(
@@ -182,7 +182,7 @@ describe('watchlists · import · what an edition may remove', () => {
     });
   });
 
-  it('names the file of what it refuses, and what is missing beside it', async () => {
+  it('states the file that was refused, and which accompanying file is missing', async () => {
     await publish({ entities: entries(0, 20), published_at: '2026-02-27' });
     const from = { file: 'lists/sdn.csv', note: 'alt.csv not found beside sdn.csv' };
     await expect(publish({ entities: entries(0, 10), ...from })).rejects.toThrow(
@@ -193,7 +193,7 @@ describe('watchlists · import · what an edition may remove', () => {
     ).rejects.toThrow('lists/un.xml: ');
   });
 
-  it('takes the first edition of a list, and the next after it was retired, as it is', async () => {
+  it('accepts any first edition of a list, and any next one after it was retired', async () => {
     await publish({ entities: entries(0, 50) });
     await retireList(name);
     expect(await publish({ entities: entries(0, 1) })).toMatchObject({ entities: 1 });
@@ -213,12 +213,12 @@ describe('watchlists · import · the age of an edition', () => {
     expect(await versionInForce()).toBe(before);
   });
 
-  it('lets the older one in when told so', async () => {
+  it('accepts the older one if allowed', async () => {
     await publish(newer);
     expect(await publish(older, { allowOlder: true })).toMatchObject({ entities: 4 });
   });
 
-  it('lets in one of the same day, and one without a date', async () => {
+  it('accepts one of the same day, and one without a date', async () => {
     await publish({ entities: entries(0, 3), published_at: '2026-02-27' });
     expect(await publish({ entities: entries(0, 4), published_at: '2026-02-27' })).toMatchObject({
       entities: 4,

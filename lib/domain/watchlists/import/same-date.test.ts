@@ -38,19 +38,19 @@ describe.each([
 ])('watchlists · import · another %s file of the date in force', (_, fixture, entry, end) => {
   const read = () => readFile(join(formats, fixture), 'utf8');
 
-  it('is in force already when nothing in it changed', async () => {
+  it('is already in force if nothing in it changed', async () => {
     const text = await read();
     await importText(text);
     expect(await importText(text)).toMatchObject({ changed: false });
   });
 
-  it('is refused when it was cut', async () => {
+  it('is refused if it was cut', async () => {
     const text = await read();
     await importText(text);
     await expect(importText(text.slice(0, text.lastIndexOf(end)))).rejects.toThrow(MalformedList);
   });
 
-  it('is a new edition when it changed, and may not shrink the list unseen', async () => {
+  it('is a new edition if it changed, and may not shrink the list unnoticed', async () => {
     const text = await read();
     await importText(text);
     expect(await importText(text.replace(end, `<!-- again -->${end}`))).toMatchObject({ changed: true });

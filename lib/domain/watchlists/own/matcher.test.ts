@@ -57,7 +57,7 @@ describe('watchlists · own matcher', () => {
     await before;
   });
 
-  it('includes a change that was made while the index was made, also for whom waited for that index', async () => {
+  it('includes a change that was made while the index was built, also for callers who waited for that index', async () => {
     const { ctx, token } = await aProjectWithList();
     const { matcherOf, begun, release } = heldBuilds();
     const before = matcherOf(ctx);
@@ -71,7 +71,7 @@ describe('watchlists · own matcher', () => {
     expect(await matcherOf(ctx)).toBe(await after);
   });
 
-  it('is null when the last list was retired while the index was made', async () => {
+  it('is null if the last list was retired while the index was built', async () => {
     const { ctx, token } = await aProjectWithList();
     const { matcherOf, begun, release } = heldBuilds();
     const before = matcherOf(ctx);
@@ -84,7 +84,7 @@ describe('watchlists · own matcher', () => {
     expect(await matcherOf(ctx)).toBeNull();
   });
 
-  it('reads once what is in force for all who ask at the same moment, and again for the next', async () => {
+  it('reads the versions in force once for simultaneous callers, and again for the next', async () => {
     const { ctx, token } = await aProjectWithList();
     const matcherOf = cachedMatchers(1000);
     const together = [matcherOf(ctx), matcherOf(ctx)];
@@ -94,7 +94,7 @@ describe('watchlists · own matcher', () => {
     await Promise.all(together);
   });
 
-  it('is null when the project has no list, and after the last one is retired', async () => {
+  it('is null if the project has no list, and after the last one is retired', async () => {
     const { ctx, token } = await aProjectWithList();
     const matcherOf = cachedMatchers(1000);
     expect(await matcherOf(await aProject())).toBeNull();
@@ -103,7 +103,7 @@ describe('watchlists · own matcher', () => {
     expect(await matcherOf(ctx)).toBeNull();
   });
 
-  it('is evicted when it is the least recently used and the bound is exceeded', async () => {
+  it('is evicted if it is the least recently used and the limit is exceeded', async () => {
     const [a, b, c] = [await aProjectWithList(), await aProjectWithList(), await aProjectWithList()];
     // An index of one name counts as a hundred names.
     const matcherOf = cachedMatchers(250);
@@ -115,7 +115,7 @@ describe('watchlists · own matcher', () => {
     expect(await matcherOf(b.ctx)).not.toBe(ofB);
   });
 
-  it('is cached when it alone is larger than the bound', async () => {
+  it('is cached even if it alone exceeds the limit', async () => {
     const { ctx } = await aProjectWithList();
     const matcherOf = cachedMatchers(1);
     expect(await matcherOf(ctx)).toBe(await matcherOf(ctx));
@@ -123,7 +123,7 @@ describe('watchlists · own matcher', () => {
 });
 
 describe('watchlists · own matcher · building', () => {
-  it('can be interrupted while entities are read and while the index is made of them', () => {
+  it('can be interrupted while entities are read and while the index is built', () => {
     const entities = Array.from({ length: 1000 }, (_, n) => ({
       ...madeUpEntities[0]!,
       names: [{ name: `Priya${n} Raman${n}`, kind: 'primary' as const, weak: false }],

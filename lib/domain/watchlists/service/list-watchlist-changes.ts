@@ -32,8 +32,8 @@ export async function listWatchlistChanges(
   return presentPage({ ...changes, next: ofVersion }, presentChange);
 }
 
-// A cursor keeps the version of its page, since another may be in force before the next page is read. The list is sorted
-// by the id of the entry alone, which is the token of the cursor too.
+// A cursor includes the version of its page, because another one may be in force before the next page is read. The
+// list is sorted only by the entry's id, which is also the token of the cursor.
 
 const versionOf = ({ after }: PageRequest): string | null => after && String(after.value);
 

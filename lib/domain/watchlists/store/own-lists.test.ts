@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 describe('watchlists · own lists as the matcher reads them', () => {
-  it('have another version after every change', async () => {
+  it('have a new version after every change', async () => {
     const seen = new Set([await readOwnVersions(ctx)]);
     const changes = [
       () => addWatchlistEntries(ctx, token, ann),

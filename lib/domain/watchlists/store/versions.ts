@@ -54,9 +54,9 @@ export interface ChangeRow {
   after: ListedEntity | null;
 }
 
-const entries = (version: string, isBrought: boolean) => `
+const entriesBy = (column: 'from_version' | 'until_version') => `
   select coalesce(project_id, current_project()) as project_id, watchlist_token, list_entry_id, entity,
-    ${version} as version_id, ${isBrought} as is_brought
+    ${column} as version_id, ${column === 'from_version'} as is_brought
   from watchlist_entries`;
 
 /**
@@ -68,7 +68,7 @@ const changes = `(
     case when not e.is_brought then 'removed' when other.entity is null then 'added' else 'changed' end as change,
     case when e.is_brought then other.entity else e.entity end as before,
     case when e.is_brought then e.entity end as after
-  from (${entries('from_version', true)} union all ${entries('until_version', false)}) e
+  from (${entriesBy('from_version')} union all ${entriesBy('until_version')}) e
   left join lateral (
     select o.entity from watchlist_entries o
     where o.watchlist_token = e.watchlist_token and o.list_entry_id = e.list_entry_id

@@ -32,8 +32,8 @@ export async function withDownloadFolder<Result>(
 }
 
 /**
- * Of runs that will never end. A folder on another machine is found by a later run there, and a folder of
- * another user by their runs.
+ * Removes the folders of runs that will never end. A folder on another machine is found by a later run there, and a
+ * folder of another user by their runs.
  */
 export async function removeAbandoned(runs: readonly StartedRun[]): Promise<void> {
   for (const run of runs) await rm(folderOf(run), removal).catch(() => {});

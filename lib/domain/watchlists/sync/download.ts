@@ -74,7 +74,7 @@ export async function download(
 
 const headersFor = (condition: Condition | null): Record<string, string> => ({
   accept: '*/*',
-  // The digests and the size are those of the file as it is.
+  // The digests and the size refer to the file itself, so no compression is accepted.
   'accept-encoding': 'identity',
   'user-agent': 'Probity-list-synchronisation',
   ...(condition?.etag && { 'if-none-match': condition.etag }),
@@ -98,8 +98,8 @@ async function finalAnswer(
 }
 
 /**
- * Publishers keep their files on other hosts. What came safely goes on safely; a mirror by http stays on its
- * host.
+ * Publishers keep their files on other hosts. A download that began over https must stay on https; a mirror over http
+ * must stay on its host.
  */
 function nextAddress(from: URL, location: string | undefined): URL {
   const to = location && URL.canParse(location, from) ? new URL(location, from) : null;

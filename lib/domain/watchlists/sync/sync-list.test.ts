@@ -59,14 +59,14 @@ const base64 = (text: string) => createHash('sha256').update(text).digest('base6
 const limits = { connectTimeoutMs: 5_000, silenceTimeoutMs: 200, totalTimeoutMs: 30_000 };
 
 describe('watchlists · synchronise', () => {
-  it('puts the publisher’s edition in force, and says so', async () => {
+  it('puts the publisher’s edition in force, and reports it', async () => {
     send(unEdition(1), { etag: '"one"' });
     expect(await syncList(source)).toMatchObject({ outcome: 'imported', imported: { entities: 20 } });
     expect(await inForce()).toMatch(/^2026-02-01/);
     expect(await state()).toMatchObject({ source: 'un', error: null, last_success_at: expect.any(Date) });
   });
 
-  it('asks only for a newer edition than the one that it has, and takes 304 for a success', async () => {
+  it('requests the file only if it is newer than the known edition, and counts 304 as a success', async () => {
     send(unEdition(1), { etag: '"one"', 'last-modified': 'Sun, 01 Feb 2026 00:00:00 GMT' });
     await syncList(source);
     const before = (await state())?.last_success_at;
@@ -82,7 +82,7 @@ describe('watchlists · synchronise', () => {
     expect((await state())!.last_success_at!.getTime()).toBeGreaterThan(before!.getTime());
   });
 
-  it('asks without a condition when the edition is no more in force, or the address is another', async () => {
+  it('requests the file unconditionally if the edition is no longer in force, or the URL has changed', async () => {
     send(unEdition(1), { etag: '"one"' });
     await syncList(source);
     await syncList({ ...source, address: `${source.address}?mirror` });
@@ -91,7 +91,7 @@ describe('watchlists · synchronise', () => {
     expect(asked.filter((headers) => 'if-none-match' in headers)).toEqual([]);
   });
 
-  it('asks without a condition after another edition was imported by hand, and takes 304 for no success', async () => {
+  it('requests the file unconditionally after a manual import of another edition', async () => {
     send(unEdition(1), { etag: '"one"' });
     await syncList(source);
     const before = (await state())?.last_success_at;
@@ -144,13 +144,13 @@ describe('watchlists · synchronise', () => {
   it.each([
     ['announced', (response: ServerResponse) => void response.end(unEdition(1))],
     ['unannounced', (response: ServerResponse) => void (response.write(unEdition(1)) && response.end())],
-  ])('takes no more than the source may have, %s', async (_, write) => {
+  ])('stops at the size limit of the source, %s', async (_, write) => {
     answer = (_request, response) => write(response);
     const error = 'the file is larger than 1000 bytes';
     expect(await syncList({ ...source, maxBytes: 1000 })).toEqual({ outcome: 'failed', error });
   });
 
-  it('gives up on a server that falls silent', async () => {
+  it('gives up on a server that stops sending', async () => {
     answer = (_, response) => void response.writeHead(200).write(unEdition(1).slice(0, 100));
     const report = await syncList(source, { downloadLimits: limits });
     expect(report).toEqual({ outcome: 'failed', error: 'the server stopped sending' });
@@ -165,7 +165,7 @@ describe('watchlists · synchronise', () => {
     expect(report).toEqual({ outcome: 'failed', error: 'the download takes too long' });
   });
 
-  it('follows a redirect on the host', async () => {
+  it('follows a redirect on the same host', async () => {
     answer = ({ url }, response) =>
       url === '/newest'
         ? void response.end(unEdition(1))

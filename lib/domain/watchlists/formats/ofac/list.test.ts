@@ -210,7 +210,7 @@ const ofac = (name: string) => join(shared, 'ofac', name);
 describe.skipIf(!existsSync(ofac('sdn.csv')))(
   'watchlists · OFAC csv · the real list (skipped without shared data)',
   () => {
-    it('reads all 15,443 entries, with most people’s birth dates, and everything of them that the other files have', async () => {
+    it('reads all 15,443 entries, with most people’s birth dates, and all their data in the other files', async () => {
       const real = { primary: ofac('sdn.csv'), aliases: ofac('alt.csv'), addresses: ofac('add.csv') };
       const { entities } = await parseWhole(real, 'OFAC SDN');
       expect(entities).toHaveLength(15_443);

@@ -34,7 +34,7 @@ async function read(name: string, content: string, index: unknown) {
 
 describe('watchlists · OpenSanctions · the index.json beside a file', () => {
   it.each(['entities.ftm.json', 'peps.ftm.json', 'peps.entities.ftm.json'])(
-    'agrees with the whole file, called %s, and dates it',
+    'agrees with the complete file, called %s, and dates it',
     async (name) => {
       const list = await read(name, json, indexOf(json));
       expect(list).toMatchObject({ published_at: '2026-01-13T02:50:02Z', entities: { length: 5 } });
@@ -57,7 +57,7 @@ describe('watchlists · OpenSanctions · the index.json beside a file', () => {
     [{ last_export: '2026-02-31T02:50:02' }, 'last_export', 'which is no date'],
     [{ last_export: '9999-12-31T00:00:00' }, 'last_export', 'ahead of this machine’s clock'],
     [{ last_export: undefined, updated_at: 'yesterday' }, 'updated_at', 'which is no date'],
-  ])('is refused when it dates the file impossibly: %j', async (dates, of, reason) => {
+  ])('is refused if it dates the file impossibly: %j', async (dates, of, reason) => {
     await expect(read('peps.ftm.json', json, { ...indexOf(json), ...dates })).rejects.toThrow(
       new RegExp(`^peps.ftm.json: ${of} in the index.json beside it is "[^"]*", .*${reason}$`),
     );
@@ -67,7 +67,7 @@ describe('watchlists · OpenSanctions · the index.json beside a file', () => {
     ['of other files', { name: 'peps', resources: [{ name: 'names.txt', size: 1 }] }],
     ['of something else', { name: 'website' }],
     ['that is no JSON', '<html>'],
-  ])('does not count when it is %s', async (_, index) => {
+  ])('does not count if it is %s', async (_, index) => {
     expect(await read('entities.ftm.json', json, index)).not.toHaveProperty('published_at');
   });
 });
@@ -80,14 +80,14 @@ describe('watchlists · OpenSanctions · the dataset in a file’s name', () => 
       .map((line, n) => `${JSON.stringify({ ...JSON.parse(line), datasets: [dataset(n)] })}\n`)
       .join('');
 
-  it('is refused when only some of the entities are of it', async () => {
+  it('is refused if only some of the entities belong to it', async () => {
     const mixed = withDatasets((line) => (line === 2 ? 'eu_fsf' : 'us_ofac_sdn'));
     await expect(read('eu_fsf.ftm.json', mixed, '')).rejects.toThrow(
       'not the dataset eu_fsf: 7 of 8 entities',
     );
   });
 
-  it('is accepted when all are of it, and when none is, as in a collection', async () => {
+  it('is accepted if all entities belong to it, or none, as in a collection', async () => {
     const whole = withDatasets(() => 'eu_fsf');
     expect(await read('eu_fsf.ftm.json', whole, '')).toMatchObject({ name: 'OpenSanctions eu_fsf' });
     expect(await read('peps.ftm.json', whole, '')).toMatchObject({ name: 'OpenSanctions peps' });

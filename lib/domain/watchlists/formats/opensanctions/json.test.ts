@@ -42,7 +42,7 @@ describe('watchlists · OpenSanctions json', () => {
     });
   });
 
-  it('skips entities that describe others, and those without a reason to screen', async () => {
+  it('skips entities that describe others, and those without a reason for screening', async () => {
     const { entities } = await parseWhole(fixture);
     expect(entities.map((entity) => [entity.list_entry_id, entity.entity_type])).toEqual([
       ['NK-demo1', 'person'],
