@@ -115,7 +115,7 @@ describe('alerts · concurrent requests', () => {
     ]);
   });
 
-  it('make a held resolution while its case goes to the client, and neither waits for the other', async () => {
+  it('make a held resolution while its case goes to the client, without a deadlock', async () => {
     await project.ask('POST', `/v1/cases/${case_token}/transitions`, { body: { trigger: 'progress' } });
     await project.ask('POST', `/v1/alerts/${alert}/resolve`, {
       body: { action: 'Approve', rationale: 'It is somebody else.', hold_seconds: 10 },

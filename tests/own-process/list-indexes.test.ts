@@ -184,7 +184,7 @@ describe('lists', { timeout: 300_000 }, () => {
   });
 
   it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
-    'have thousands of rows with a text that is asked for as a frequent one: %s',
+    'find thousands of rows for a text that counts as frequent: %s',
     async (query) => {
       expect((await project.ask('GET', `/v1/${query}`)).json.meta.total).toBeGreaterThan(4_000);
     },
