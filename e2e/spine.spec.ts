@@ -10,7 +10,7 @@ const ofac = resolve(process.env.PROBITY_SHARED_DATA ?? '../shared/data', 'ofac'
 
 test.skip(!existsSync(`${ofac}/sdn.csv`), 'the real OFAC list is missing');
 
-// Of its own, because it screens against the real list instead of the sample's.
+// A separate product, because it screens against the real list instead of the sample.
 let product: RunningProduct;
 let stopCluster: () => Promise<void>;
 

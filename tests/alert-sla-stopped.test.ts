@@ -30,7 +30,7 @@ const rows = deadlines.flatMap((sla_deadline) =>
 );
 
 describe('alerts · sla_stopped', () => {
-  it('is the sla_status of an alert that is resolved or paused, and null of any other', async () => {
+  it('is the sla_status of a resolved or paused alert, and null for all others', async () => {
     const { token } = await anAlert(await aProject());
     for (const { sla_deadline, sla_warning_at, resolved_at, sla_paused_at } of rows) {
       const [row] = await asOwner<{ sla_stopped: string | null }>(

@@ -33,7 +33,7 @@ async function openAndFail(within: Context): Promise<void> {
 }
 
 describe('attempts', () => {
-  it('are undone alone when they throw: rows, audit records and events', async () => {
+  it('undo only their own rows, audit records and events when they throw', async () => {
     const [kept, undone] = [(await anAlert(ctx)).token, (await anAlert(ctx)).token];
     await transaction(ctx, async (tx) => {
       const within = { ...ctx, transaction: tx };
@@ -49,7 +49,7 @@ describe('attempts', () => {
     expect(await recordsOf(undone)).toHaveLength(1);
   });
 
-  it('are counted by the metrics with the commit, and not when they were undone', async () => {
+  it('are counted by the metrics at the commit, and not when they were undone', async () => {
     const counted: string[] = [];
     const work = (fails: boolean) =>
       transaction(ctx, async (tx) => {
@@ -68,7 +68,7 @@ describe('attempts', () => {
     expect(counted).toEqual(['kept']);
   });
 
-  it('are undone whole when one within them failed before', async () => {
+  it('are undone completely even when an attempt inside them failed before', async () => {
     const [outer, inner] = [(await anAlert(ctx)).token, (await anAlert(ctx)).token];
     await transaction(ctx, async (tx) => {
       const within = { ...ctx, transaction: tx };
@@ -85,7 +85,7 @@ describe('attempts', () => {
     ]);
   });
 
-  it('publish nothing of what is undone', async () => {
+  it('publish no event of what was undone', async () => {
     const before = await openedAlerts();
     const kept = await transaction(ctx, async (tx) => {
       const within = { ...ctx, transaction: tx };
@@ -96,7 +96,7 @@ describe('attempts', () => {
     expect(await openedAlerts()).toEqual([...before, kept]);
   });
 
-  it('commit by themselves outside a transaction', async () => {
+  it('commit each change by itself outside a transaction', async () => {
     const { token } = await anAlert(ctx);
     await expect(attempt(ctx, () => acknowledgeAndFail(ctx, token))).rejects.toThrow('after the change');
     expect((await getAlert(ctx, token)).status).toBe('Acknowledged');

@@ -3,7 +3,7 @@ import { migrate } from '@/scripts/database/migrate';
 import { withClient } from '@/scripts/database/roles';
 import { olderDatabase } from '@/tests/fixtures/older-database';
 
-// Before this migration a column of the project held its next case number.
+// Before this migration each project's next case number was in a column of the project.
 
 let older: Awaited<ReturnType<typeof olderDatabase>>;
 
@@ -28,7 +28,7 @@ const numbersOf = (project: number) =>
   });
 
 describe('case numbers · a database of an earlier version', () => {
-  it('goes on where each project was', async () => {
+  it('continues the numbers of each project', async () => {
     expect(await numbersOf(1)).toEqual([143, 144]);
     expect(await numbersOf(2)).toEqual([1, 2]);
   });
@@ -40,7 +40,7 @@ describe('case numbers · a database of an earlier version', () => {
     });
   });
 
-  it('counts the projects that come later from 1', async () => {
+  it('numbers the cases of new projects from 1', async () => {
     const created = await withClient(older.appUrls.probity_app, (app) =>
       app.query<{ id: number }>(`select create_project('C', 'c', 'staging') as id`),
     );

@@ -3,7 +3,7 @@ import { migrate } from '@/scripts/database/migrate';
 import { withClient } from '@/scripts/database/roles';
 import { olderDatabase } from '@/tests/fixtures/older-database';
 
-// Before migration 20261126184000 only the audit log said when a case had been in Client Input.
+// Before migration 20261126184000 only the audit log recorded when a case had been in Client Input.
 
 const moves: [case_token: string, at: string, from: string, to: string][] = [
   ['cas_returned', '2026-03-02T09:00:00Z', 'New', 'In Progress'],
@@ -15,7 +15,7 @@ const moves: [case_token: string, at: string, from: string, to: string][] = [
   ['cas_elsewhere', '2026-03-07T09:00:00Z', 'Internal Review', 'In Review'],
 ];
 
-it('cases · a database of an earlier version keeps the pauses that ended before', async () => {
+it('cases · a database of an earlier version keeps the pauses that had ended', async () => {
   const older = await olderDatabase('20261126184000_case_pauses');
   const { rows } = await withClient(older.ownerUrl, async (client) => {
     await client.query(`insert into projects (id, hash, name, environment) values (1, 'a', 'A', 'staging')`);

@@ -31,7 +31,7 @@ const rows = deadlines.flatMap((sla_deadline) =>
 );
 
 describe('cases · sla_stopped', () => {
-  it('is the sla_status of a case that is closed or paused, and null of any other', async () => {
+  it('is the sla_status of a closed or paused case, and null for all others', async () => {
     const { project } = await aProject();
     const found = await asOwner<{ sla_stopped: string | null }>(
       `insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at,

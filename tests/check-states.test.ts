@@ -10,8 +10,8 @@ import { exploring, patienceFor } from './fixtures/exploring';
 import { aPendingCheck } from './fixtures/factories';
 import { aProject, type TestProject } from './fixtures/project';
 
-// Random moves of a check beside a plain model of API §6.3: those of people through the API, those of the work through the
-// verb that the work calls.
+// Random moves of a check, compared with a plain model of API §6.3. Moves of people go through the API, those of the
+// system through the verb that its work calls.
 
 let project: TestProject;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 interface Modelled {
   status: CheckStatus;
   retries: number;
-  /** Of the audited events, oldest first. */
+  /** The audited events, oldest first. */
   events: string[];
 }
 
@@ -31,7 +31,7 @@ type Model = Partial<Record<CheckStatus, Partial<Record<CheckAction, [CheckStatu
 const waived: [CheckStatus, string] = ['Waived', 'check.waived'];
 const cancelled: [CheckStatus, string] = ['Cancelled', 'check.cancelled'];
 
-// Written by hand from API §6.3, and not from the code's table.
+// Written by hand from API §6.3, independently of the code's table.
 const model: Model = {
   Pending: { execute: ['Queued', 'check.executed'], reuse: ['Reused'], waive: waived, cancel: cancelled },
   'In Progress': {
@@ -70,7 +70,7 @@ function modelMove(before: Modelled, action: CheckAction): Modelled | null {
 
 const bodies = { waive: { reason: 'Low materiality' }, retry: undefined, cancel: undefined };
 type ByPeople = keyof typeof bodies;
-const byPeople = Object.keys(bodies) as ByPeople[]; // its own keys
+const byPeople = Object.keys(bodies) as ByPeople[]; // the keys of `bodies`
 
 const isByPeople = (action: CheckAction): action is ByPeople => byPeople.some((each) => each === action);
 
@@ -106,11 +106,11 @@ async function recordedOf(token: string): Promise<string[]> {
 
 const pending: Modelled = { status: 'Pending', retries: 0, events: [] };
 
-/** By whom a check was brought so far that others find it. */
+/** How far the check has been brought before the random moves start. */
 const ways: readonly (readonly CheckAction[])[] = [[], ['execute'], ['execute', 'start']];
 
 interface Pick {
-  /** Half of the moves are allowed ones, since most random ones are not. */
+  /** Half of the moves are allowed ones, because most random ones are not. */
   isAllowed: boolean;
   nth: number;
 }
@@ -121,12 +121,12 @@ const picks: fc.Arbitrary<Pick[]> = fc.array(
 );
 
 function picked({ isAllowed, nth }: Pick, { status }: Modelled): CheckAction {
-  const allowed = Object.keys(model[status] ?? {}) as CheckAction[]; // keys of the model
+  const allowed = Object.keys(model[status] ?? {}) as CheckAction[]; // the keys of this part of the model
   const actions = isAllowed && allowed.length > 0 ? allowed : checkLifecycle.actions;
   return actions[nth % actions.length] ?? 'start';
 }
 
-/** What the model expects after the move, which the check is held to. */
+/** Makes the move in the model and on the check, and expects both to agree. */
 async function moveBoth(token: string, before: Modelled, action: CheckAction): Promise<Modelled> {
   const after = modelMove(before, action);
   const isMade = await make(action, token);
@@ -141,13 +141,13 @@ async function moveBoth(token: string, before: Modelled, action: CheckAction): P
   return expected;
 }
 
-/** In a check that has ended every further move is refused alike: two are enough. */
+/** In an ended check every further move is refused in the same way, so two are enough. */
 const isOver = (steps: readonly Modelled[]) => steps.slice(-3).every(({ status }) => !model[status]);
 
-describe('checks · random moves beside a model', () => {
+describe('checks · random moves compared with a model', () => {
   const running = exploring(20);
 
-  it('do as the model does, from Pending, Queued or In Progress', patienceFor(running), async () => {
+  it('agree with the model, from Pending, Queued or In Progress', patienceFor(running), async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...ways), picks, async (way, steps) => {
         const { token } = await aPendingCheck(project.ctx, { type_code: 'IDV_DOCUMENT' });
@@ -165,7 +165,7 @@ describe('checks · random moves beside a model', () => {
 });
 
 describe('checks · Pending', () => {
-  it.each(checkLifecycle.actions)('%s does as the model does', async (action) => {
+  it.each(checkLifecycle.actions)('%s agrees with the model', async (action) => {
     const { token } = await aPendingCheck(project.ctx, { type_code: 'IDV_DOCUMENT' });
     const { events } = await moveBoth(token, pending, action);
     expect(await recordedOf(token)).toEqual(events);

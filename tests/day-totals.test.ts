@@ -13,7 +13,7 @@ const summed = sums
 let older: Awaited<ReturnType<typeof olderDatabase>>;
 const asOwner = (text: string) => withClient(older.ownerUrl, (owner) => owner.query(text));
 
-/** The folded totals of days and months, as they follow from those by day and bucket. */
+/** The folded totals of days and months, derived from those by day and bucket. */
 const spansFollow = `
   select t.project_id, resource, measure, span, s.day::text, counted_by, label,
     coalesce(bucket ->> 'status' <> 'Closed', false) as is_open, ${summed}
@@ -33,7 +33,7 @@ async function expectExactSpans() {
   expect(kept).toEqual((await asOwner(spansFollow)).rows);
 }
 
-/** Cases and alerts of two projects, the even ones ended, before there were totals by day. */
+/** Cases and alerts of two projects from before the totals by day; those with even numbers have ended. */
 beforeAll(async () => {
   older = await olderDatabase('20261122010700_day_totals');
   await asOwner(`
@@ -62,9 +62,9 @@ async function expectExact() {
 }
 
 describe('totals by day', () => {
-  it('count the rows that were there before them', expectExact);
+  it('count the rows that existed before them', expectExact);
 
-  it('are added up by month and by each column where they are folded', expectExactSpans);
+  it('are added up by month and by column when they are folded', expectExactSpans);
 
   it('stay exact after updates, deletes and folds, which leave one row for each bucket of a day', async () => {
     await asOwner(`update cases set status = 'Closed', closed_at = now() where token in ('cas_1', 'cas_3')`);

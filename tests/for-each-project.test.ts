@@ -12,8 +12,8 @@ const threeProjects = async () => {
   return ids as [number, number, number];
 };
 
-describe('a job of every project', () => {
-  it('goes on with the others when one fails, logs that once without its message, and says where', async () => {
+describe('a job for all projects', () => {
+  it('continues with the others when one fails, and logs the failure once with the project but without the message', async () => {
     const [first, broken, last] = await threeProjects();
     const error = vi.spyOn(log, 'error');
     const worked: number[] = [];
@@ -32,14 +32,14 @@ describe('a job of every project', () => {
     expect(JSON.stringify(told)).not.toContain('Mary Ward');
   });
 
-  it('goes on with the others when there is no such project', async () => {
+  it('continues with the others when a project does not exist', async () => {
     const [first] = await threeProjects();
     const items = itemsOf([-1, first]);
     const { done } = await forEachProject({ failure: 'test: none', items, work: async () => 1 });
     expect(done).toBe(1);
   });
 
-  it('passes a project that just failed over, so that its rows starve no others', async () => {
+  it('skips a project that has just failed, so that its rows do not starve others', async () => {
     const [broken, other] = await threeProjects();
     const failure = 'test: starving';
     const rows = [...Array.from({ length: 4 }, () => broken), other];
@@ -58,7 +58,7 @@ describe('a job of every project', () => {
 });
 
 describe('due clocks', () => {
-  it('of a project that is passed over hide no other behind the limit', async () => {
+  it('of a skipped project do not use up the limit', async () => {
     const [broken, other] = [await aProject(), await aProject()];
     for (const [ctx, years] of [
       [broken, 30],
@@ -71,7 +71,7 @@ describe('due clocks', () => {
       );
     }
     const list = (passedOver: number[]) => listProjectsWithDueClocks(new Date(), 1, passedOver);
-    // The limit is of alerts and of cases each, and other tests leave cases.
+    // The limit applies to alerts and cases separately, and other tests leave cases.
     expect(await list([])).toContain(broken.project.id);
     expect(await list([])).not.toContain(other.project.id);
     expect(await list([broken.project.id])).toContain(other.project.id);

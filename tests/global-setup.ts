@@ -9,16 +9,16 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject) {
-  // A route file that was added just now is served, and a fresh clone has a database client.
+  // Picks up route files added since the last run, and gives a fresh clone a database client.
   await generateSources(new AbortController().signal);
   const running = process.env.PROBITY_TEST_CLUSTER;
   if (running) {
-    // Written by scripts/test, or below.
+    // Set by scripts/test, or below.
     project.provide('cluster', JSON.parse(running) as TestCluster);
     return undefined;
   }
   const { stop, ...cluster } = await startThrowawayCluster();
-  // For a project that names this file too: Vitest sets projects up before the whole run.
+  // For a project that also names this file: Vitest sets projects up before the whole run.
   process.env.PROBITY_TEST_CLUSTER = JSON.stringify(cluster);
   project.provide('cluster', cluster);
   return stop;

@@ -11,7 +11,7 @@ import { patience, until } from '@/tests/fixtures/until';
 let worker: Loop | undefined;
 afterEach(() => worker?.stop());
 
-/** Acknowledged at `ctx.now()` with a hold of a second. */
+/** An alert acknowledged at `ctx.now()` with a hold of one second. */
 async function aHeldAlert(ctx: Context): Promise<string> {
   const { token } = await anAlert(ctx);
   await acknowledgeAlert(ctx, token, { hold_seconds: 1 });
@@ -25,7 +25,7 @@ const movedOf = (ctx: Context, token: string) =>
 
 describe('held moves', () => {
   it(
-    'that came due while no worker ran are made by the next one',
+    'that became due while no worker ran are made by the next one',
     async () => {
       const ctx = await aProject();
       const hourAgo = new Date(Date.now() - 3_600_000);
@@ -38,7 +38,7 @@ describe('held moves', () => {
   );
 
   it(
-    'are made not before their time, and soon after, by a worker that runs',
+    'are made by a running worker soon after their time, and never before it',
     async () => {
       worker = followHeldMoves();
       const ctx = await aProject();
@@ -54,7 +54,7 @@ describe('held moves', () => {
   );
 
   it(
-    'that cannot be made hold up no other',
+    'that cannot be made do not delay others',
     async () => {
       const ctx = await aProject();
       const hourAgo = new Date(Date.now() - 3_600_000);

@@ -22,7 +22,7 @@ async function inTransaction<Result>(work: (tx: Transaction) => Promise<Result>)
 }
 
 describe('insert · rows', () => {
-  it('get the default of a column that they do not give, also one that was added since', async () => {
+  it('get the default of each column that they omit, including columns added later', async () => {
     await asOwner(`alter table written add added_since text not null default 'new'`);
     const rows = await inTransaction((tx) =>
       insertRows<Row>(tx, 'written', [{ id: 1 }, { id: 2, kind: undefined }]),
@@ -30,7 +30,7 @@ describe('insert · rows', () => {
     expect(rows).toEqual([1, 2].map((id) => ({ id, note: null, kind: 'usual', added_since: 'new' })));
   });
 
-  it('may give different columns', async () => {
+  it('may have different columns', async () => {
     const rows = await inTransaction((tx) =>
       insertRows<Row>(tx, 'written', [
         { id: 1, kind: 'rare' },
@@ -45,7 +45,7 @@ describe('insert · rows', () => {
     ]);
   });
 
-  it('are all returned in their order, however many', async () => {
+  it('are all returned in their order, however many there are', async () => {
     const ids = Array.from({ length: 450 }, (_, n) => 450 - n);
     const rows = await inTransaction((tx) =>
       insertRows<Row>(
@@ -57,13 +57,13 @@ describe('insert · rows', () => {
     expect(rows.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('that are there already are refused', async () => {
+  it('that already exist are refused', async () => {
     await expect(inTransaction((tx) => insertRows(tx, 'written', [{ id: 1 }, { id: 1 }]))).rejects.toThrow(
       /unique/i,
     );
   });
 
-  it('that are there already can be left out, and are not returned', async () => {
+  it('that already exist can be skipped, and are then not returned', async () => {
     const rows = await inTransaction(async (tx) => {
       await insertRows(tx, 'written', [{ id: 1, kind: 'first' }]);
       return insertMissingRows<Row>(tx, 'written', [
@@ -74,14 +74,14 @@ describe('insert · rows', () => {
     expect(rows).toEqual([{ id: 2, note: null, kind: 'second' }]);
   });
 
-  it('whose column is no plain name are refused before they reach the database', async () => {
+  it('with a column that is not a plain name are refused before they reach the database', async () => {
     const row = { id: 1, 'kind") values (2, null, null) --': 'x' };
     await expect(inTransaction((tx) => insertRows(tx, 'written', [row]))).rejects.toThrow(
       /name is not valid/,
     );
   });
 
-  it('may be none', async () => {
+  it('may be an empty list', async () => {
     expect(await inTransaction((tx) => insertRows(tx, 'written', []))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { riskLifecycle } from '@/lib/domain/risk/lifecycle';
 import { deliveryLifecycle, webhookLifecycle } from '@/lib/domain/webhooks/lifecycle';
 import { InvalidState } from '@/lib/platform/errors';
 
-/** A row of API §6: from, move, to, and the event. */
+/** A row of API §6: from, move, to, event. */
 type Row = [from: string, move: string, to: string, event?: string];
 
 interface AnyLifecycle {
@@ -24,7 +24,7 @@ interface Specified {
   /** The first is the initial state. */
   states: string[];
   rows: Row[];
-  /** What a refusal names in place of the move; null where Probity alone makes it. */
+  /** The action that a refusal names for the move; null if only Probity makes it. */
   askedBy?: Record<string, string | null>;
 }
 

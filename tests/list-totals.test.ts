@@ -35,7 +35,7 @@ describe('list totals', () => {
     entity_imports: [],
   };
 
-  /** Of the columns that the buckets call otherwise. */
+  /** Expressions for columns whose name differs in the buckets. */
   const expressions: Record<string, string> = { unread: 'read_at is null' };
 
   const counted = async (resource: string, names: readonly string[], ctx: Context) => {

@@ -1,7 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
-// Files of tests/own-process run one after another in a few processes, and each finds one as if it were new: it loads our
-// modules again, so that they read its settings and hold nothing of the file before. Packages are loaded once.
+// Files of tests/own-process run one after another in a few processes. Each starts as if in a new process: our
+// modules are loaded again, so that they read the file's settings and keep nothing of the file before. Packages are
+// loaded once.
 const before = { ...process.env };
 vi.resetModules();
 await import('./setup');

@@ -9,7 +9,7 @@ import { migrate } from '@/scripts/database/migrate';
 import { ensureDatabase, withClient } from '@/scripts/database/roles';
 import { urlsOf } from '@/scripts/test/throwaway-cluster';
 
-// Before migration 20261122010310 a project's policy was one JSON, as it was stored then.
+// Before migration 20261122010310 a project's policy was one JSON document, stored as it was received.
 
 const whole = {
   match_threshold: 91,
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(older, { recursive: true }));
 
 describe('policies · migration to kinds', () => {
-  it('keeps every version, each kind of it readable', async () => {
+  it('keeps every version, with each of its kinds readable', async () => {
     const { rows } = await withClient(ownerUrl, async (client) => {
       await client.query(
         `insert into projects (id, hash, name, environment) values (1, 'a', 'A', 'staging')`,

@@ -3,7 +3,7 @@ import { migrate } from '@/scripts/database/migrate';
 import { withClient } from '@/scripts/database/roles';
 import { olderDatabase } from '@/tests/fixtures/older-database';
 
-// Before this migration probity_app had every right, and the roles of the processes had none.
+// Before this migration probity_app had all rights, and the roles of the processes had none.
 
 let older: Awaited<ReturnType<typeof olderDatabase>>;
 
@@ -21,14 +21,14 @@ beforeAll(async () => {
 });
 
 describe('database roles · a database of an earlier version', () => {
-  it('had no wall between processes', async () => {
+  it('did not separate the processes', async () => {
     const changed = await withClient(older.appUrls.probity_app, (client) =>
       client.query(`update projects set name = 'Taken' where id = 2`),
     );
     expect(changed.rowCount).toBe(1);
   });
 
-  it('gets it at the next migration, and keeps its records', async () => {
+  it('separates them after the migration, and keeps its records', async () => {
     await migrate(older.ownerUrl);
     await withClient(older.appUrls.probity_web, async (web) => {
       await web.query(`select set_config('app.project_id', '1', false)`);

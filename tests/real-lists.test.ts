@@ -7,7 +7,7 @@ import { describePrinted } from './real-lists/printed';
 import { describeRationales } from './real-lists/rationales';
 import { describeRecall } from './real-lists/recall';
 
-// One file for all that searches the real lists: to read them and to build their index takes some ten seconds.
+// One file for every test of the real lists, because reading them and building their index takes some ten seconds.
 describe.skipIf(!hasSharedData)('real lists (skipped without shared data)', () => {
   let lists: SharedList[];
   let matcher: Matcher;

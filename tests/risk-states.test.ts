@@ -17,7 +17,8 @@ import { consoleHeaders } from '@/tests/fixtures/sessions';
 import { type Actor, effective, RiskStatesModel } from '@/tests/fixtures/risk-states-model';
 import { patience } from '@/tests/fixtures/until';
 
-// Random sequences of what may happen to the risk of a case, beside a plain model of API §6.4, §7.4 and docs/adr/0072.
+// Random sequences of events that affect the risk of a case, compared with a plain model of API §6.4, §7.4 and
+// docs/adr/0072.
 
 type Step =
   | { do: 'calculate' }
@@ -71,7 +72,7 @@ beforeAll(async () => {
 
 let models = 0;
 
-/** Other points, so that scores differ; the tiers here follow from the minimum scores alone. */
+/** Changes points, so that scores differ; the tiers here depend only on the minimum scores. */
 function publishModel() {
   models += 1;
   const model = defaultSettings.risk_model;
@@ -83,7 +84,7 @@ class System {
   readonly model = new RiskStatesModel();
   #open: Check[] = [];
   #alerts: string[] = [];
-  /** Beside the model, and plainer: what was approved since somebody set a tier. */
+  /** A second, simpler model: the tiers approved since somebody last set one. */
   #approvedSince: Tier[] = [];
 
   constructor(readonly case_token: string) {}
@@ -115,7 +116,7 @@ class System {
   async #decide(taken: Extract<Step, { target: number }>): Promise<void> {
     const assessed = this.model.assessments.at(taken.target % Math.max(1, this.model.assessments.length));
     if (!assessed) return;
-    const { token } = (await this.stored())[this.model.assessments.indexOf(assessed)]!; // one for each
+    const { token } = (await this.stored())[this.model.assessments.indexOf(assessed)]!; // the model has one for each
     const body =
       taken.do === 'override'
         ? { tier: taken.tier, justification: 'Decided by chance.' }
@@ -182,7 +183,7 @@ class System {
 describe('risk assessments · random sequences', () => {
   const running = exploring(8);
 
-  it('leave what a plain model of the specification has', patienceFor(running), async () => {
+  it('agree with a plain model of the specification', patienceFor(running), async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
         const { token } = await aCase(project.ctx);
@@ -199,7 +200,7 @@ describe('risk assessments · random sequences', () => {
   });
 });
 
-describe('risk assessments · recomputed', () => {
+describe('risk assessments · replay', () => {
   const variants: Partial<RiskFacts>[] = [
     {},
     { pep: 'match', country: 'VE' },
@@ -207,26 +208,30 @@ describe('risk assessments · recomputed', () => {
     { entity_type: 'Company', sic_codes: ['92000'], annual_revenue: 25e6, company_age_years: 0 },
   ];
 
-  it('all have their stored score, whichever model made them and is in force now', patience, async () => {
-    const { ctx } = project;
-    for (let published = 0; published < 4; published += 1) {
-      for (const change of variants) {
-        const { token } = await aCase(ctx);
-        await anAssessment(ctx, token, change);
+  it(
+    'gives every stored score again, whichever model made it and whichever is in force now',
+    patience,
+    async () => {
+      const { ctx } = project;
+      for (let published = 0; published < 4; published += 1) {
+        for (const change of variants) {
+          const { token } = await aCase(ctx);
+          await anAssessment(ctx, token, change);
+        }
+        await publishModel();
       }
-      await publishModel();
-    }
-    const rows = await asOwner<{ token: string; model_version: string; stored: object }>(
-      `select token, model_version, json_build_object('overall_score', overall_score, 'tier', tier,
+      const rows = await asOwner<{ token: string; model_version: string; stored: object }>(
+        `select token, model_version, json_build_object('overall_score', overall_score, 'tier', tier,
          'dimensions', dimensions, 'due_diligence_path', due_diligence_path, 'review_frequency', review_frequency,
          'model_version', model_version) as stored
        from risk_assessments where project_id = $1`,
-      [ctx.project.id],
-    );
-    expect(new Set(rows.map(({ model_version }) => model_version)).size).toBeGreaterThanOrEqual(4);
-    for (const { token, stored } of rows) {
-      const { replayed, is_same } = await replayRiskAssessment(ctx, token);
-      expect([replayed, is_same], token).toEqual([stored, true]);
-    }
-  });
+        [ctx.project.id],
+      );
+      expect(new Set(rows.map(({ model_version }) => model_version)).size).toBeGreaterThanOrEqual(4);
+      for (const { token, stored } of rows) {
+        const { replayed, is_same } = await replayRiskAssessment(ctx, token);
+        expect([replayed, is_same], token).toEqual([stored, true]);
+      }
+    },
+  );
 });

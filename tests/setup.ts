@@ -5,8 +5,8 @@ import { afterAll, inject } from 'vitest';
 import { selectDatabaseProfile } from '@/lib/platform/database-profiles';
 import { cloneDatabase } from '@/scripts/test/throwaway-cluster';
 
-// Gives the process its own settings and database before any module of the product reads them: what one file of
-// tests/own-process leaves there, such as a list in force, is in nobody's way.
+// Gives the process its own settings and database before any module of the product reads them, so that nothing left
+// by a file of tests/own-process, such as a list in force, affects others.
 const { appUrls } = await cloneDatabase(inject('cluster'), `process_${randomUUID()}`);
 
 const newKey = () => randomBytes(32).toString('base64url');
@@ -16,7 +16,8 @@ Object.assign(process.env, {
   PROBITY_HASH_KEY: newKey(),
   PROBITY_ENCRYPTION_KEY: newKey(),
   PROBITY_DATA_DIR: join(inject('cluster').dataDir, randomUUID()),
-  // Images are read in tests/own-process/journey-reading.test.ts, and else taken as they come: reading takes processor time.
+  // Images are read only in tests/own-process/journey-reading.test.ts, because reading takes processor time;
+  // elsewhere they are accepted unread.
   PROBITY_READING: 'off',
   PROBITY_LOG_LEVEL: 'fatal',
   TZ: 'UTC',
@@ -25,5 +26,5 @@ Object.assign(process.env, {
 // Most tests do what a web process does.
 selectDatabaseProfile('web');
 
-// Vitest kills its processes, which would write it as they end.
+// Flushed here, because Vitest kills its processes before they would write it.
 afterAll(() => flushCompileCache());

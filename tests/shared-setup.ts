@@ -1,10 +1,10 @@
 import { afterAll, expect, vi } from 'vitest';
-// Loaded once in a process, unlike this file, which runs for each test file.
+// The setup is loaded once per process, but this file runs for each test file.
 import './setup';
 
-// The next file in this process must not find what this one changed.
+// The next file in this process must not see settings that this one changed.
 
-/** But for where libvips was built, which it sets when sharp is first loaded. */
+/** Except the location of libvips, which sharp sets when it is first loaded. */
 const settings = () =>
   Object.entries(process.env)
     .filter(([name]) => name !== 'VIPSHOME')

@@ -8,7 +8,7 @@ import { patience, until } from '@/tests/fixtures/until';
 const workers: Loop[] = [];
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-/** An alert whose warning, or deadline, is in so many milliseconds. */
+/** An alert whose warning or deadline is this many milliseconds away. */
 async function anAlertDueIn(ms: number, column: 'sla_warning_at' | 'sla_deadline'): Promise<string> {
   const { token } = await anAlert(await aProject());
   await asOwner(
@@ -26,7 +26,7 @@ const sentOf = (token: string) =>
 
 describe('SLA clocks', () => {
   it(
-    'fire in every project, once by two workers, what came due while none ran and what comes due then',
+    'fire in every project, once with two workers, both what became due while none ran and what becomes due later',
     async () => {
       const overdue = [await anAlertDueIn(-60_000, 'sla_warning_at'), await anAlertDueIn(-1, 'sla_deadline')];
       workers.push(followSlaClocks(), followSlaClocks());
@@ -50,10 +50,10 @@ describe('SLA clocks', () => {
   );
 
   it(
-    'of a project that fails hold up no other',
+    'of a project that fails do not delay others',
     async () => {
       const broken = await anAlertDueIn(-60_000, 'sla_deadline');
-      // Its next event would have the position of another one.
+      // Its next event would have the position of an existing one.
       await asOwner(
         `update event_heads set position = 0 where project_id = (select project_id from alerts where token = $1)`,
         [broken],

@@ -7,7 +7,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 const flowsOfNoProject = () => asOwner('select from flows where project_id = 0');
 
 describe('warm-up', () => {
-  it('judges what every operation takes, asks the database and the pages, and writes nothing', async () => {
+  it('validates input of every operation, queries the database and the pages, and writes nothing', async () => {
     const asked: (string | undefined)[] = [];
     await warmUp({
       routes,
@@ -21,7 +21,7 @@ describe('warm-up', () => {
     expect(await flowsOfNoProject()).toEqual([]);
   });
 
-  it('ends with the reason when a page cannot be served', async () => {
+  it('fails with the reason when a page cannot be served', async () => {
     const failing = warmUp({ routes, servePage: (request) => request.destroy(), matcher: null });
     await expect(failing).rejects.toThrow('fetch failed');
   });

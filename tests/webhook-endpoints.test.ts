@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('webhooks · a worker that dies', () => {
-  it('leaves what it had to the others, who send the same bytes under the same id', async () => {
+  it('leaves its deliveries to the others, which send the same bytes under the same id', async () => {
     const { url, received } = await receiver();
     const { id } = await aWebhookTo(project.ctx, { url });
     await aCase(project.ctx);
@@ -41,7 +41,7 @@ describe('webhooks · a worker that dies', () => {
     expect(await deliveriesOf(project, id)).toMatchObject([{ status: 'delivered', attempt_count: 1 }]);
   });
 
-  it('shares nothing with those beside it: each delivery is sent once', async () => {
+  it('shares no delivery with the others: each is sent once', async () => {
     const { url, received } = await receiver();
     await aWebhookTo(project.ctx, { url });
     for (let n = 0; n < 40; n += 1) await aCase(project.ctx);
@@ -51,10 +51,10 @@ describe('webhooks · a worker that dies', () => {
   });
 });
 
-describe('webhooks · nothing but failures for seven days', () => {
+describe('webhooks · only failures for seven days', () => {
   const weekMs = 7 * 86_400_000;
 
-  it('makes the webhook undeliverable, tells its admins once, and waits until it is active again', async () => {
+  it('makes the webhook undeliverable, notifies its admins once, and stops until it is active again', async () => {
     const admin = await project.person('admin');
     await project.person('analyst');
     const { url, received } = await receiver((response, nth) =>
@@ -93,8 +93,8 @@ describe('webhooks · nothing but failures for seven days', () => {
   });
 });
 
-describe('webhooks · many that fail', () => {
-  it('of one project keep no other from being given up', async () => {
+describe('webhooks · many failing ones', () => {
+  it('of one project do not keep others from being given up', async () => {
     const other = await aProject();
     for (let n = 0; n < 25; n += 1) await aWebhookTo(project.ctx, { url: 'https://hooks.example/' });
     const { id } = await aWebhookTo(other.ctx, { url: 'https://hooks.example/' });
@@ -109,7 +109,7 @@ describe('webhooks · many that fail', () => {
 });
 
 describe('webhooks · old deliveries', () => {
-  it('are deleted thirty days after they were made, once they have ended', async () => {
+  it('are deleted thirty days after they were created, once they have ended', async () => {
     const { url } = await receiver();
     const { id } = await aWebhookTo(project.ctx, { url });
     await aCase(project.ctx);
@@ -122,7 +122,7 @@ describe('webhooks · old deliveries', () => {
     expect(await deliveriesOf(project, id)).toEqual([pending]);
   });
 
-  it('of a webhook that fails are not late: they are held back, and told apart', async () => {
+  it('of a failing webhook do not count as late, but have their own figures', async () => {
     const figures = async () => {
       const rows = await asOwner<{ figure: string; value: number }>(
         `select figure, value from deployment_figures() where figure ~ 'deliver|webhooks_failing'`,
@@ -155,7 +155,7 @@ describe('webhooks · old deliveries', () => {
     expect([await attempts('failed'), await attempts('delivered')]).toEqual([failed + 1, delivered + 1]);
   });
 
-  it('do not wait for ever at a webhook that is not active, and are not late there', async () => {
+  it('of an inactive webhook do not count as late, and are deleted after thirty days', async () => {
     const figures = () =>
       asOwner<{ figure: string; value: number }>(
         `select figure, value from deployment_figures() where figure in ('deliveries_due', 'delivery_delay_seconds')`,

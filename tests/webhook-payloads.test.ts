@@ -10,7 +10,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { aProject } from '@/tests/fixtures/project';
 import { aWebhookTo } from '@/tests/fixtures/webhook-receiver';
 
-/** What PostgreSQL and JavaScript might write in two ways. */
+/** Values that PostgreSQL and JavaScript might write differently. */
 const data = {
   tokens: null,
   zeta: [1.5, 1e21, 1e-7, -0.1, { b: '', a: [] }],
@@ -20,7 +20,7 @@ const data = {
 
 const published = eventCatalogue.filter(({ to }) => to.some((recipient: string) => recipient === 'webhooks'));
 
-it('webhooks and the stream send the same bytes of every event, but for the tokens of a flow', async () => {
+it('webhooks and the stream send the same bytes for every event, except the tokens of a flow', async () => {
   const { ctx } = await aProject();
   await aWebhookTo(ctx, { url: 'https://hooks.example/' });
   await transaction(ctx, async (tx) => {
@@ -31,7 +31,7 @@ it('webhooks and the stream send the same bytes of every event, but for the toke
         { ...event, to: ['webhooks'] },
         {
           token: 'any',
-          data: data as never, // of no schema: this is about its writing
+          data: data as never, // fits no schema: this tests only how it is written
         },
       );
     }
@@ -60,7 +60,7 @@ it('webhooks and the stream send the same bytes of every event, but for the toke
   }
 });
 
-it('a delivery tells the version that its event was appended with', async () => {
+it('a delivery states the API version with which its event was appended', async () => {
   const { ctx } = await aProject();
   await aWebhookTo(ctx, { url: 'https://hooks.example/' });
   const appended = {

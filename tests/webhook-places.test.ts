@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 describe('webhooks · a dead endpoint', () => {
   it(
-    'delays no other, and gets few requests once it is known to fail',
+    'does not delay others, and gets few requests once it is known to fail',
     async () => {
       const held: (() => void)[] = [];
       const dead = await receiver((response) => void held.push(() => response.writeHead(500).end()));
@@ -45,10 +45,10 @@ describe('webhooks · a dead endpoint', () => {
 });
 
 describe('webhooks · slow endpoints of one project', patience, () => {
-  /** Nothing slow ends by itself. */
+  /** Slow requests never time out by themselves. */
   const neverMs = 600_000;
 
-  /** So many webhooks that answer when they are told to, each with more deliveries than it has places. */
+  /** Webhooks that answer only when told to, each with more deliveries than it has places. */
   async function slowWebhooks(count: number) {
     const held: (() => void)[] = [];
     const slow = await receiver((response) => void held.push(() => response.writeHead(200).end()));
@@ -57,7 +57,7 @@ describe('webhooks · slow endpoints of one project', patience, () => {
     return held;
   }
 
-  /** Sends what is due until everything held and received is as expected. */
+  /** Sends what is due until the held and received counts are as expected. */
   async function expectSending(sender: Sender, counts: () => number[], expected: number[]): Promise<void> {
     await until(
       async () => {
@@ -70,23 +70,23 @@ describe('webhooks · slow endpoints of one project', patience, () => {
     expect(counts()).toEqual(expected);
   }
 
-  it('leave places to the other projects, however many they are', async () => {
+  it('leave places to other projects, however many webhooks they are', async () => {
     const held = await slowWebhooks(50);
     const other = await aProject();
     const live = await receiver();
     await aWebhookTo(other.ctx, live);
     await aCase(other.ctx);
     const sender = await aSender({ timeoutMs: neverMs });
-    // Two for each, and as many more as four have.
+    // Two places for each webhook, plus 128: as many as four webhooks have.
     await expectSending(sender, () => [held.length, live.received.length], [50 * 2 + 128, 1]);
-    // What has come since is sent too, while nothing slow has ended.
+    // Newer deliveries are sent too, while no slow one has ended.
     await aCase(other.ctx);
     await expectSending(sender, () => [held.length, live.received.length], [50 * 2 + 128, 2]);
     for (const end of held.splice(0)) end();
     await sender.settle();
   });
 
-  it('leave places to the other webhooks of the project', async () => {
+  it('leave places to other webhooks of the project', async () => {
     const held = await slowWebhooks(6);
     const sender = await aSender({ timeoutMs: neverMs });
     await expectSending(sender, () => [held.length], [6 * 2 + 128]);

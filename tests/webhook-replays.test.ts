@@ -12,7 +12,7 @@ beforeEach(async () => {
   project = await aSendingProject();
 });
 
-/** A failed delivery whose second attempt is under way until `end`. */
+/** A failed delivery whose second attempt is in progress until `end` is called. */
 async function underWay() {
   const held: (() => void)[] = [];
   const { url, received } = await receiver((response, nth) =>
@@ -35,14 +35,14 @@ async function underWay() {
   return { id, received, end };
 }
 
-describe('webhooks · a replay while an attempt is under way', () => {
+describe('webhooks · a replay during an attempt', () => {
   const replays: [string, (webhook: string, delivery: string) => [string, object?]][] = [
     ['one', (webhook, delivery) => [`/v1/webhooks/${webhook}/deliveries/${delivery}/replay`]],
     ['many', (webhook) => [`/v1/webhooks/${webhook}/deliveries/replay`, { status: 'failed' }]],
   ];
 
   it.each(replays)(
-    'of %s is due at once, whatever that attempt comes to',
+    'of %s is due at once, whatever the outcome of the attempt',
     patience,
     async (_of, replayOf) => {
       const { id, received, end } = await underWay();
@@ -61,7 +61,7 @@ describe('webhooks · a replay while an attempt is under way', () => {
     },
   );
 
-  it('is due at once also where the attempt ends while it waits for the replay', patience, async () => {
+  it('is due at once even if the attempt ends while it waits for the replay', patience, async () => {
     const { id, end } = await underWay();
     const [failed] = await deliveriesOf(project, id);
     const holder = await connectAs('owner');

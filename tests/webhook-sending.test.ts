@@ -24,7 +24,7 @@ beforeEach(async () => {
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text);
 
 describe('webhooks · events', () => {
-  it('make a delivery for each webhook that wants them, in their own transaction', async () => {
+  it('create a delivery for each webhook that subscribes to them, in their own transaction', async () => {
     const [all, some, others, disabled] = [
       await aWebhookTo(project.ctx, { url: 'https://hooks.example/' }),
       await aWebhookTo(project.ctx, { url: 'https://hooks.example/' }, ['case.created', 'case.closed']),
@@ -44,7 +44,7 @@ describe('webhooks · events', () => {
     ]);
   });
 
-  it('make none for another project', async () => {
+  it('create none for another project', async () => {
     const other = await aProject();
     const { id } = await aWebhookTo(project.ctx, { url: 'https://hooks.example/' });
     await aCase(other.ctx);
@@ -53,7 +53,7 @@ describe('webhooks · events', () => {
 });
 
 describe('webhooks · a delivery', () => {
-  it('is the event, with both signatures, and its log says what was answered', async () => {
+  it('contains the event with both signatures, and its log has the response', async () => {
     const { url, received } = await receiver((response) => response.writeHead(201).end('Thanks\0'));
     const { id, secret } = await aWebhookTo(project.ctx, { url });
     const opened = await aCase(project.ctx);
@@ -88,7 +88,7 @@ describe('webhooks · a delivery', () => {
     });
   });
 
-  it('of a flow’s result has the tokens that read it, which are not stored', async () => {
+  it('of a flow’s result contains the tokens to read it, which are not stored', async () => {
     const { url, received } = await receiver();
     await aWebhookTo(project.ctx, { url }, ['screening.completed']);
     const body = { name: 'Ann Ash' };
@@ -105,7 +105,7 @@ describe('webhooks · a delivery', () => {
     expect(pulled.json).toMatchObject({ flow_token, tokens });
   });
 
-  it('is signed with both secrets for a day after a rotation, and by the service with the new one alone', async () => {
+  it('is signed with both secrets for a day after a rotation; the service signature uses only the new one', async () => {
     const { url, received } = await receiver();
     const { id, secret: before } = await aWebhookTo(project.ctx, { url });
     const rotated = await project.ask('POST', `/v1/webhooks/${id}/rotate-secret`);
@@ -134,7 +134,7 @@ describe('webhooks · after the loss of the encryption key', () => {
       sealBytes(Buffer.from(newWebhookSecret()), randomBytes(32), ''),
     ]);
 
-  it('an attempt and the log say that the secret cannot be read, once of each secret', async () => {
+  it('the attempt and the log say that the secret cannot be read, once for each secret', async () => {
     const logged = vi.spyOn(log, 'error');
     onTestFinished(() => logged.mockRestore());
     const { url, received } = await receiver();
@@ -151,7 +151,7 @@ describe('webhooks · after the loss of the encryption key', () => {
     expect(logged.mock.calls).toEqual([[fields, 'the secret of a webhook cannot be read: rotate it']]);
   });
 
-  it('one rotation is enough: the new secret signs alone', async () => {
+  it('one rotation is enough: only the new secret signs', async () => {
     const { url, received } = await receiver();
     const { id } = await aWebhookTo(project.ctx, { url });
     await lost(project.ctx.project.id);
@@ -194,7 +194,7 @@ describe('webhooks · failures', () => {
     ],
   ];
 
-  it.each(failures)('by %s are logged, and tried again in a minute', async (_what, answer, logged) => {
+  it.each(failures)('by %s are logged, and retried after a minute', async (_what, answer, logged) => {
     const { url } = await receiver(answer);
     const { id } = await aWebhookTo(project.ctx, { url });
     await aCase(project.ctx);
@@ -206,7 +206,7 @@ describe('webhooks · failures', () => {
     expect((await webhookOf(project, id)).failing_since).toBe(attempt?.started_at);
   });
 
-  it('are over with the next success', async () => {
+  it('end with the next success', async () => {
     const { url, received } = await receiver((response, nth) =>
       response.writeHead(nth < 3 ? 500 : 200).end(),
     );
@@ -224,7 +224,7 @@ describe('webhooks · failures', () => {
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('are tried at every instant of the schedule, never before it, and then no more', async () => {
+  it('are retried at every time of the schedule, never before it, and then no more', async () => {
     const { url, received } = await receiver((response) => response.writeHead(500).end());
     const { id } = await aWebhookTo(project.ctx, { url });
     await aCase(project.ctx);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** Notifications come in the order of their commits: what was sent before this is heard before it. */
+/** Notifications arrive in the order of their commits, so everything sent before the mark is heard before it. */
 async function heardUntilNow(): Promise<string[]> {
   const mark = newToken('evt');
   await asOwner('select pg_notify($1, $2)', [workChannel, mark]);
@@ -29,7 +29,7 @@ async function heardUntilNow(): Promise<string[]> {
 }
 
 describe('workers', () => {
-  it('are told of an event after its commit', async () => {
+  it('are notified of an event after its commit', async () => {
     const project = await aProject();
     await heardUntilNow();
     const body = { company_name: 'Soon Ltd', country: 'GB' };
@@ -42,7 +42,7 @@ describe('workers', () => {
     ).toContain('events');
   });
 
-  it('are told by no transaction itself, which would have all that notify wait for each other', async () => {
+  it('are not notified inside the transaction, which would serialise all transactions that notify', async () => {
     await heardUntilNow();
     await asOwner(
       `insert into events (token, project_id, type, data) values ($1, null, 'flow.requested', '{}')`,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 
 const backgrounds = { dark: 'rgb(28, 32, 34)', light: 'rgb(255, 255, 255)' };
 
-test('reference · shows the operations in the reader’s theme, and sends a request with a key', async ({
+test('reference · shows the operations in the reader’s theme, and sends a request with an API key', async ({
   page,
   firstRun,
   baseUrl,
@@ -21,7 +21,7 @@ test('reference · shows the operations in the reader’s theme, and sends a req
   await page.goto('/docs');
   await expect(page.getByRole('heading', { name: /^Probity/ })).toBeVisible();
   for (const [colorScheme, colour] of Object.entries(backgrounds)) {
-    await page.emulateMedia({ colorScheme: colorScheme as keyof typeof backgrounds }); // a key of it
+    await page.emulateMedia({ colorScheme: colorScheme as keyof typeof backgrounds }); // the list comes from the keys of `backgrounds`
     await expect(page.locator('body')).toHaveCSS('background-color', colour);
   }
 

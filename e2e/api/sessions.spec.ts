@@ -23,7 +23,7 @@ async function rawCookie(request: APIRequestContext): Promise<string> {
   return `${session?.name}=${session?.value}`;
 }
 
-/** As a copy of the cookie is sent, by whoever holds it. */
+/** Reads with this cookie alone, as somebody who copied it would. */
 async function read(baseUrl: string, Cookie: string) {
   const answer = await fetch(`${baseUrl}/v1/alerts?limit=1`, { headers: { Cookie } });
   return { status: answer.status, message: (await answer.json()).message };
@@ -31,7 +31,7 @@ async function read(baseUrl: string, Cookie: string) {
 
 const ended = { status: 401, message: 'The session has ended; sign in again.' };
 
-test('sessions · end on the server when their person signs out, and no other session does', async ({
+test('sessions · end on the server when their person signs out, and their other sessions go on', async ({
   baseUrl,
   firstRun,
   playwright,

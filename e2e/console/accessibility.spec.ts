@@ -5,7 +5,7 @@ import { expectNoViolations, useTheme } from '../fixtures/violations';
 
 const widths = { phone: { width: 390, height: 844 }, desk: { width: 1440, height: 900 } };
 
-// screens.spec.ts reads every screen as it opens.
+// The screens themselves are checked in screens.spec.ts.
 test('accessibility · has no axe violations in the folded parts of an alert, at both widths and in both themes', async ({
   page,
   signIn,
@@ -27,8 +27,8 @@ test('accessibility · has no axe violations in the folded parts of an alert, at
   }
 });
 
-// axe leaves out what is disabled.
-test('accessibility · keeps the words of a busy button readable, in both themes', async ({
+// axe skips disabled elements.
+test('accessibility · keeps the label of a busy button readable, in both themes', async ({
   page,
   openAlert,
 }) => {
@@ -39,11 +39,11 @@ test('accessibility · keeps the words of a busy button readable, in both themes
   const saving = page.getByRole('dialog').getByRole('button', { name: 'Saving…' });
   for (const theme of ['light', 'dark'] as const) {
     await useTheme(page, theme);
-    await expect.poll(() => contrastOf(saving)).toBeGreaterThanOrEqual(4.5); // its colours fade in
+    await expect.poll(() => contrastOf(saving)).toBeGreaterThanOrEqual(4.5); // its colours are animated
   }
 });
 
-test('accessibility · gives each landmark of a page a name of its own', async ({
+test('accessibility · gives each landmark of a page its own name', async ({
   page,
   signIn,
   request,
@@ -85,7 +85,12 @@ test.describe('accessibility · small screen', () => {
 test.describe('accessibility · phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('cuts off no name and no summary on an alert', async ({ page, signIn, request, firstRun }) => {
+  test('accessibility · cuts off no name and no summary on an alert', async ({
+    page,
+    signIn,
+    request,
+    firstRun,
+  }) => {
     const subject = {
       first_name: 'Wilhelmina Anastasia Theodora Konstantina',
       last_name: 'REFER',
@@ -106,12 +111,12 @@ test.describe('accessibility · phone', () => {
     const others = page.getByRole('region', { name: 'Other alerts on this case' });
     await others.getByRole('button').click();
     await expect(others.getByRole('link').first()).toBeVisible();
-    // The hits stand in a row, which is cut off on purpose.
+    // The hits are in one row, which is cut off on purpose.
     expect(await cutOff('#main h2, #main section section :not(.sr-only)')).toEqual([]);
   });
 });
 
-test('theme · is applied before the first paint when it was chosen earlier', async ({ page, signIn }) => {
+test('theme · is applied before the first paint if it was chosen earlier', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   await page.getByRole('button', { name: /^Your account/ }).click();

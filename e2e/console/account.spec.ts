@@ -2,7 +2,7 @@ import { attemptSignIn } from '../fixtures/attempt-sign-in';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
 
-test('account · a newcomer is shown the tour once, and ends a session that they left elsewhere', async ({
+test('account · a newcomer is shown the tour once, and ends a session left open elsewhere', async ({
   page,
   signIn,
   baseUrl,

@@ -2,7 +2,7 @@ import { raiseNamesake } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
-test('alert · a hit that nothing tells apart is cleared with words of a person, and never with two keys', async ({
+test('alert · a hit without conflicting evidence needs a written rationale, and is not cleared with two keys', async ({
   page,
   request,
   firstRun,
@@ -47,7 +47,7 @@ test('alert · shows the score that counts, and what conflicts, in the list and 
 test.describe('alert · on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('leaves the evidence its room until something is chosen, and opens a sheet from below', async ({
+  test('leaves the screen to the evidence until a decision is chosen, and opens sheets from the bottom', async ({
     page,
     openAlert,
   }) => {

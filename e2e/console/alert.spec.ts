@@ -3,7 +3,7 @@ import { raiseNamesake, screenListedPerson } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
-test('alert · shows both sides, how much corroborates, and a score that equals the sum of its parts', async ({
+test('alert · shows both parties, how much corroborates the match, and a score that equals the sum of its parts', async ({
   page,
   signIn,
   request,
@@ -63,7 +63,7 @@ test('alert · is assigned and escalated, and its history says by whom', async (
   await expect(decision).toContainText('This alert waits for a reviewer.');
 });
 
-test('alert · says what a decision lacks', async ({ page, openAlert }) => {
+test('alert · says what is missing from a decision', async ({ page, openAlert }) => {
   await openAlert('analyst');
   const decision = page.getByRole('form', { name: 'Decide' });
   await expect(decision.getByRole('button', { name: /^Decide/ })).toBeVisible();
@@ -76,7 +76,7 @@ test('alert · says what a decision lacks', async ({ page, openAlert }) => {
   await expect(decision.getByLabel('Rationale')).toBeFocused();
 });
 
-test('alert · an analyst proposes what needs a reviewer with two keys, and who confirms it with one', async ({
+test('alert · an analyst proposes what needs a reviewer with two keys, and the reviewer confirms it with one', async ({
   page,
   signIn,
   request,
@@ -123,7 +123,7 @@ test('alert · asks the client for a document with a key, and stays undecided', 
   expect(found.data.status).toBe('Client Input');
 });
 
-test('alert · asks for the document of the person whom the alert is about', async ({
+test('alert · asks for the document of the person that the alert is about', async ({
   page,
   request,
   firstRun,
@@ -150,7 +150,7 @@ test('alert · asks for the document of the person whom the alert is about', asy
   await expect(whose).toContainText('Bertha Quill PEP');
 });
 
-test('alert · brings a decision back that is undone, with its text', async ({
+test('alert · opens again with the rationale when its decision is undone', async ({
   page,
   request,
   firstRun,
@@ -169,12 +169,12 @@ test('alert · brings a decision back that is undone, with its text', async ({
   expect(await statusOf(request, firstRun, alert.token)).toBe('Open');
   await page.goto(`/alerts?q=${encodeURIComponent(alert.name)}`);
   await expect(page.locator('tbody tr[data-row]')).toContainText(alert.name);
-  // The evidence may count alerts too.
+  // The evidence may contain the same words.
   const list = page.getByRole('region', { name: 'List of alerts' });
   await expect(list.getByText('1 alert', { exact: true })).toBeVisible();
 });
 
-test('alert · takes back each decision that is still held, the newest first', async ({
+test('alert · undoes each decision that is still held, the newest first', async ({
   page,
   signIn,
   request,
@@ -199,7 +199,7 @@ test('alert · takes back each decision that is still held, the newest first', a
   for (const { token } of [older, newer]) expect(await statusOf(request, firstRun, token)).toBe('Open');
 });
 
-test('alert · comes back with the reason and its text when the decision is refused', async ({
+test('alert · opens again with the error and the rationale when the decision is refused', async ({
   page,
   openAlert,
 }) => {
@@ -235,7 +235,7 @@ test('alert · shows the earlier status again when an acknowledgement fails', as
   await expect(acknowledge).toBeVisible();
 });
 
-test('alert · offers nothing to decide when the viewer is an auditor', async ({ page, openAlert }) => {
+test('alert · offers an auditor no decision', async ({ page, openAlert }) => {
   const alert = await openAlert('auditor');
   await expect(subjectOf(page)).toContainText(alert.name);
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
@@ -243,7 +243,7 @@ test('alert · offers nothing to decide when the viewer is an auditor', async ({
   await expect(decision.getByRole('button')).toHaveCount(0);
 });
 
-test('alert · says that it was not found when the token is unknown', async ({ page, signIn }) => {
+test('alert · says that an unknown alert was not found', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts/alt_unknown');
   await expect(page.getByText('Alert not found')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expectNoViolations } from '../fixtures/violations';
 
-test('audit · an auditor finds what concerns a case by its number or name, and what an API key did', async ({
+test('audit · an auditor finds the records of a case by its number or name, and those of an API key', async ({
   page,
   signIn,
   request,
@@ -46,7 +46,7 @@ test('audit · an auditor finds what concerns a case by its number or name, and 
   await expect(records.getByRole('button').first()).toContainText('API key');
 });
 
-test('audit · a record says when to the second and in which zone, and names its event in words', async ({
+test('audit · a record shows its time to the second with the time zone, and names its event in words', async ({
   page,
   signIn,
 }) => {
@@ -61,7 +61,7 @@ test('audit · a record says when to the second and in which zone, and names its
   await expectNoViolations(page);
 });
 
-test('audit · the records of the filters are downloaded, and a period is verified', async ({
+test('audit · the filtered records can be downloaded, and a period can be verified', async ({
   page,
   signIn,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { expectNoViolationsInTheme } from '../fixtures/violations';
 
 async function expectNoViolations(page: Page): Promise<void> {
-  await expect(page.getByRole('button', { name: 'Close', includeHidden: true })).toHaveCount(0); // toasts are gone
+  await expect(page.getByRole('button', { name: 'Close', includeHidden: true })).toHaveCount(0); // toasts have closed
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
   await expectNoViolationsInTheme(page);
 }
@@ -40,7 +40,7 @@ test('build · an integrator tries a request, follows its flow, and adds a webho
   await expect(secret).toContainText('whsec_');
   await page.keyboard.press('Escape');
   await expect(secret.getByRole('alert')).toContainText('Save it before you close this');
-  await page.mouse.click(5, 5); // beside the dialog
+  await page.mouse.click(5, 5); // outside the dialog
   await secret.getByRole('button', { name: 'Close' }).click();
   await page.keyboard.press('Escape');
   await expect(secret).toContainText('whsec_');
@@ -94,7 +94,7 @@ test('build · deleting a webhook names its address first', async ({ page, signI
   await expect(dialog.getByRole('button', { name: 'Delete the webhook' })).toBeVisible();
 });
 
-test('build · an auditor reads, and is told who may change', async ({ page, signIn }) => {
+test('build · an auditor can only read, and is told who may change things', async ({ page, signIn }) => {
   await signIn(page, 'auditor');
   await page.goto('/webhooks');
   await expect(page.getByText('Only administrators can add or change them.')).toBeVisible();
@@ -103,7 +103,7 @@ test('build · an auditor reads, and is told who may change', async ({ page, sig
   await expect(page.getByText('Policies are for administrators')).toBeVisible();
 });
 
-test('build · a date of birth is typed on the try page', async ({ page, signIn }) => {
+test('build · a date of birth can be typed on the try page', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/try');
   await page.getByRole('radio', { name: 'Screening' }).check();

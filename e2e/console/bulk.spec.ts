@@ -5,7 +5,7 @@ import { rowOf } from '../fixtures/row-of';
 import { subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
-/** Who has the alert, and how far it is. */
+/** Status, assignee, hold and proposal of the alert. */
 async function stateOf(request: APIRequestContext, { api_key }: FirstRun, { token }: { token: string }) {
   const answer = await request.get(`/v1/alerts/${token}`, { headers: { 'X-API-KEY': api_key } });
   const { status, assigned_to, held, proposal } = (await answer.json()).data;
@@ -14,7 +14,7 @@ async function stateOf(request: APIRequestContext, { api_key }: FirstRun, { toke
 
 const untouched = { status: 'Open', assigned_to: null, held: null, proposed: null };
 
-test('bulk · proposes what needs a reviewer, and one undo takes back all of it', async ({
+test('bulk · proposes decisions that need a reviewer, and one undo takes all of them back', async ({
   page,
   signIn,
   request,
@@ -29,7 +29,7 @@ test('bulk · proposes what needs a reviewer, and one undo takes back all of it'
   await expect(bar).toContainText('2 alerts selected');
   await page.keyboard.press('b');
   await expect(bar.getByRole('button', { name: 'Acknowledge' })).toBeFocused();
-  // The alert that is open is one of them: no key decides it alone meanwhile.
+  // The open alert is among the selected ones, so no key decides it on its own.
   const decision = page.getByRole('region', { name: 'Decision', exact: true });
   await expect(decision).toContainText('applies to all selected alerts');
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -62,7 +62,7 @@ test('bulk · proposes what needs a reviewer, and one undo takes back all of it'
   await expect(bar).toBeHidden();
 });
 
-test('bulk · leaves what waits for a reviewer as it was, and its row says why', async ({
+test('bulk · leaves an alert that waits for a reviewer unchanged, and its row says why', async ({
   page,
   signIn,
   request,
@@ -94,7 +94,7 @@ test('bulk · leaves what waits for a reviewer as it was, and its row says why',
   await expect(page.getByRole('group', { name: 'Selected alerts' })).toBeHidden();
 });
 
-test('bulk · x selects the alert that is shown before any row has the focus', async ({
+test('bulk · x selects the open alert while no row has the focus', async ({
   page,
   signIn,
   request,

@@ -8,10 +8,10 @@ const focusedName = (page: Page) =>
     return focused === document.body ? null : (focused?.getAttribute('aria-label') ?? focused?.textContent);
   });
 
-/** Each part of the work ends with the focus on something, from which the keyboard goes on. */
+/** After each step something has the focus, so that keyboard users can go on from there. */
 const expectFocus = (page: Page) => expect.poll(() => focusedName(page), 'what has the focus').not.toBeNull();
 
-/** Presses Tab until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let n = 0; n < 60; n += 1) {
     if (name.test((await focusedName(page))?.trim() ?? '')) return;
@@ -74,7 +74,7 @@ test('by keyboard · a reviewer decides an alert, reads its case and approves it
   await expectFocus(page);
 });
 
-test('by keyboard · an action that takes away what has the focus leaves it beside that', async ({
+test('by keyboard · when an action removes the focused control, the focus moves to what is next to it', async ({
   page,
   signIn,
   request,

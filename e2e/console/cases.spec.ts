@@ -49,17 +49,17 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
     '@Rui Reviewer can you look?',
   );
   await expect(comment).toHaveValue('');
-  // It sent the comment, and moved nothing.
+  // It sent the comment and did not change the status.
   await expect(step).toContainText('In Progress');
 
   await page.getByRole('button', { name: 'Send to review' }).press('Enter');
   await expect(step).toContainText('In Review');
-  await expectNoViolations(page); // with the messages of what was done
+  await expectNoViolations(page); // including the toasts
 
   await page.getByRole('button', { name: /^Decide/ }).press('Enter');
   const decide = page.getByRole('dialog');
   await expect(decide).toContainText('Not yet:');
-  // Whoever turns a client away says why.
+  // Declining needs a reason.
   await decide.getByRole('radio', { name: 'Decline' }).press('Space');
   await decide.getByRole('button', { name: 'Decline and close the case' }).press('Enter');
   await expect(decide.getByRole('textbox', { name: 'Why it is declined' })).toHaveAccessibleDescription(
@@ -82,7 +82,7 @@ test('cases · an analyst finds a case, works it to review by keyboard, and an a
   await expect(comment).toBeHidden();
 });
 
-test('cases · a check that waits says for whom and since when, and the document is asked for from there', async ({
+test('cases · a waiting check says for whom it waits and since when, and its document can be requested there', async ({
   page,
   signIn,
   request,

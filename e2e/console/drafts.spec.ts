@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test';
 
 const written = 'Another person: born in another year, and of another nationality.';
 
-test('drafts · a decision that fails because the session has ended is there to send again, and gone once it is made', async ({
+test('drafts · a decision that fails because the session has ended is kept, and removed once it is made', async ({
   page,
   context,
   firstRun,
@@ -34,7 +34,7 @@ test('drafts · a decision that fails because the session has ended is there to 
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(written);
 });
 
-test('drafts · are of one person, and survive leaving the alert', async ({
+test('drafts · belong to one person, and survive leaving the alert', async ({
   page,
   context,
   signIn,
@@ -46,12 +46,12 @@ test('drafts · are of one person, and survive leaving the alert', async ({
   await page.getByLabel('Rationale').fill(written);
   await page.reload();
   await expect(page.getByLabel('Rationale')).toHaveValue(written);
-  // The words, and not the choice: no single key commits what was chosen some time ago.
+  // Only the text is restored, not the choice: a single key must not commit a decision chosen some time ago.
   await expect(falsePositive).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(page.getByText('Choose a decision.')).toBeVisible();
 
-  // In the same tab, without a page that would hear of the end of its session.
+  // In the same tab, with no page open that would notice the end of its session.
   const { pathname } = new URL(page.url());
   await page.goto('about:blank');
   await context.clearCookies();
@@ -60,7 +60,7 @@ test('drafts · are of one person, and survive leaving the alert', async ({
   await expect(page.getByLabel('Rationale')).toHaveValue('');
 });
 
-test('drafts · are gone when their person signs out', async ({ page, request, firstRun }) => {
+test('drafts · are deleted when their author signs out', async ({ page, request, firstRun }) => {
   const alert = await raiseAlert(request, firstRun);
   const analyst = firstRun.users.find(({ role }) => role === 'analyst');
   await page.goto(`/sign-in?return_to=/alerts/${alert.token}`);
@@ -72,7 +72,7 @@ test('drafts · are gone when their person signs out', async ({ page, request, f
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nobody else');
 });
 
-test('drafts · a decision made offline fails at once, with its choice and its words', async ({
+test('drafts · a decision made offline fails at once, and keeps its choice and its text', async ({
   page,
   context,
   openAlert,
@@ -89,7 +89,7 @@ test('drafts · a decision made offline fails at once, with its choice and its w
   await expect(falsePositive).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('drafts · the rationale of several alerts is there after the session has ended, with its alerts', async ({
+test('drafts · the rationale of a bulk decision survives the end of the session, with its selected alerts', async ({
   page,
   context,
   signIn,

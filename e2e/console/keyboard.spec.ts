@@ -11,7 +11,7 @@ const hrefs = (page: Page) =>
 test.describe('keyboard · three panes', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('j and k open the alerts of the list in turn, and the focus stays at their rows', async ({
+  test('j and k open the alerts of the list in turn, and the focus follows their rows', async ({
     page,
     signIn,
   }) => {
@@ -43,7 +43,7 @@ test.describe('keyboard · three panes', () => {
     await signIn(page, 'analyst');
     await page.goto('/alerts?sort=-created_at');
     await expect(subjectOf(page)).toContainText(name);
-    // Not one that another test has decided, and that is still held.
+    // Skips alerts that another test has decided and that are still held.
     const undecided = page.locator(links).filter({ hasNotText: /Decided|False positive/ });
     const next = await undecided.nth(1).getAttribute('href');
     let requests = 0;
@@ -71,7 +71,7 @@ test('keyboard · Enter opens an alert of the list, and Escape returns to its ro
   page,
   signIn,
 }) => {
-  // The list is alone until an alert is opened.
+  // At this width only the list is shown until an alert is opened.
   await page.setViewportSize({ width: 900, height: 720 });
   await signIn(page, 'analyst');
   await page.goto('/alerts?status=All');
@@ -83,7 +83,7 @@ test('keyboard · Enter opens an alert of the list, and Escape returns to its ro
   await expect.poll(() => focusedAlert(page)).toBe(second);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${second}?status=All`);
-  // The address changes before the alert is there, and with it its keys.
+  // The address changes before the alert and its shortcuts are ready.
   await expect(subjectOf(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/alerts?status=All');
@@ -129,7 +129,7 @@ test('keyboard · the first Tab focuses a link that skips to the content', async
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('keyboard · ⌘K finds an action and does it, and / searches the list, or else everything', async ({
+test('keyboard · ⌘K finds an action and runs it, and / searches the list, or everything on screens without one', async ({
   page,
   signIn,
   request,
@@ -159,7 +159,7 @@ test('keyboard · ⌘K finds an action and does it, and / searches the list, or 
 
   await page.goto('/work');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // As on keyboards where it stands above the 7.
+  // As on keyboards that have / on Shift+7.
   await page.locator('body').dispatchEvent('keydown', { key: '/', code: 'Digit7', shiftKey: true });
   await expect(field).toBeFocused();
   await expect(palette.getByText('all keys')).toBeVisible();

@@ -30,7 +30,7 @@ test('layout · at 1152 px the first alert is shown with its decision, and the l
   await expect(sheet.getByRole('group', { name: 'Selected alerts' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(decision).toContainText('applies to the selected alert');
-  // Its actions are in the sheet, and no key acts unseen.
+  // Its actions are in the sheet, and no shortcut acts on hidden ones.
   await page.keyboard.press('1');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await decision.getByRole('button', { name: 'Show the list' }).click();
@@ -41,7 +41,7 @@ test('layout · at 1152 px the first alert is shown with its decision, and the l
   await expect(sheet.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('layout · at 1152 px j and k open the alerts of the folded list in turn, / searches it, and in it they go from row to row', async ({
+test('layout · at 1152 px j and k open the alerts of the folded list in turn, / searches it, and inside it j and k move between rows', async ({
   page,
   signIn,
   request,
@@ -74,7 +74,7 @@ test('layout · at 1152 px j and k open the alerts of the folded list in turn, /
   await expect(sheet).toBeHidden();
   await expect(opened).toBeFocused();
 
-  // The button of the list opens it at the row of the alert that is open.
+  // The button opens the list at the row of the open alert.
   await page.getByRole('button', { name: 'Show the list of alerts' }).press('Enter');
   await expect(rowOf(page, newer).getByRole('link').last()).toBeFocused();
   await page.keyboard.press('j');
@@ -84,7 +84,7 @@ test('layout · at 1152 px j and k open the alerts of the folded list in turn, /
   await expect(opened).toBeFocused();
 });
 
-test('layout · a filter that finds nothing at 1152 px shows the list that says so', async ({
+test('layout · at 1152 px a filter without results shows the list, which says so', async ({
   page,
   signIn,
 }) => {
@@ -96,7 +96,10 @@ test('layout · a filter that finds nothing at 1152 px shows the list that says 
   await expect(page.getByRole('region', { name: 'Decision', exact: true })).toBeVisible();
 });
 
-test('layout · evidence and decision take the places that were kept for them', async ({ page, signIn }) => {
+test('layout · evidence and decision appear in the space that was reserved for them', async ({
+  page,
+  signIn,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -111,7 +114,7 @@ test('layout · evidence and decision take the places that were kept for them', 
   const kept = page.getByRole('main').locator('div[aria-busy]');
   await expect(kept).toHaveCount(2);
   let before: Awaited<ReturnType<typeof across>>[] = [];
-  // They are drawn again as the page comes to life.
+  // The placeholders are drawn again during hydration.
   await expect
     .poll(async () => {
       before = [await across(kept.first()), await across(kept.last())];
@@ -126,7 +129,7 @@ test('layout · evidence and decision take the places that were kept for them', 
   );
 });
 
-/** Whether the first letter is inside of what cuts the name off. */
+/** Whether the first letter is inside the element that clips the name. */
 const showsItsStart = (name: Locator) =>
   name.evaluate((element) => {
     const letter = document.createRange();
@@ -140,12 +143,7 @@ const showsItsStart = (name: Locator) =>
     return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
   });
 
-test('layout · a long name that is written from the right is cut at its end', async ({
-  page,
-  signIn,
-  request,
-  firstRun,
-}) => {
+test('layout · a long right-to-left name is cut at its end', async ({ page, signIn, request, firstRun }) => {
   const words = 'محمد عبد الرحمن بن خالد بن سعيد الطويل المعروف بالكاتب الكبير من المدينة البعيدة القديمة';
   const name = `${words} ${words} PEP`;
   const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });
@@ -164,7 +162,7 @@ test('layout · a long name that is written from the right is cut at its end', a
   }
 });
 
-test('layout · the undo bar says a long name in full', async ({ page, signIn, request, firstRun }) => {
+test('layout · the undo bar shows a long name in full', async ({ page, signIn, request, firstRun }) => {
   const name = 'Maximiliana Bartholomea Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh PEP';
   const { token } = await screenListedPerson(request, firstRun, { name, date_of_birth: '1970-01-02' });
   await page.setViewportSize({ width: 1440, height: 900 });

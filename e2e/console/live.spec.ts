@@ -4,7 +4,7 @@ import { raiseAlert } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
 const rows = 'tbody tr[data-row]';
-/** The addresses that the page reads, each as often as it does. The stream is not among them. */
+/** The addresses that the page reads, once per request, without the event stream. */
 function readsOf(page: Page): string[] {
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -15,7 +15,7 @@ function readsOf(page: Page): string[] {
   return reads;
 }
 
-test('live · shows a new alert without asking for it, and what was missed once the server is back', async ({
+test('live · shows a new alert without polling, and catches up once the server is back', async ({
   page,
   context,
   sessionOf,
@@ -50,7 +50,7 @@ test('live · shows a new alert without asking for it, and what was missed once 
   way.close();
 });
 
-test('live · the tabs of a person share a connection, and another takes it over', async ({
+test('live · the tabs of a person share one connection, and another tab takes it over', async ({
   context,
   page: first,
   signIn,

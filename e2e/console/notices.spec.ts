@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test';
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expectNoViolations } from '../fixtures/violations';
 
-test('notices · reach the console as they happen, and are read there by keyboard', async ({
+test('notices · appear in the console as they happen, and can be read there by keyboard', async ({
   page,
   signIn,
   request,
@@ -19,7 +19,7 @@ test('notices · reach the console as they happen, and are read there by keyboar
   await streamed;
   const bell = page.getByRole('button', { name: /^Notices/ });
   await expect(bell).toBeVisible();
-  // What another test of this deployment left.
+  // Notices left by other tests on this deployment.
   await bell.click();
   const dialog = page.getByRole('dialog', { name: 'Notices' });
   await expect(dialog).toBeVisible();

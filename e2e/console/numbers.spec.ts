@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 interface NumberLink {
   href: string;
   text: string;
-  /** What a screen reader says. */
+  /** The accessible name. */
   name: string;
 }
 
@@ -20,7 +20,7 @@ const linksOf = (page: Page): Promise<NumberLink[]> =>
       })),
     );
 
-/** Numbers that lead to the same kind of rows: "/alerts?age&priority&status". */
+/** Numbers that link to the same kind of list have the same kind: "/alerts age priority status". */
 const kindOf = ({ href, name }: NumberLink): string => {
   const { pathname, searchParams } = new URL(href, 'http://console');
   const event = searchParams.get('event_type') ?? '';
@@ -29,22 +29,22 @@ const kindOf = ({ href, name }: NumberLink): string => {
 
 const numberIn = (text: string) => Number(/[\d,]+/.exec(text)?.[0].replaceAll(',', ''));
 
-/** How many rows the list has to have: those that are counted, or those of which the number is the share or the mean. */
+/** How many rows the list must have: the number itself, or the count that a share or mean is taken of. */
 const rowsSaid = ({ text, name }: NumberLink): number => {
   const of = /(?:share .*of|mean of|:) ([\d,]+ )/.exec(name)?.[1];
   return numberIn(of ?? text);
 };
 
-/** By the list that the screen asks for itself. */
+/** The total of the list that the page requests when it opens `href`. */
 async function totalShown(page: Page, href: string): Promise<number> {
   const isList = /\/v1\/(alerts|cases|audit-logs)\?(?!.*(entity_token|list_entry_id))(?=.*\blimit=50\b)/;
-  await page.goto('about:blank'); // nothing of the screen before is answered any more
+  await page.goto('about:blank'); // cancels what the previous page still requests
   const asked = page.waitForRequest((request) => isList.test(request.url()));
   await page.goto(href);
   return (await (await page.request.get((await asked).url())).json()).meta.total;
 }
 
-test('analytics · every number leads to its rows, or to those of which it is the share or the mean', async ({
+test('analytics · every number leads to the rows that it counts, or that its share or mean is taken of', async ({
   page,
   signIn,
 }) => {
@@ -62,7 +62,7 @@ test('analytics · every number leads to its rows, or to those of which it is th
   await expect(page.getByRole('heading', { name: 'Alerts not resolved', exact: true })).toBeVisible();
 
   const links = await linksOf(page);
-  // Each number of a table that is not 0 is a link, but for how a backlog has changed.
+  // Each number of a table that is not 0 is a link, except for changes of the backlog.
   const unlinked = await page
     .getByRole('main')
     .locator('td:not([aria-hidden])')
@@ -75,7 +75,7 @@ test('analytics · every number leads to its rows, or to those of which it is th
 
   const kinds = [...Map.groupBy(links, kindOf).values()];
   expect(kinds.length).toBeGreaterThan(15);
-  // Not one after the other, which would be all of today or of High.
+  // The first and the last of each kind: neighbours would all be of today or of High.
   const some = kinds.flatMap((of) => [of[0], of.at(-1)]).filter((link) => link !== undefined);
   for (const link of new Map(some.map((each) => [each.name + each.href, each])).values()) {
     const total = await totalShown(page, link.href);
@@ -86,7 +86,10 @@ test('analytics · every number leads to its rows, or to those of which it is th
   }
 });
 
-test('analytics · a list of what ended in a period says so, and lets go of it', async ({ page, signIn }) => {
+test('analytics · a list of what ended in a period shows the period as a filter that can be removed', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'analyst');
   await page.goto('/analytics?from=2026-11-01&to=2026-11-22');
   await page

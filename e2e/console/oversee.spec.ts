@@ -7,7 +7,7 @@ const csv = `name,date_of_birth,country,list_entry_id
 ?,,,A-3
 `;
 
-test('oversee · an own list is created and filled, its records are found and verified, and figures lead to their rows', async ({
+test('oversee · an own list is created and filled, its audit records are found and verified, and figures link to their rows', async ({
   page,
   signIn,
 }) => {
@@ -15,7 +15,7 @@ test('oversee · an own list is created and filled, its records are found and ve
   const name = `Former clients ${Date.now()}`;
   await signIn(page, 'admin');
   await page.goto('/alerts');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible(); // keys are heard from then on
+  await expect(page.getByText('Live', { exact: true })).toBeVisible(); // shortcuts work from then on
 
   await page.keyboard.press('g');
   await page.keyboard.press('l');
@@ -46,7 +46,7 @@ test('oversee · an own list is created and filled, its records are found and ve
   await expect(changes).toContainText('1 entry removed.');
   await expect(changes.getByRole('list', { name: 'Changed entries' })).toContainText('林曉青');
   await page.keyboard.press('Escape');
-  await expectNoViolations(page); // with the messages of what was done
+  await expectNoViolations(page); // including the toasts
 
   await page.keyboard.press('g');
   await page.keyboard.press('u');

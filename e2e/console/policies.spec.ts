@@ -3,7 +3,7 @@ import { attemptSignIn } from '../fixtures/attempt-sign-in';
 import { expect, test } from '../fixtures/test';
 import { expectNoViolations } from '../fixtures/violations';
 
-test('policies · an admin changes the points of one factor in plain fields, and another admin publishes it', async ({
+test('policies · an admin changes the points of one factor in form fields, and another admin publishes it', async ({
   page,
   signIn,
   baseUrl,
@@ -104,7 +104,7 @@ test('policies · an admin changes the points of one factor in plain fields, and
   );
 });
 
-test('policies · case deadlines have fields, and what cannot be a form is still JSON', async ({
+test('policies · case deadlines have form fields, and settings without a form are edited as JSON', async ({
   page,
   signIn,
 }) => {

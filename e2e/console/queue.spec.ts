@@ -7,7 +7,7 @@ const rows = 'tbody tr[data-row]';
 
 const addressOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');
 
-/** The requests that the page sent before the browser painted an element like this. */
+/** The requests that the page sent before the browser painted an element matching the selector. */
 async function sentBeforePaintOf(page: Page, selector: string) {
   await page.addInitScript((painted) => {
     const look = () => {
@@ -27,7 +27,7 @@ async function sentBeforePaintOf(page: Page, selector: string) {
     });
 }
 
-test('queue · paints its rows with three requests at most, and asks for the rest afterwards', async ({
+test('queue · paints its rows after at most three requests, and sends the others afterwards', async ({
   page,
   signIn,
 }) => {
@@ -44,17 +44,17 @@ test('queue · paints its rows with three requests at most, and asks for the res
 
   const all = asked.filter((each) => each.startsWith('/v1/'));
   expect(all).toEqual([...new Set(all)]);
-  // With the evidence of the alert that opens by itself, the counts of the navigation and the stream of events.
+  // Includes the evidence of the alert that opens by itself, the counts of the navigation and the event stream.
   expect(all.length, all.join('\n')).toBeLessThanOrEqual(13);
   const ofAlerts = () => asked.filter((each) => /^\/v1\/alerts\/alt_\w+$/.test(each));
   expect(ofAlerts()).toHaveLength(1);
 
-  // Somebody who works on it will go on to the next alert.
+  // The first key press shows that somebody is working, so the next alert is prefetched.
   await page.keyboard.press('Shift');
   await expect.poll(ofAlerts).toHaveLength(2);
 });
 
-test('queue · asks for its rows while its scripts load, and says how many alerts are open', async ({
+test('queue · requests its rows while its scripts load, and says how many alerts are open', async ({
   page,
   signIn,
   request,
@@ -63,7 +63,7 @@ test('queue · asks for its rows while its scripts load, and says how many alert
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   await expect(page.locator(rows).nth(5)).toContainText(/\w/);
-  // Nothing asks for them again.
+  // They are not requested a second time.
   const askers = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
@@ -96,7 +96,7 @@ test('queue · keeps filters and sort order in the address when the page is relo
   await expect(page).toHaveURL('/alerts?sort=-created_at');
 });
 
-test('queue · counts new alerts and moves no row until they are asked for', async ({
+test('queue · counts new alerts, and adds them to the list only on request', async ({
   page,
   signIn,
   request,
@@ -151,7 +151,7 @@ test('queue · shows the server’s message and the request id when loading fail
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
 });
 
-test('queue · says that there is no connection, and shows the alerts once there is one', async ({
+test('queue · says that there is no connection, and shows the alerts once it is back', async ({
   page,
   context,
   signIn,
@@ -169,7 +169,7 @@ test('queue · says that there is no connection, and shows the alerts once there
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
 });
 
-test('queue · offers an auditor nothing to pull, neither in the list nor in their work', async ({
+test('queue · offers an auditor no alert to pull, neither in the list nor on their work page', async ({
   page,
   signIn,
 }) => {
@@ -189,7 +189,7 @@ test('queue · redirects to sign-in when the session has ended', async ({ page, 
   await attemptSignIn(page, analyst?.email ?? '', analyst?.password ?? '');
   await expect(page.locator(rows).first().getByRole('link')).toBeVisible();
   await expect(page.getByRole('main').getByText('Live', { exact: true })).toBeVisible();
-  // Elsewhere, so that this page hears of it by its stream alone.
+  // Signs out without using the page, which learns of it only from its event stream.
   const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
   await page.request.post('/api/auth/signout', {
     form: { csrfToken, json: 'true' },

@@ -21,7 +21,7 @@ const proposed_resolution = {
   is_false_positive: true,
 };
 
-test('review · a reviewer confirms a proposal in one key, and approves an override with notes', async ({
+test('review · a reviewer confirms a proposal with one key, and approves an override with notes', async ({
   page,
   signIn,
   request,
@@ -72,7 +72,7 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await expect(proposal).toHaveCount(0);
   expect((await call(`/v1/alerts/${token}`)).status).toBe('Resolved');
 
-  // The resolution has had the risk calculated again, and the list shows it.
+  // Resolving the alert has recalculated the risk, and the list shows it.
   await page.getByRole('button', { name: /Low over Low/ }).focus();
   await page.keyboard.press('c');
   const dialog = page.getByRole('dialog', { name: 'Approve the risk assessment' });
@@ -112,13 +112,13 @@ test('review · a reviewer confirms a proposal in one key, and approves an overr
   await expectNoViolations(page);
 });
 
-test('review · J and C act on the decision that is shown, also after others have gone', async ({
+test('review · J and C act on the decision that is shown, also after earlier items have gone', async ({
   page,
   signIn,
   request,
   firstRun,
 }) => {
-  test.slow(); // held confirmations are waited for
+  test.slow(); // waits for held confirmations
   const call = callerOf(request, firstRun);
   const users: { token: string; role: string }[] = await call('/v1/users');
   const escalate_to = users.find(({ role }) => role === 'reviewer')?.token;
@@ -143,7 +143,7 @@ test('review · J and C act on the decision that is shown, also after others hav
   await expect(rows.filter({ hasText: 'Keyed' })).toHaveCount(4);
   const first = (await shown.textContent()) ?? '';
 
-  // The first is shown already: J goes on from there.
+  // The first item is already shown, so J goes to the second.
   await page.keyboard.press('j');
   await expect(shown).not.toHaveText(first);
   await expect(rows.nth(1)).toBeFocused();
@@ -154,7 +154,7 @@ test('review · J and C act on the decision that is shown, also after others hav
   }
   await expect(decision).toContainText('Sent for Anna');
 
-  // Pressed in a row, before the server has answered.
+  // Both keys are pressed before the server has answered.
   const { promise: pressed, resolve: goOn } = Promise.withResolvers<void>();
   await page.route(/resolve$/, async (route) => {
     await pressed;
@@ -167,7 +167,7 @@ test('review · J and C act on the decision that is shown, also after others hav
   await expect(shown).toContainText('Berta');
   await expect(rows.filter({ hasText: 'Berta' })).toBeFocused();
 
-  // By its button, which goes with its item, and somebody else decides what stands before it.
+  // Confirming by the button removes the focused button with its item.
   await decision.getByRole('button', { name: /^Confirm/ }).click();
   await expect(shown).toContainText('Clara');
   await expect(rows.filter({ hasText: 'Clara' })).toBeFocused();

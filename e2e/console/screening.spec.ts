@@ -21,7 +21,7 @@ test('alert · shows a category that was not searched as Not Screened', async ({
   ]);
 });
 
-test('alert · shows Not Screened where a screening refers without a match', async ({
+test('alert · shows Not Screened if a screening refers without a match', async ({
   page,
   signIn,
   request,
@@ -38,7 +38,7 @@ test('alert · shows Not Screened where a screening refers without a match', asy
   await screening.getByRole('button').click();
   await expect(screening.getByText('Needs manual review')).toHaveCount(4);
 
-  // Five alerts on one person: each link says what it leads to.
+  // Five alerts on one person: each link says which alert it leads to.
   const panel = page.getByRole('region', { name: 'Other alerts on this case' });
   await panel.getByRole('button').click();
   const others = panel.getByRole('link');
@@ -47,7 +47,7 @@ test('alert · shows Not Screened where a screening refers without a match', asy
   expect(new Set(names).size).toBe(4);
 });
 
-test('alert · says once what was found', async ({ page, signIn, request, firstRun }) => {
+test('alert · states each finding once', async ({ page, signIn, request, firstRun }) => {
   const names = { first_name: 'Elspeth', last_name: 'Quarrington' };
   const subject = { ...names, country: 'GB', email: 'elspeth@mailinator.com' };
   const [alert] = await caseAlerts(request, firstRun, subject);

@@ -9,13 +9,13 @@ import { screens } from '../pictures/screens';
 
 const desk = { width: 1440, height: 900 };
 
-/** Opened as whoever works there, and by an auditor where that is not everybody's work. */
+/** The roles that open the screen: its own, and an auditor where it is not open to everyone. */
 const rolesOf = ({ role }: Screen): readonly string[] => {
   if (role === null) return ['nobody'];
   return role === undefined ? ['analyst'] : [role, 'auditor'];
 };
 
-/** What a page asks for in vain tells on it: it should know first. */
+/** Refused requests: a page should know in advance what it may request. */
 function refusalsOf(page: Page): string[] {
   const refusals: string[] = [];
   page.on('response', (answer) => {
@@ -26,7 +26,7 @@ function refusalsOf(page: Page): string[] {
 }
 
 const isRead = (page: Page) =>
-  // Blocks that are busy for show do not count.
+  // Design specimens are busy for show and do not count.
   expect(page.locator('main [aria-busy=true]:not(section[id] *)')).toHaveCount(0);
 
 const overflowOf = (page: Page) =>
@@ -44,7 +44,7 @@ const smallestTypeOf = (page: Page) =>
     return Math.min(...sizes);
   });
 
-/** By all rules of axe in both themes; and 320 px wide, as at four times the size on a desk (WCAG 1.4.10). */
+/** Checks all axe rules in both themes, and the layout at 320 px, as at 400% zoom (WCAG 1.4.10). */
 async function expectReadable(page: Page, { name }: Screen): Promise<void> {
   expect.soft(await smallestTypeOf(page), `${name}, its smallest type`).toBeGreaterThanOrEqual(11);
   expect.soft(await violationsOf(page), name).toEqual([]);
@@ -53,7 +53,7 @@ async function expectReadable(page: Page, { name }: Screen): Promise<void> {
   await expect.soft(page.locator('kbd:visible'), name).toHaveCount(0);
 }
 
-/** By keyboard alone. */
+/** Checks that Tab and Enter alone reach and operate everything. */
 async function expectOperable(
   page: Page,
   { name }: Screen,
@@ -63,12 +63,12 @@ async function expectOperable(
   expect.soft(await pressAll(), `${name}, by Enter`).toEqual([]);
 }
 
-/** Of one role, in parts of so many, which the workers share. */
+/** Each role's screens are split into tests of this size, which the workers share. */
 const screensAtOnce = 5;
 
 const parts = ['admin', 'reviewer', 'analyst', 'auditor', 'nobody'].flatMap((role) => {
   const opened = screens.filter((each) => rolesOf(each).includes(role));
-  // By each worker of the run.
+  // Kept per worker process, so that a worker presses each button of a role once.
   const pressed = new Set<string>();
   return Array.from({ length: Math.ceil(opened.length / screensAtOnce) }, (_, part) => ({
     role,
@@ -79,13 +79,13 @@ const parts = ['admin', 'reviewer', 'analyst', 'auditor', 'nobody'].flatMap((rol
 });
 
 for (const { role, part, opened, pressed } of parts)
-  test(`screens · as ${role} (${part}), ask for nothing that is not there or not theirs, work by keyboard alone, have no axe violation in either theme, and fit into 320 px`, async ({
+  test(`screens · as ${role} (${part}), request nothing that is missing or forbidden, work by keyboard alone, have no axe violation in either theme, and fit into 320 px`, async ({
     page,
     signIn,
     request,
     firstRun,
   }) => {
-    test.setTimeout(20_000 * (opened.length + 2)); // of which each takes some five seconds
+    test.setTimeout(20_000 * (opened.length + 2)); // each takes some five seconds
     const refusals = refusalsOf(page);
     const presses = new Presses(page, pressed);
     if (role !== 'nobody') await signIn(page, role);
@@ -95,15 +95,15 @@ for (const { role, part, opened, pressed } of parts)
       const open = async () => {
         await page.setViewportSize(desk);
         await page.goto(address);
-        // An auditor is told on some that they are for admins.
+        // On some screens an auditor sees only that they are for admins.
         if (role !== 'auditor') await expect(screen.shows(page)).toBeVisible();
         await isRead(page);
       };
       await open();
-      // Once is enough for what is the same for everybody.
+      // Screens that look the same for every role are checked once.
       if (rolesOf(screen)[0] !== role) continue;
       await expectReadable(page, screen);
-      // Last, since it opens and changes what is shown.
+      // Last, because it opens dialogs and changes the page.
       await page.setViewportSize(desk);
       await expectOperable(page, screen, () => presses.problems(open));
     }

@@ -5,12 +5,12 @@ import { expect, test } from '../fixtures/test';
 
 const rows = 'tbody tr[data-row]';
 
-test('alerts · search · takes the category that is named at Enter', async ({ page, signIn }) => {
+test('alerts · search · Enter applies the category whose name was typed', async ({ page, signIn }) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   const search = page.getByRole('searchbox', { name: 'Search alerts' });
   await search.fill('Sanctions');
-  await search.press('Enter'); // before the search itself has begun
+  await search.press('Enter'); // before the search has started
   await expect(page).toHaveURL('/alerts?category=Sanctions+Hit');
   await expect(search).toHaveValue('');
   await expect(page.locator(rows).first()).toContainText('Sanctions Hit');
@@ -20,14 +20,17 @@ test('alerts · search · takes the category that is named at Enter', async ({ p
   await expect(page).toHaveURL('/alerts?category=Adverse+Media');
 });
 
-test('alerts · search · keeps what is typed while the address still changes', async ({ page, signIn }) => {
+test('alerts · search · keeps what is typed while the address is still changing', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'analyst');
   await page.goto('/alerts');
   const search = page.getByRole('searchbox', { name: 'Search alerts' });
   await search.fill('sanctions');
   const category = page.getByRole('button', { name: 'Show Sanctions Hit alerts' });
   await expect(category).toBeVisible();
-  // Both in one task, before the page has drawn the new address.
+  // Both happen in one task, before the page has rendered the new address.
   await search.evaluate((input: HTMLInputElement) => {
     document.querySelectorAll('button').forEach((each) => {
       if (each.textContent?.startsWith('Show Sanctions Hit')) each.click();
@@ -39,7 +42,7 @@ test('alerts · search · keeps what is typed while the address still changes', 
   await expect(search).toHaveValue('zzzz');
 });
 
-test('alerts · search · says what is outside the filters, and Enter clears them', async ({
+test('alerts · search · says what the filters hide, and Enter clears them', async ({
   page,
   signIn,
   request,
@@ -68,7 +71,7 @@ test('alerts · search · says what is outside the filters, and Enter clears the
   await expect(list).toContainText('Nothing here is called “nobody has this name”');
 });
 
-test('alerts · queue · says how many are overdue, and leads to them', async ({
+test('alerts · queue · says how many are overdue, and links to them', async ({
   page,
   signIn,
   request,
@@ -86,7 +89,7 @@ test('alerts · queue · says how many are overdue, and leads to them', async ({
   await expect(page.locator(rows).first()).toContainText(data[0].subject.name);
 });
 
-test('alerts · search · leads from a misspelt name to the alerts of the one that is nearly so', async ({
+test('alerts · search · leads from a misspelt name to the alerts of the similar one', async ({
   page,
   signIn,
   request,
@@ -111,7 +114,7 @@ test('alerts · search · leads from a misspelt name to the alerts of the one th
   await expect(page).toHaveURL(/entity_token=ent_\w+/);
 });
 
-test('palette · says by which of its people a case was found', async ({
+test('palette · says by which of its parties a case was found', async ({
   page,
   signIn,
   request,
@@ -131,7 +134,7 @@ test('palette · says by which of its people a case was found', async ({
   );
 });
 
-test('palette · finds a customer whose name is spelt otherwise, after those that are called so', async ({
+test('palette · finds customers with a similar name, after those with the name itself', async ({
   page,
   signIn,
   request,
@@ -169,7 +172,7 @@ test('search · Enter and the arrow down go to the first result, and Escape leav
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Search alerts' });
   await search.fill(token);
-  await page.keyboard.press('Enter'); // before the search itself has begun
+  await page.keyboard.press('Enter'); // before the search has started
   await expect(page).toHaveURL(`/alerts/${token}?q=${token}`);
   await expect(rowOf(page, { token }).locator('[data-row-target]')).toBeFocused();
   await page.keyboard.press('/');

@@ -31,7 +31,7 @@ test('sign-in · shows the same message for a wrong password and an unknown emai
   await expect(page.getByText(refusal)).toBeVisible();
 });
 
-test('sign-in · shows what is wrong with each field, and focuses the first, when submitted incomplete', async ({
+test('sign-in · when submitted incomplete, shows what is wrong with each field, and focuses the first', async ({
   page,
 }) => {
   await page.goto('/sign-in');
@@ -69,7 +69,7 @@ test('sign-in · is required again after signing out', async ({ page, firstRun }
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('sign-in · says that the session has ended when a request finds out, and returns to the page', async ({
+test('sign-in · says that the session has ended when a request is refused, and returns to the page', async ({
   page,
   context,
   firstRun,
@@ -89,7 +89,7 @@ test('sign-in · says that the session has ended when a request finds out, and r
   await expect(page).toHaveURL(/\/alerts\?/);
 });
 
-test('sign-in · is a page that runs no inline script and applies no inline style but its own', async ({
+test('sign-in · runs no inline script and applies no inline style but its own', async ({
   page,
   consoleErrors,
 }) => {

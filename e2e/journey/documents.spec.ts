@@ -9,14 +9,14 @@ interface RaisedAlert {
   check_type_code: string;
 }
 
-test('documents · an analyst looks at what the person sent, and asks for another document', async ({
+test('documents · an analyst views what the person sent, and requests another document', async ({
   browser,
   page,
   request,
   firstRun,
   signIn,
 }) => {
-  // Six images are checked, and two journeys gone through.
+  // Checks six images and goes through two journeys.
   test.slow();
   const link = await initJourney(request, firstRun);
   const image = await drawDocument(browser, 'small');
@@ -25,7 +25,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/cases/${link.case_token}/documents`);
 
-  // Nobody sees an image, and no record is written, before it is asked for.
+  // No image is loaded, and no view recorded, before somebody asks for it.
   const show = page.getByRole('button', { name: 'Show the image' });
   await expect(show).toBeVisible();
   const viewed: string[] = [];
@@ -56,7 +56,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   const lost = await page.getByRole('group', { name: 'Link' }).locator('code').textContent();
   await page.getByRole('button', { name: 'I have saved it' }).click();
 
-  // It was lost.
+  // The link was lost.
   const waiting = page.getByRole('region', { name: 'Waiting for the client' });
   await expect(waiting).toContainText('Requested: passport or identity card.');
   await waiting.getByRole('button', { name: 'New link for the client' }).click();
@@ -80,13 +80,13 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   const sent = page.getByRole('region').filter({ hasText: 'sent on request' });
   await expect(sent.getByRole('button', { name: 'Show the image' })).toBeVisible();
 
-  // One alert a photo: the one of the document that was replaced, the one of the newer, and the face.
+  // One alert for each photo: the replaced document, the newer one, and the face.
   const headers = { 'X-API-KEY': firstRun.api_key };
   const ofImages = ['IDV_DOCUMENT', 'IDV_BIOMETRIC'];
   const raised = async (): Promise<RaisedAlert[]> => {
     const path = `/v1/cases/${link.case_token}/alerts?limit=100`;
     const { data } = await (await request.get(`${firstRun.base_url}${path}`, { headers })).json();
-    // By their checks: which of two documents is read first is a matter of luck.
+    // Found by their checks, because either document may have been read first.
     return (data as RaisedAlert[])
       .filter(({ check_type_code }) => ofImages.includes(check_type_code))
       .sort((one, other) => one.check_token.localeCompare(other.check_token));
@@ -104,7 +104,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
 
   const resolved = () => page.waitForResponse((answer) => answer.url().endsWith('/resolve') && answer.ok());
 
-  // The alert on the face shows both beside the decision, whose words say what happens to the person.
+  // The alert on the face shows both images, and its decisions say what happens to the person.
   await page.goto(`/alerts/${face?.token}`);
   const evidence = page.getByRole('region', { name: 'Face', exact: true });
   await expect(evidence.getByRole('img', { name: 'Selfie', exact: true })).toBeVisible();
@@ -112,11 +112,11 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expect(page.getByRole('button', { name: /^Not the same person: fails/ })).toBeVisible();
   await expectNoViolations(page);
   await page.keyboard.press('1');
-  // The challenge was not followed, so no reason is drafted.
+  // The challenge was not followed, so no rationale is drafted.
   await page.getByLabel('Rationale').fill('We spoke on a video call.');
   await Promise.all([resolved(), page.getByRole('button', { name: /^Pass: same person/ }).click()]);
 
-  // A document that was replaced is called neither good nor bad.
+  // A replaced document is judged neither acceptable nor not.
   await page.goto(`/alerts/${replaced?.token}`);
   await page.getByRole('button', { name: /^Replaced: the newer document counts/ }).click();
   await expect(page.getByRole('button', { name: /^Document is acceptable/ })).toHaveCount(0);
@@ -126,7 +126,7 @@ test('documents · an analyst looks at what the person sent, and asks for anothe
   await expectNoViolations(page);
   await Promise.all([resolved(), page.getByRole('button', { name: 'Let the newer document count' }).click()]);
 
-  // The checks keep what the provider said, and say what was made of it.
+  // The checks keep the provider's result, and say how it was decided.
   await page.goto(`/cases/${link.case_token}/checks`);
   const line = (token: string | undefined) => page.locator(`#${token}`);
   await expect(line(face?.check_token)).toContainText(/Refer\s*passed by you, /);

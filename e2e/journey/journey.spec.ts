@@ -6,13 +6,13 @@ import { expectNoViolations } from '../fixtures/violations';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** At its step, with the focus on its heading, and without a violation in either theme. */
+/** Expects the page at this step, with the focus on its heading and without axe violations in either theme. */
 async function expectStep(page: Page, name: string): Promise<void> {
   await expect(heading(page, name)).toBeFocused();
   await expectNoViolations(page);
 }
 
-/** As somebody without a mouse gets there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -89,16 +89,16 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   await expect(start).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Photo 1 of 4')).toBeVisible();
-  // What is to be done has the focus: the button is gone.
+  // The button is gone, so the instruction has the focus.
   await expect(page.getByText('Look straight into the camera')).toBeFocused();
   await expect
     .poll(
       async () => {
-        // Nobody waits for the countdowns here.
+        // Skips the countdowns.
         await page.clock.runFor(2_000);
         return heading(page, 'Send everything?').count();
       },
-      // The models of faces are loaded first, which takes a busy machine its time.
+      // The face models are loaded first, which takes a while on a busy machine.
       { timeout: 90_000 },
     )
     .toBe(1);
@@ -118,7 +118,7 @@ test('journey · goes from its link to its end by keyboard on a phone, with file
   await phone.close();
 });
 
-test('journey · goes on after a lost connection and a reload, and on a phone where there is no camera', async ({
+test('journey · continues after a lost connection and a reload, and on a phone when there is no camera', async ({
   browser,
   page,
   request,
@@ -149,7 +149,7 @@ test('journey · goes on after a lost connection and a reload, and on a phone wh
   page.on('request', (each) => sent.push(each.url()));
   await page.reload();
   await expect(heading(page, 'Take a selfie')).toBeVisible();
-  // What had arrived is not sent again.
+  // Parts that had arrived are not sent again.
   expect(sent.filter((url) => url.endsWith('/parts/0'))).toEqual([]);
   expect(sent.some((url) => /\/parts\/[1-9]\d*$/.test(url))).toBe(true);
 
@@ -160,7 +160,7 @@ test('journey · goes on after a lost connection and a reload, and on a phone wh
   await expect(page.getByRole('img', { name: 'Code that opens this page on your phone' })).toBeVisible();
   await expectNoViolations(page);
 
-  // The phone goes on where the other device is.
+  // The phone continues at the step that the other device has reached.
   const { data } = await (await handoff).json();
   const phone = await browser.newContext({ viewport: { width: 390, height: 780 } });
   const other = await phone.newPage();
@@ -169,7 +169,7 @@ test('journey · goes on after a lost connection and a reload, and on a phone wh
   await phone.close();
 });
 
-test('journey · is told plainly apart from a link that does not work', async ({
+test('journey · has plain messages for a failed page load, a link that does not work, and declining', async ({
   page,
   request,
   firstRun,

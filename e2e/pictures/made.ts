@@ -1,7 +1,7 @@
 import { chooseFile, dialog, evidence, press, row, title } from './parts';
 import type { Screen } from './screen';
 
-/** People of the kinds that the sample does not hold. The last word is a sandbox marker (API §3.11). */
+/** People with names that the sample does not contain. The last word is a sandbox marker (API §3.11). */
 export const made = [
   { first_name: '曉青', last_name: '林 SANCTION', country: 'GB', nationality: 'TW' },
   { first_name: 'فاطمة الزهراء', last_name: 'بنت عبد الرحمن PEP', country: 'GB', nationality: 'JO' },
@@ -16,7 +16,7 @@ export const made = [
 
 const tried = { name: 'try-answer', address: '/try', shows: title };
 
-/** With those made above. What changes data comes last. */
+/** Screens with the people made above. Those that change data come last. */
 export const statesOfMade: readonly Screen[] = [
   { name: 'alert-han', address: (find) => find.alert('曉青'), shows: evidence },
   { name: 'alert-arabic-long', address: (find) => find.alert('الزهراء'), shows: evidence },

@@ -124,5 +124,5 @@ const onFrame: readonly Screen[] = [
   { name: 'cases-filter', address: '/cases', shows: row, open: press('Filter') },
 ];
 
-/** Dialogs, sheets, menus and popovers that the screens and their states do not show. */
+/** Dialogs, sheets, menus and popovers that neither the screens nor their states show. */
 export const overlays: readonly Screen[] = [...onAlerts, ...onCases, ...onSettings, ...onFrame];

@@ -10,7 +10,7 @@ export const evidence = (page: Page) =>
 export const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** In the only file chooser that is shown. */
+/** Chooses a file in the only file chooser that is shown. */
 export const chooseFile = (csv: string) => (page: Page) =>
   page
     .getByRole('group', { name: 'CSV file' })

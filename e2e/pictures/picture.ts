@@ -18,7 +18,7 @@ const [sizeInReadme] = sizes;
 const themes = ['light', 'dark'] as const;
 const look = { animations: 'disabled' } as const;
 
-/** A minute after the data folder was made, so that times tell the same in each run. */
+/** A minute after the data folder was created, so that relative times are the same in each run. */
 function momentOfPictures(): Date {
   // Written by the set-up.
   const { dataDir } = JSON.parse(process.env.PROBITY_E2E ?? '') as { dataDir: string };
@@ -28,7 +28,7 @@ function momentOfPictures(): Date {
 const isStream = (request: Request) =>
   request.resourceType() === 'eventsource' || request.url().includes('/stream');
 
-/** How many answers the page still awaits. */
+/** Counts the requests that are still pending. */
 function awaited(page: Page): () => number {
   const open = new Set<Request>();
   page.on('request', (request) => void (isStream(request) || open.add(request)));
@@ -37,7 +37,7 @@ function awaited(page: Page): () => number {
   return () => open.size;
 }
 
-/** Nothing is awaited any more: rows, fonts, charts. Blocks that are busy for show do not count. */
+/** Waits for rows, fonts and charts. Design specimens are busy for show and do not count. */
 async function settled(page: Page, openRequests: () => number): Promise<void> {
   await expect(page.locator('main [aria-busy=true]:not(section[id] *)')).toHaveCount(0);
   await expect.poll(openRequests, { intervals: [50] }).toBe(0);
@@ -47,13 +47,16 @@ async function settled(page: Page, openRequests: () => number): Promise<void> {
   });
 }
 
-/** A phone has a finger, and hints at no keys. */
+/** Phone widths get touch, so that no keyboard hints are shown. */
 async function touch(page: Page, width: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: width < 768 });
 }
 
-/** As high as the page, so that nothing has to be scrolled, and at least as high as the screen. A dialog has the screen. */
+/**
+ * Makes the viewport as high as the page, and at least as high as the screen, so that nothing scrolls. Dialogs keep
+ * the screen's height.
+ */
 async function fit(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   if ((await page.getByRole('dialog').count()) > 0) return;
@@ -61,7 +64,7 @@ async function fit(page: Page, size: Size): Promise<void> {
   if (height > size.height) await page.setViewportSize({ ...size, height });
 }
 
-/** As one sees it at first, without what has to be scrolled to. */
+/** Takes the first view, without scrolling. */
 async function photographForReadme(page: Page, { name }: Screen): Promise<void> {
   for (const theme of themes) {
     await useTheme(page, theme);
@@ -81,11 +84,11 @@ async function photograph(page: Page, openRequests: () => number, { name }: Scre
   }
 }
 
-/** A picture of each screen at each width and in both themes. */
+/** Takes a picture of each screen at each width and in both themes. */
 export function photographEach(test: typeof base, screens: readonly Screen[]): void {
   for (const screen of screens) {
     test(`pictures · ${screen.name}`, async ({ page, signIn, request, firstRun }) => {
-      test.setTimeout(300_000); // eight pictures, on a machine that may be busy
+      test.setTimeout(300_000); // eight pictures, and the machine may be busy
       const { address, role = 'analyst', before, shows, open } = screen;
       const openRequests = awaited(page);
       await page.clock.setFixedTime(momentOfPictures());

@@ -2,7 +2,7 @@ import { test as base } from '../fixtures/test';
 import { photographEach } from './picture';
 import { made, statesOfMade } from './made';
 
-/** Has a worker of its own, because of this fixture, so that the other pictures show the sample alone. */
+/** This fixture gives the file a worker of its own, so that the other pictures show only the sample. */
 const test = base.extend<object, { people: void }>({
   people: [
     async ({ playwright, firstRun: { base_url, project_hash, api_key } }, provide) => {

@@ -7,7 +7,7 @@ const sections = ['Context', 'Decision', 'Consequences'];
 const nameOf = (path: string) => path.replace('docs/adr/', '');
 const numberOf = (path: string) => nameOf(path).slice(0, 4);
 
-/** The headings that are missing or in another order. Others may stand between them. */
+/** Required headings that are missing or out of order. Other headings may come between them. */
 function missingSections(text: string): string[] {
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
   let after = 0;
@@ -19,7 +19,7 @@ function missingSections(text: string): string[] {
 }
 
 describe('decisions', () => {
-  it('are called NNNN-its-title.md, and begin with that number', () => {
+  it('are called NNNN-its-title.md, and start with that number', () => {
     const bad = adrs.filter(
       (path) =>
         !/^\d{4}-[a-z0-9-]+\.md$/.test(nameOf(path)) || !textOf(path).startsWith(`# ${numberOf(path)}. `),
@@ -27,12 +27,12 @@ describe('decisions', () => {
     expect(bad).toEqual([]);
   });
 
-  it('have a number each', () => {
+  it('have unique numbers', () => {
     const numbers = adrs.map(numberOf);
     expect(numbers.filter((number, n) => numbers.indexOf(number) !== n)).toEqual([]);
   });
 
-  it('have a date, and context, decision and consequences in this order', () => {
+  it('have a date, and the sections Context, Decision and Consequences in this order', () => {
     const bad = adrs.filter(
       (path) => !/^\d{4}-\d\d-\d\d · /m.test(textOf(path)) || missingSections(textOf(path)).length > 0,
     );

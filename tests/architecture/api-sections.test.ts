@@ -7,7 +7,7 @@ const headings = new Set(
     .flatMap((path) => [...textOf(path).matchAll(/^#+ (\d+(?:\.\d+)?)\b/gm)].map(([, section]) => section)),
 );
 
-/** The sections of `API §4.2` and `API §7.1, §7.2`. */
+/** The cited sections: 4.2 in `API §4.2`, 7.1 and 7.2 in `API §7.1, §7.2`. */
 const cited = (text: string) =>
   [...text.matchAll(/API (§\d+(?:\.\d+)?(?:, §\d+(?:\.\d+)?)*)/g)].flatMap(([, list = '']) =>
     list.split(', ').map((section) => section.slice(1)),

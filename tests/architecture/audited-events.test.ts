@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventCatalogue } from '@/lib/domain/events/catalogue';
 import { asOwner } from '@/tests/fixtures/owner';
 
-describe('the events that the database lets into the audit log', () => {
+describe('the events that the database accepts in the audit log', () => {
   it('are the audited events of the catalogue, each with its target', async () => {
     const known = await asOwner('select event_type, target_type from audit_event_types order by event_type');
     const audited = eventCatalogue

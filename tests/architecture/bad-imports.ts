@@ -2,7 +2,7 @@ export interface BadImport {
   rule: string;
   file: string;
   imports: string[];
-  /** A second planted file, for a rule that one file alone cannot break. */
+  /** A second planted file, for a rule that a single file cannot break. */
   bystander?: { file: string; imports: string[] };
   /** The first line of the file, for a rule that depends on it. */
   directive?: string;

@@ -7,14 +7,14 @@ import { breakingChanges, unannounced } from './breaking-changes';
 
 const served = openApiDocument(operationsOf(routes), schemaModules);
 
-/** The document after `change`, read as if it were another release. */
+/** The document after `change`, as if it were another release. */
 function changed(change: (document: OpenApiDocument) => void): OpenApiDocument {
   const copy = structuredClone(served);
   change(copy);
   return copy;
 }
 
-// A schema, as far as the changes below touch it.
+// The parts of a schema that the changes below touch.
 interface Fields {
   properties: Record<string, object>;
   required: string[];
@@ -35,7 +35,7 @@ interface Answer {
 }
 const answerOf = ({ responses }: OperationObject, status: string) => responses[status] as Answer;
 
-/** Of the API key alone. */
+/** Sets the scopes that API keys need; other ways to authenticate keep theirs. */
 function needScopes(operation: OperationObject, ...scopes: string[]): void {
   operation.security = operation.security.map((way) => ('api_key' in way ? { api_key: scopes } : way));
 }
@@ -88,7 +88,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'alerts.list.status is removed',
   ],
   [
-    'a scope that is needed too',
+    'an additional scope',
     (document) =>
       needScopes(operationIn(document, '/v1/alerts/{alert_token}', 'get'), 'alerts:read', 'cases:read'),
     'alerts.get is no longer open to api_key alerts:read',
@@ -99,7 +99,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'alerts.list is no longer open to api_key alerts:read',
   ],
   [
-    'a way in that is closed',
+    'a removed way to authenticate',
     (document) => operationIn(document, '/v1/alerts', 'get').security.pop(),
     'alerts.list is no longer open to session alerts:read',
   ],
@@ -110,7 +110,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'entity_imports.create no longer takes text/csv',
   ],
   [
-    'a narrower body that is no JSON',
+    'a narrower form body',
     ({ paths }) => {
       const content = paths['/oauth/token']?.post?.requestBody?.content ?? {};
       const form = content['application/x-www-form-urlencoded'];
@@ -119,7 +119,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'oauth.issue_token no longer takes object',
   ],
   [
-    'a file that is answered no longer',
+    'a file that is no longer answered',
     (document) =>
       delete answerOf(operationIn(document, '/v1/cases/{case_token}/report', 'get'), '200').content?.[
         'application/pdf'
@@ -127,7 +127,7 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'cases.report no longer answers application/pdf',
   ],
   [
-    'an error that is told with another status',
+    'an error with another status',
     (document) => delete operationIn(document, '/v1/alerts/{alert_token}/resolve', 'post').responses[409],
     'alerts.resolve no longer answers 409',
   ],
@@ -140,13 +140,13 @@ const breaking: [string, (document: OpenApiDocument) => void, string][] = [
     'alerts.resolve.409.error.code no longer has the value INVALID_STATE',
   ],
   [
-    'a header that is answered no longer',
+    'a header that is no longer answered',
     (document) =>
       delete answerOf(operationIn(document, '/v1/cases', 'post'), '201').headers?.['Idempotency-Replayed'],
     'cases.create no longer has the header Idempotency-Replayed with 201',
   ],
   [
-    'a header that is sent no longer',
+    'a header that is no longer sent',
     ({ webhooks }) => {
       const { post } = webhooks['alert.created'] as { post: OperationObject };
       post.parameters = post.parameters.slice(1);
@@ -166,12 +166,15 @@ const harmless: [string, (document: OpenApiDocument) => void][] = [
     (document) => (fieldsOf(document, 'AssignAlert').properties.extra = { type: 'string' }),
   ],
   [
-    'a scope that is needed no longer',
+    'a scope that is no longer needed',
     ({ paths }) => Object.assign(paths['/v1/alerts']?.get ?? {}, { security: [{}] }),
   ],
-  ['another way in', ({ paths }) => paths['/v1/alerts']?.get?.security.push({ hat: ['alerts:read'] })],
   [
-    'another media type beside the one there is',
+    'another way to authenticate',
+    ({ paths }) => paths['/v1/alerts']?.get?.security.push({ hat: ['alerts:read'] }),
+  ],
+  [
+    'an additional media type',
     ({ paths }) =>
       Object.assign(paths['/v1/entities/imports']?.post?.requestBody?.content ?? {}, {
         'text/tab-separated-values': { schema: { type: 'string' } },
@@ -189,7 +192,7 @@ const harmless: [string, (document: OpenApiDocument) => void][] = [
 ];
 
 describe('breaking changes', () => {
-  it.each(breaking)('are told: %s', (_name, change, told) => {
+  it.each(breaking)('are reported: %s', (_name, change, told) => {
     const found = breakingChanges(served, changed(change)).map((it) => `${it.place} ${it.change}`);
     expect(found).toEqual([told]);
     expect(unannounced(served, changed(change), '# Changelog\n\n## 3.0.1\n\n- **Fixed.** More.\n')).toEqual([
@@ -197,11 +200,11 @@ describe('breaking changes', () => {
     ]);
   });
 
-  it.each(harmless)('are not: %s', (_name, change) => {
+  it.each(harmless)('do not include %s', (_name, change) => {
     expect(breakingChanges(served, changed(change))).toEqual([]);
   });
 
-  it('are not: any text but blanks in place of text of one kind', () => {
+  it('do not include a pattern that is relaxed to any text but blanks', () => {
     const before = (pattern: string) =>
       changed(
         (document) =>
@@ -215,14 +218,14 @@ describe('breaking changes', () => {
     expect(breakingChanges(before('^.*$'), served)).toHaveLength(1);
   });
 
-  it('pass when the newest entry of the changelog names their place', () => {
+  it('are accepted when the newest entry of the changelog names their place', () => {
     const removed = changed(({ paths }) => delete paths['/v1/users']?.get);
     const changelog = '# Changelog\n\n## 3.1.0\n\n- **Breaking.** `users.list` is gone.\n\n## 3.0.0\n';
     expect(unannounced(served, removed, changelog)).toEqual([]);
     expect(unannounced(served, removed, changelog.replace('users.list', 'alerts.list'))).toHaveLength(1);
   });
 
-  it('pass with a new major version', () => {
+  it('are accepted in a new major version', () => {
     const removed = changed(({ paths, info }) => {
       delete paths['/v1/users'];
       info.version = '4.0.0';

@@ -2,7 +2,7 @@ import type { OpenApiDocument, OperationObject } from '@/lib/api/openapi/documen
 import { type Answer, type Bodies, type Called, calledOf, callsOf, type Parameter, type Way } from './calls';
 import { type Direction, type Report, SchemaComparison } from './schema-changes';
 
-/** A change after which a client of `before` may fail: where, as the changelog has to name it, and what. */
+/** A change that may break a client of `before`: the place, as the changelog must name it, and what changed. */
 export interface BreakingChange {
   place: string;
   change: string;
@@ -44,7 +44,7 @@ function compareBodies(
   }
 }
 
-/** Whoever comes by the one way is let in by the other too: it asks for no more. */
+/** Whether credentials that satisfy `had` also satisfy `asked`, which needs no more schemes and scopes. */
 const suffices = (had: Way, asked: Way) =>
   Object.entries(asked).every(
     ([scheme, scopes]) => scheme in had && scopes.every((scope) => had[scheme]?.includes(scope)),
@@ -84,7 +84,7 @@ function compareCalls(before: Called, after: Called, tools: Tools): void {
   compareAnswers(before, after, tools);
 }
 
-/** What is sent to a receiver is to it what an answer is to a client. */
+/** For a webhook receiver the event's body is what an answer is for a client, so it is compared as one. */
 function compareEvent(name: string, before: Called, after: Called, tools: Tools): void {
   compareBodies(before.requests, after.requests, [name, 'answer'], tools);
   const kept = after.parameters.map((header) => header.name);
@@ -93,7 +93,7 @@ function compareEvent(name: string, before: Called, after: Called, tools: Tools)
 }
 
 function compareWebhooks(before: OpenApiDocument, after: OpenApiDocument, tools: Tools): void {
-  const postOf = (webhook: object) => (webhook as { post: OperationObject }).post; // as the document has them
+  const postOf = (webhook: object) => (webhook as { post: OperationObject }).post; // the type of this document's webhooks
   for (const [name, webhook] of Object.entries(before.webhooks)) {
     const next = after.webhooks[name];
     if (!next) tools.report(name, 'is removed');
@@ -101,7 +101,10 @@ function compareWebhooks(before: OpenApiDocument, after: OpenApiDocument, tools:
   }
 }
 
-/** Operations, fields, values and types that a client of `before` misses in `after`, and what it would have to send. */
+/**
+ * Operations, fields, values and types that `after` no longer offers to a client of `before`, and what it
+ * additionally requires of requests.
+ */
 export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument): BreakingChange[] {
   const changes: BreakingChange[] = [];
   const report: Report = (place, change) => {
@@ -122,13 +125,13 @@ export function breakingChanges(before: OpenApiDocument, after: OpenApiDocument)
 
 const majorOf = ({ info }: OpenApiDocument) => String(info.version).split('.')[0];
 
-/** The newest release's lines of the changelog that tell of a breaking change. */
+/** The entries for breaking changes in the newest release of the changelog. */
 function announcedIn(changelog: string): string[] {
   const [, newest = ''] = changelog.split(/^## /m);
   return newest.split(/^- /m).filter((entry) => entry.startsWith('**Breaking'));
 }
 
-/** The breaking changes that neither a new major version nor the changelog tells of. */
+/** The breaking changes that neither a new major version nor the changelog announces. */
 export function unannounced(before: OpenApiDocument, after: OpenApiDocument, changelog: string): string[] {
   if (majorOf(before) !== majorOf(after)) return [];
   const announced = announcedIn(changelog);

@@ -9,7 +9,7 @@ export interface Parameter {
   schema: JsonSchema;
 }
 
-/** Schemas by media type. A file has none. */
+/** Schemas by media type. The body of a file has no schema. */
 export type Bodies = ReadonlyMap<string, JsonSchema | undefined>;
 
 export interface Answer {
@@ -17,10 +17,10 @@ export interface Answer {
   headers: readonly string[];
 }
 
-/** One way to be let in: what each scheme has to have. */
+/** One way to authenticate: the scopes that are needed under each scheme. */
 export type Way = Readonly<Record<string, readonly string[]>>;
 
-/** What a client knows of an operation. */
+/** An operation as its clients see it. */
 export interface Called {
   id: string;
   ways: readonly Way[];
@@ -41,9 +41,9 @@ const named = (components: Record<string, object>, reference: string) =>
 const bodiesOf = ({ content }: Part): Bodies =>
   new Map(Object.entries(content ?? {}).map(([type, { schema }]) => [type, schema]));
 
-/** What the operation or the event says in this document. */
+/** What this document says about the operation or the event. */
 export function calledOf(operation: OperationObject, { components }: OpenApiDocument): Called {
-  // Parts of the document, which may refer to components.
+  // Parts of the document may be references to components.
   const parameters = operation.parameters as Parameter[];
   const answers = Object.entries(operation.responses as Record<string, Part>);
   return {

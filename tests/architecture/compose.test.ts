@@ -28,7 +28,7 @@ const compose = Compose.parse(load(readFileSync('compose.yaml', 'utf8')));
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image === 'probity');
 
-/** What an operator's .env gives. */
+/** The values that an operator's .env provides. */
 const given: Record<string, string> = {
   PROBITY_DOMAIN: 'kyc.example',
   INNGEST_EVENT_KEY: 'event-key-of-probity',
@@ -44,7 +44,7 @@ const environmentOf = (environment: Record<string, string>) =>
 const mounts = services.flatMap(([, { volumes }]) => volumes);
 const isShared = (mount: string) => mounts.filter((each) => each === mount).length > 1;
 
-/** What a process is given, but for a folder of its own. */
+/** The configuration of a process, without its own data folder. */
 const givenTo = ([
   ,
   { image, command, environment, volumes, stop_grace_period },
@@ -56,7 +56,7 @@ const givenTo = ([
   shared: volumes.filter(isShared),
 });
 
-/** Each setting gets a value that no setting takes, so that those which exist complain. */
+/** Whether the name is a setting: it gets a value that every setting refuses, so that an existing one throws. */
 const isSetting = (name: string) => {
   const whole = environmentOf(compose.services['worker-1']?.environment ?? {});
   try {
@@ -67,7 +67,7 @@ const isSetting = (name: string) => {
   }
 };
 
-/** These take any text. */
+/** Settings that accept any text. */
 const anyText = ['PROBITY_HOST'];
 
 describe('compose.yaml', () => {
@@ -76,23 +76,26 @@ describe('compose.yaml', () => {
     expect(kinds.sort()).toEqual(['web', 'web', 'worker', 'worker']);
   });
 
-  it.each(['web', 'worker'])('gives each %s the same', (kind) => {
+  it.each(['web', 'worker'])('configures every %s alike', (kind) => {
     const [first, ...others] = ours.filter(([, { environment }]) => environment.PROBITY_PROCESSES === kind);
     expect(first).toBeDefined();
     if (first) for (const other of others) expect(givenTo(other)).toEqual(givenTo(first));
   });
 
   it.each(ours)(
-    'gives %s the images that people send, which every process reads and writes',
+    'mounts the folder of uploaded images in %s, because every process reads and writes it',
     (_name, { volumes }) => {
       expect(volumes).toContain('documents:/probity/.data/documents');
     },
   );
 
-  it.each(ours)('lets %s end what it has begun before it is killed', (_name, { stop_grace_period }) => {
-    const seconds = Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1] ?? 0);
-    expect(seconds * 1_000).toBeGreaterThan(Math.max(...Object.values(graceMs)));
-  });
+  it.each(ours)(
+    'gives %s enough time to finish its work before it is killed',
+    (_name, { stop_grace_period }) => {
+      const seconds = Number(/^(\d+)s$/.exec(stop_grace_period ?? '')?.[1] ?? 0);
+      expect(seconds * 1_000).toBeGreaterThan(Math.max(...Object.values(graceMs)));
+    },
+  );
 
   it.each(ours)('gives %s settings that it accepts', (_name, { environment }) => {
     const settings = environmentOf(environment);
@@ -101,13 +104,13 @@ describe('compose.yaml', () => {
   });
 
   it.each([...new Set(ours.flatMap(([, { environment }]) => Object.keys(environment)))])(
-    'sets %s, which is a setting',
+    'sets %s, which is an existing setting',
     (name) => {
       expect(anyText.includes(name) || isSetting(name)).toBe(true);
     },
   );
 
-  it('names no service, volume or file that it does not have', () => {
+  it('refers only to services, volumes and files that it defines', () => {
     for (const [, { depends_on, volumes, configs }] of services) {
       for (const [name, { condition }] of Object.entries(depends_on)) {
         expect(compose.services[name]).toBeDefined();
@@ -118,7 +121,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('has the addresses that its parts use of each other', () => {
+  it('gives its parts the right addresses of each other', () => {
     const texts = [
       ...Object.values(compose.configs).map(({ content }) => content),
       ...services.flatMap(([, { environment }]) => Object.values(environment)),
@@ -138,17 +141,17 @@ describe('compose.yaml', () => {
     expect(used.size).toBe(8);
   });
 
-  it('opens nothing to the outside but the proxy, and pins every image to a version', () => {
+  it('publishes only the ports of the proxy, and pins every image to a version', () => {
     expect(services.filter(([, { ports }]) => ports.length > 0).map(([name]) => name)).toEqual(['proxy']);
     for (const [, { image }] of services) if (image !== 'probity') expect(image).toMatch(/:v?\d/);
   });
 
-  it('leaves its secrets out of the image and of the repository', () => {
+  it('keeps its secrets out of the image and of the repository', () => {
     for (const file of ['.dockerignore', '.gitignore'])
       expect(readFileSync(file, 'utf8').split('\n')).toContain('.env');
   });
 
-  it('keeps what Redis confirms', () => {
+  it('makes Redis keep every write that it has confirmed', () => {
     expect(compose.services.redis?.command).toContain('--appendonly yes --appendfsync always');
   });
 });

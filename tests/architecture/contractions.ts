@@ -1,15 +1,15 @@
-// What a migration takes away from processes of the version before, which run on until they are replaced.
+// Finds what a migration takes away from processes of the previous version, which run on until they are replaced.
 
 export const withoutComments = (script: string) =>
   script.replace(/\/\*[\s\S]*?\*\//g, ' ').replace(/--[^\n]*/g, ' ');
 
-/** Also splits the bodies of functions and `do` blocks, whose statements take as much away. */
+/** Also splits the bodies of functions and `do` blocks, because their statements can take away as much. */
 const statementsOf = (script: string) =>
   withoutComments(script)
     .split(';')
     .map((statement) => statement.replace(/["\s]+/g, ' ').trim());
 
-/** At the commas that are in no parentheses. */
+/** Splits at the commas outside parentheses. */
 function clausesOf(list: string): string[] {
   const clauses = [''];
   let depth = 0;
@@ -24,7 +24,10 @@ function clausesOf(list: string): string[] {
 
 const constraint = '(?:constraint|primary key|unique|foreign key|check|exclude)\\b';
 
-/** Of an `alter table`. A column that only fills itself is nothing that the version before has to know. */
+/**
+ * Clauses of `alter table` that contract. A new column with a default is not one: the previous version need not know
+ * it.
+ */
 const contractingClauses = [
   new RegExp(`^drop (?!constraint\\b)`, 'i'),
   /^rename (?!constraint\b)/i,
@@ -53,7 +56,7 @@ const givenDefault = (clause: string) => columnIn(/^alter (?:column )?(\w+) set 
 
 interface Routine {
   name: string;
-  /** Null where they are not given, as only one routine has the name. */
+  /** Null if none are given, which is possible if only one routine has the name. */
   parameters: string[] | null;
 }
 
@@ -78,7 +81,7 @@ function createdRoutine(statement: string): Routine | null {
   return { name, parameters: (parameters ?? []).map(withoutDefault) };
 }
 
-/** Parameters may be dropped by their types alone. */
+/** A `drop` may name the parameters by their types only. */
 function isSame(dropped: Routine, created: Routine): boolean {
   if (dropped.name !== created.name) return false;
   const [given, own] = [dropped.parameters, created.parameters ?? []];
@@ -95,7 +98,7 @@ function lostRoutines(statements: readonly string[]): string[] {
     .map((signature) => `drop ${signature}`);
 }
 
-/** The clauses and statements of a script that take something away, except from tables that it creates itself. */
+/** The clauses and statements of a script that take something away, except from tables that the script creates. */
 export function contractionsIn(script: string): string[] {
   const statements = statementsOf(script);
   const created = statements.map((each) =>
@@ -122,5 +125,5 @@ export function contractionsIn(script: string): string[] {
   ];
 }
 
-/** The earlier migration by which the use of what is taken away ended: the first line names it. */
+/** The earlier migration named in the first line, since which nothing uses what is taken away. */
 export const contracts = (script: string): string | undefined => /^-- contracts: (\w+)\n/.exec(script)?.[1];

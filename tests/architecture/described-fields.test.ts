@@ -8,7 +8,7 @@ import { operationsOf } from '@/lib/api/registry';
 
 const served = openApiDocument(operationsOf(routes), schemaModules);
 
-/** Examples hold values, and `not` holds conditions: neither has fields. */
+/** Not searched for fields: examples contain values, and `not` contains conditions. */
 const withoutFields = ['example', 'examples', 'not'];
 
 interface Field {
@@ -34,7 +34,7 @@ function fieldsIn(part: unknown, place: string): Field[] {
 }
 
 const operations = [...Object.values(served.paths), ...Object.values(served.webhooks)].flatMap((item) =>
-  // A path and a webhook hold operations alone.
+  // a path and a webhook contain only operations
   Object.values(item as Record<string, { operationId: string; parameters: Record<string, unknown>[] }>),
 );
 
@@ -42,7 +42,7 @@ const parameters: Field[] = [
   ...Object.values(served.components.parameters),
   ...operations.flatMap((operation) => operation.parameters),
 ].flatMap((parameter) => {
-  const { name, description, $ref } = parameter as Record<string, unknown>; // of OpenAPI
+  const { name, description, $ref } = parameter as Record<string, unknown>; // a parameter of OpenAPI
   return $ref === undefined ? [{ place: `parameter ${String(name)}`, description }] : [];
 });
 
@@ -56,13 +56,13 @@ const described = [...parameters, ...fields];
 
 const isSentence = (description: unknown) => typeof description === 'string' && /^\S.*\.$/s.test(description);
 
-describe('the OpenAPI document, to whoever has nothing else', () => {
-  it('says of every field and parameter what it means (lib/api/openapi/fields)', () => {
+describe('the OpenAPI document, read on its own', () => {
+  it('describes every field and parameter in a sentence (lib/api/openapi/fields)', () => {
     const places = described.filter(({ description }) => !isSentence(description)).map(({ place }) => place);
     expect([...new Set(places)].sort()).toEqual([]);
   });
 
-  it('uses every sentence that is kept for it', () => {
+  it('uses every description in lib/api/openapi/fields', () => {
     const said = described.map(({ description }) => String(description));
     const unused = Object.entries(fieldWords).filter(([, words]) => !said.some((it) => it.startsWith(words)));
     expect(unused).toEqual([]);

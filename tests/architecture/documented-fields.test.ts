@@ -7,13 +7,16 @@ import { documented, keyOf } from './endpoints-chapter';
 import { fieldsOf } from './schema-parts';
 import { textOf } from './tree';
 
-/** `3.4` of `03-flows.md`: from its heading to the next. */
+/** The section `3.4` of `03-flows.md`, from its heading to the next. */
 function sectionOf(file: string, number: string): string {
   const [, rest = ''] = textOf(`docs/api/${file}`).split(`\n## ${number} `);
   return rest.split('\n## ')[0] ?? '';
 }
 
-/** A row says which fields there are, by itself, by "as `GET /v1/alerts`", or by a link to the section of another chapter. */
+/**
+ * A row lists the fields itself, refers to another row ("as `GET /v1/alerts`"), or links to a section of another
+ * chapter.
+ */
 function inputOf(key: string): string {
   const own = documented
     .filter((row) => row.key === key)
@@ -77,7 +80,7 @@ describe('docs/api', () => {
         body: z.union([z.array(z.string()), z.strictObject({ planted: z.string() })]),
       },
     ],
-  ])('would be caught with another field in %s', (_name, operation) => {
+  ])('is reported with an undocumented field in %s', (_name, operation) => {
     expect(undocumentedIn(operation)).toHaveLength(1);
   });
 });

@@ -6,7 +6,7 @@ import { documented, keyOf } from './endpoints-chapter';
 const served = operationsOf(routes).map((operation) => ({ key: keyOf(operation), scope: operation.scope }));
 
 describe('docs/api, chapter 5', () => {
-  it('describes every operation that is served, with its scope', () => {
+  it('describes every served operation, with its scope', () => {
     const missing = served.filter(
       ({ key, scope }) => !documented.some((row) => row.key === key && row.scope.includes(scope)),
     );

@@ -3,12 +3,15 @@ import { sourceFiles, textOf } from './tree';
 
 const calls = (text: string) => text.split(/\bdynamic\(/).slice(1);
 
-/** To the end of the statement. */
+/** Whether the options, up to the end of the statement, give the code its own boundary. */
 const isApart = (call: string) =>
   /\bssr: false\b|\bloading\b/.test(call.slice(0, call.indexOf(';\n\n') + 1 || undefined));
 
-/** Next gives code its own boundary for these alone. Without, the page around it goes blank until the code has come, and loses the focus. */
-it('code that comes later leaves the page around it in place', () => {
+/**
+ * With one of these options Next gives the code its own boundary. Otherwise the surrounding page goes blank until the
+ * code has loaded, and loses the focus.
+ */
+it('code that loads later leaves the page around it in place', () => {
   const uses = sourceFiles
     .filter((path) => /^(app|components)\//.test(path))
     .map((path) => ({ path, text: textOf(path) }))

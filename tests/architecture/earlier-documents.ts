@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { OpenApiDocument } from '@/lib/api/openapi/document';
 import { root } from './tree';
 
-/** Null where git, the commit or the file in it is not there. */
+/** Null if git, the commit or the file in it does not exist. */
 function git(...args: string[]): string | null {
   try {
     return execFileSync('git', args, {
@@ -17,8 +17,8 @@ function git(...args: string[]): string | null {
 }
 
 /**
- * The commits whose clients a change may not break: that of the working tree, the one that it was made on, which of a merge is what the
- * branch goes into, the last release, and what PROBITY_OPENAPI_BASE names.
+ * The commits whose clients a change may not break: HEAD, its first parent (for a merge, the branch that it goes
+ * into), the last release, and the commit in PROBITY_OPENAPI_BASE.
  */
 const commits = (): string[] => {
   const release = git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*');
@@ -31,13 +31,13 @@ export interface EarlierDocument {
   document: OpenApiDocument;
 }
 
-/** As they were committed, whatever has been written over the file since. None without git. */
+/** The committed versions of the document, even if the file has been overwritten since. None without git. */
 export function earlierDocuments(file: string): EarlierDocument[] {
   const blobs = commits().map((commit) => ({ commit, blob: git('rev-parse', `${commit}:${file}`) }));
   const different = new Map(blobs.flatMap((each) => (each.blob ? [[each.blob, each.commit]] : [])));
   return [...different].map(([blob, commit]) => ({
     commit,
-    // What `npm run test:update` wrote.
+    // `npm run test:update` wrote the file.
     document: JSON.parse(git('cat-file', 'blob', blob) ?? '') as OpenApiDocument,
   }));
 }

@@ -1,6 +1,6 @@
 import { textOf } from './tree';
 
-/** `{case_token}` and the chapter's `{t}` are both a parameter. */
+/** `{case_token}` and the chapter's `{t}` both become `{}`. */
 const withoutNames = (path: string) => path.replaceAll(/\{[^}]+\}/g, '{}');
 
 export const keyOf = ({ method, path }: { method: string; path: string }) =>
@@ -9,7 +9,7 @@ export const keyOf = ({ method, path }: { method: string; path: string }) =>
 export interface Documented {
   key: string;
   scope: string;
-  /** What it says of body and query. */
+  /** The text about body and query. */
   input: string;
 }
 

@@ -15,7 +15,7 @@ const declaredIn = async (file: string): Promise<EventDeclaration[]> =>
 const names = (events: readonly EventDeclaration[]) => events.map(({ name }) => name).sort();
 
 describe('the event catalogue', () => {
-  it('has every declared event once', async () => {
+  it('contains every declared event once', async () => {
     const declared = (await Promise.all(eventFiles.map(declaredIn))).flat();
     expect(names(eventCatalogue)).toEqual(names(declared));
     expect(new Set(names(declared)).size).toBe(declared.length);
@@ -33,20 +33,20 @@ describe('the event catalogue', () => {
     expect(names(outside).filter((name) => !chapter.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('has its published events in the table of 8.1, and no others', () => {
+  it('lists its published events in the table of 8.1, and no others', () => {
     const [, table = ''] = /## 8\.1[^|]*([^]*?)\n\n/.exec(textOf('docs/api/08-events.md')) ?? [];
     const documented = [...table.matchAll(/^\| `([\w.]+)`/gm)].map(([, name]) => name);
     expect(documented.sort()).toEqual(publishedEventNames);
   });
 
-  it('is kept as long as docs/api says', () => {
+  it('has the retention that docs/api states', () => {
     expect(textOf('docs/api/08-events.md')).toContain(`- Events are kept for ${keptDays} days.`);
   });
 
   it.for([
     [/(?<![\w.])event\(\{/, /^lib\/domain\/[^/]+\/events\.ts$/],
     [/\bappend(?:AuditRecord|Event)\(/, /^lib\/(?:domain\/record-event|platform\/transaction)\.ts$/],
-  ] as const)('%s is in %s alone, tests excepted', ([call, place]) => {
+  ] as const)('%s occurs only in %s, apart from tests', ([call, place]) => {
     const product = sourceFiles.filter(
       (path) => /^(app|inngest|lib|processes|prisma)\//.test(path) && !/\.test\.ts$|\/fixtures\//.test(path),
     );

@@ -7,7 +7,7 @@ const refusedWords = ['utils', 'util', 'helpers', 'helper', 'misc', 'common', 't
 const stemOf = (path: string) => basename(path).split('.')[0] ?? '';
 const isKebabCase = (word: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(word);
 
-/** Next's folders: `(console)` is a group, `[alert_token]` a parameter with the name it has in the API. */
+/** The folders of Next: `(console)` is a group, and `[alert_token]` a parameter with its name in the API. */
 const isFolderName = (name: string) =>
   isKebabCase(name) || /^(\([a-z-]+\)|\[(?:\.\.\.)?[a-z_]+\]|[a-z]+\.json|\.[a-z-]+)$/.test(name);
 
@@ -16,7 +16,7 @@ describe('file names', () => {
     expect(
       sourceFiles.filter(
         (path) =>
-          // `build-index` is a name; `index` alone is a barrel.
+          // `build-index` is a name; `index` on its own is a barrel.
           stemOf(path) === 'index' ||
           stemOf(path)
             .split('-')

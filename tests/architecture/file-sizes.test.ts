@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
 const maxLines = 250;
-/** Read by compilers alone. */
+/** Generated types, which only compilers read. */
 const generated = ['clients/typescript/src/schema.ts'];
 const linesOf = (text: string) => text.split('\n').length - 1;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const ui = 'components/ui';
 
-/** The blocks that a file shows, by name. */
+/** The blocks of the design that a file uses, by name. */
 const blocksIn = (file: string, imports: RegExp): string[] =>
   [...readFileSync(file, 'utf8').matchAll(imports)].flatMap(([, name = '']) =>
     existsSync(`${ui}/${name}.tsx`) ? [name] : [],
@@ -18,7 +18,7 @@ function withTheirOwn(names: Iterable<string>, found = new Set<string>()): Set<s
   return found;
 }
 
-it('the journey · has the styles of every block that it shows', () => {
+it('the journey · includes the styles of every block that it uses', () => {
   const shown = globSync('components/journey/**/*.tsx').flatMap((file) =>
     blocksIn(file, /from '@\/components\/ui\/([a-z-]+)'/g),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
-// Messages quote rows and requests, so an unknown error reaches the log through describeWithoutMessage only.
+// Error messages quote rows and requests, so an unknown error is logged only through describeWithoutMessage.
 
 const describer = 'lib/platform/describe-error.ts';
 const served = sourceFiles.filter(
@@ -18,7 +18,7 @@ const wholeError =
 const quotesAnError = (text: string) => writesToTheLog.test(text) && wholeError.test(text);
 
 describe('files that write to the log', () => {
-  it('take no text from an unknown error', () => {
+  it('log no text of an unknown error', () => {
     expect(served.filter((path) => quotesAnError(textOf(path)))).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('files that write to the log', () => {
     `const { message } = new Error(error.message);\nlog.error(message)`,
     'log.error(`failed: ${error}`)',
     'logger.error({ err: error }, "failed")',
-  ])('would be caught with %s', (text) => {
+  ])('are reported with %s', (text) => {
     expect(quotesAnError(text)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { withoutComments } from './contractions';
 
-/** A function's body runs later; that of a `do` block runs in the migration. */
+/** Leaves out function bodies, which run later. The bodies of `do` blocks run in the migration and stay. */
 const runAtOnce = (script: string) =>
   withoutComments(script)
     .replace(/\bas\s+(\$\w*\$)[\s\S]*?\1/gi, ' ')
@@ -8,10 +8,10 @@ const runAtOnce = (script: string) =>
 
 const created = /\bcreate (?:temp |temporary )?table (?:if not exists )?([^\s(;]+)/gi;
 
-/** What readers wait for. Validating a constraint lets them read. */
+/** Statements that lock readers out. Validating a constraint does not. */
 const locks = [/\balter table (?:if exists )?(?:only )?([^\s(;]+)(?! validate\b)(?=\s)/gi];
 
-/** What takes the longer, the more rows a table has. */
+/** Statements that take longer the more rows a table has. */
 const readings = [
   /\bcreate (?:unique )?index (?:if not exists )?(?:\S+ )?on (?:only )?([^\s(;]+)/gi,
   /\bupdate (?:only )?([^\s(;]+) (?:as )?(?:\w+ )?set\b/gi,
@@ -22,7 +22,10 @@ const readings = [
 const tablesOf = (pattern: RegExp, script: string) =>
   [...script.matchAll(pattern)].map(([, table = '']) => table.toLowerCase());
 
-/** Of a script that locks readers out of a table: the tables that it reads whole meanwhile. Not of those that it creates itself. */
+/**
+ * The existing tables that a script reads in full after it has locked readers out of a table. Tables that the script
+ * creates do not count.
+ */
 export function readUnderLock(script: string): string[] {
   const statements = runAtOnce(script);
   const own = tablesOf(created, statements);

@@ -11,8 +11,8 @@ import { root, textOf } from './tree';
 const document = openApiDocument(operationsOf(routes), schemaModules);
 
 // `npm run test:update` writes the files.
-describe('what is made of docs/openapi.json', () => {
-  it('has the types of the client', async () => {
+describe('what is generated from docs/openapi.json', () => {
+  it('includes the types of the client', async () => {
     const types = await openapiTS(JSON.stringify(document), {
       alphabetize: true,
       defaultNonNullable: false,
@@ -21,7 +21,7 @@ describe('what is made of docs/openapi.json', () => {
     await expect(text).toMatchFileSnapshot(join(root, 'clients/typescript/src/schema.ts'));
   });
 
-  it('has a Postman collection', async () => {
+  it('includes a Postman collection', async () => {
     const text = `${JSON.stringify(postmanCollection(document), null, 2)}\n`;
     await expect(text).toMatchFileSnapshot(join(root, 'docs/postman.json'));
   });
@@ -38,7 +38,7 @@ const textOfBody = ({ raw = '', options }: Body): unknown =>
 
 describe('the Postman collection', () => {
   it('has a request for every operation, with the examples as its body and its answers', () => {
-    // What postmanCollection makes.
+    // The type of what postmanCollection returns.
     const { item } = postmanCollection(document) as {
       item: { item: { request: { method: string; body?: Body }; response: { body: string }[] }[] }[];
     };

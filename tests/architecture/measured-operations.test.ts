@@ -13,7 +13,7 @@ const asked = new Set(reads.map(({ path }) => shapeOf(path)));
 const expected = operationsOf(routes).filter(isMeasured);
 
 describe('the benchmark of every operation', () => {
-  it('asks for every list, counts and analytics of the registry', () => {
+  it('calls every list, count and analysis of the registry', () => {
     const missing = expected.filter(({ path }) => !asked.has(shapeOf(path)));
     expect(expected.length).toBeGreaterThan(25);
     expect(missing.map(({ id }) => id)).toEqual([]);

@@ -7,13 +7,13 @@ const scripts = treeFiles.filter((path) => /^prisma\/migrations\/[^/]+\/migratio
 const nameOf = (path: string) => path.split('/')[2] ?? '';
 const names = scripts.map(nameOf);
 
-/** They contract at once, and are never edited: nothing had been released before them. */
+/** Nothing had been released before these, so they contract at once. */
 const beforeTheRule = ['20261121000200_list_editions', '20261122000900_case_numbers'];
-/** The earlier ones are released, and never edited. */
+/** Earlier ones are released, and are not edited. */
 const firstInTwo = '20261122030000';
 const first = '20261121000000_tables';
 
-/** Why a migration may not contract, null when it may. */
+/** Why the migration may not contract; null if it may. */
 function faultOf(name: string, script: string): string | null {
   const taken = contractionsIn(script);
   const expanded = contracts(script);
@@ -22,14 +22,14 @@ function faultOf(name: string, script: string): string | null {
 }
 
 describe('migrations', () => {
-  it('take nothing away that the version before uses, or name the migration that ended its use', () => {
+  it('take nothing away that the previous version uses, or name the migration that ended its use', () => {
     const faults = scripts
       .filter((path) => !beforeTheRule.includes(nameOf(path)))
       .flatMap((path) => faultOf(nameOf(path), textOf(path)) ?? []);
     expect(faults).toEqual([]);
   });
 
-  it('wait for a lock no longer than they say', () => {
+  it('set a lock_timeout', () => {
     const patient = scripts.filter((path) => !/^set (?:local )?lock_timeout\b/im.test(textOf(path)));
     expect(patient.map(nameOf)).toEqual([first]);
   });
@@ -68,18 +68,18 @@ describe('migrations', () => {
     'drop function find; create or replace function find(a numeric(3, 1)) returns int as $$ $$;',
     'drop procedure keep(a text); create procedure keep(a text) as $$ $$;',
     '-- alter table projects drop column name;\n/* drop table projects; */ select 1;',
-  ])('are taken with %s', (statement) => {
+  ])('are accepted with %s', (statement) => {
     expect(contractionsIn(statement)).toEqual([]);
   });
 
-  it('read no table whole while they lock readers out', () => {
+  it('do not read an existing table in full after locking readers out', () => {
     const faults = scripts
       .filter((path) => nameOf(path) >= firstInTwo)
       .flatMap((path) => readUnderLock(textOf(path)).map((table) => `${nameOf(path)}: ${table}`));
     expect(faults).toEqual([]);
   });
 
-  it('have timestamps of their own', () => {
+  it('have unique timestamps', () => {
     const timestamps = names.map((name) => name.split('_')[0]);
     expect(new Set(timestamps).size).toBe(names.length);
   });
@@ -92,7 +92,7 @@ describe('migrations', () => {
     `alter table notes add column a int; do $$ begin update projects set a = 1; end $$;`,
     'alter table projects add column a int; delete from projects where a = 1;',
     'alter table projects add check (a > 1) not valid; alter table projects validate constraint a;',
-  ])('read a table under a lock with %s', (script) => {
+  ])('read a table in full under a lock with %s', (script) => {
     expect(readUnderLock(script)).toEqual(['projects']);
   });
 
@@ -103,7 +103,7 @@ describe('migrations', () => {
     'alter table projects add column a int; create function f() returns void as $$ update projects set a = 1; $$;',
     'alter table projects add column a int; grant select (a), update (a) on projects to probity_worker;',
     'alter table projects add column a int; insert into notes values (1) on conflict (id) do update set a = 1;',
-  ])('read none under a lock with %s', (script) => {
+  ])('read no table in full under a lock with %s', (script) => {
     expect(readUnderLock(script)).toEqual([]);
   });
 });

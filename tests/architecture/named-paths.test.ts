@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf, treeFiles } from './tree';
 
-// ADRs tell what was true on their day.
+// ADRs describe what was true when they were written.
 const documents = treeFiles.filter(
   (path) =>
     path.endsWith('.md') && !path.startsWith('docs/adr/') && /^(docs\/|CONTRIBUTING|README)/.test(path),
@@ -15,7 +15,7 @@ const foldersOf = (path: string) =>
 const existing = new Set(treeFiles.flatMap((path) => [path, ...foldersOf(path)]));
 const isTopFolder = (name: string) => existing.has(name) && treeFiles.every((path) => path !== name);
 
-/** What stands before a placeholder: `app/(console)/<section>/page.tsx` names `app/(console)`. */
+/** The part before a placeholder: `app/(console)/<section>/page.tsx` names `app/(console)`. */
 const fixedPartOf = (path: string) => path.replace(/\/[^/]*[<…*].*$/, '').replace(/\/$/, '');
 
 /** The paths of this repository in backticks. */
@@ -26,7 +26,7 @@ const pathsIn = (text: string): string[] =>
 
 const missingIn = (text: string): string[] => pathsIn(text).filter((path) => !existing.has(path));
 
-/** Blocks of TypeScript that show a function of ours. */
+/** TypeScript blocks that quote a function of ours. */
 const quotedFunctions = (text: string): string[] =>
   [...text.matchAll(/^```ts\n(export function [\s\S]*?)^```/gm)].map(([, code = '']) => code);
 
@@ -37,13 +37,13 @@ describe('documents', () => {
     expect(documents.flatMap((file) => pathsIn(textOf(file))).length).toBeGreaterThan(50);
   });
 
-  it('are refused when they name one that is gone, whatever comes after what is fixed in it', () => {
+  it('are refused when they name a missing path, also one that ends in a placeholder', () => {
     const text =
       '`tests/product/gone.test.ts` `lib/domain/<folder>` `components/gone/<file>.tsx` `a/b` `/v1/alerts`';
     expect(missingIn(text)).toEqual(['tests/product/gone.test.ts', 'components/gone']);
   });
 
-  it('quote functions as they are in the code', () => {
+  it('quote functions exactly as they are in the code', () => {
     const quoted = quotedFunctions(textOf('docs/design.md'));
     expect(quoted).not.toEqual([]);
     const verbs = sourceFiles.filter((path) => path.startsWith('lib/domain/')).map(textOf);

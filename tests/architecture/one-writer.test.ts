@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf, treeFiles } from './tree';
 
 interface Model {
-  /** As the Prisma client spells it: `riskAssessment`. */
+  /** The name in the Prisma client: `riskAssessment`. */
   property: string;
   table: string;
 }
@@ -14,7 +14,7 @@ const models: Model[] = treeFiles
   .flatMap((file) => [...textOf(file).matchAll(/^model (\w+) \{[\s\S]*?@@map\("(\w+)"\)/gm)])
   .map(([, model = '', table = '']) => ({ property: lowerFirst(model), table }));
 
-/** Views are read across folders (docs/adr/0024), and named in one store too. */
+/** Views are read across folders (docs/adr/0024), but are also named in one store only. */
 const views: Model[] = treeFiles
   .filter((file) => file.startsWith('prisma/migrations/') && file.endsWith('.sql'))
   .flatMap((file) => [...textOf(file).matchAll(/^create view (\w+)/gm)])
@@ -22,7 +22,10 @@ const views: Model[] = treeFiles
 
 const queries = 'find|create|update|upsert|delete|count\\(|aggregate|groupBy';
 
-/** A query of any client, the table in SQL, or the table of a list. Relations and table names in variables escape it. */
+/**
+ * Matches a query of any client, the table in SQL, and the table of a list. Misses relations and table names in
+ * variables.
+ */
 const namesOf = ({ property, table }: Model) =>
   new RegExp(
     `[.\\[]['"]?${property}['"]?\\]?\\s*\\??\\.\\s*(?:${queries})` +
@@ -59,7 +62,7 @@ describe('tables', () => {
     expect(namings.filter(({ owner }) => owner === null)).toEqual([]);
   });
 
-  it('are named in one folder each', () => {
+  it('are each named in one folder', () => {
     const owners = Map.groupBy(namings, ({ table }) => table);
     const shared = [...owners].filter(([, rows]) => new Set(rows.map(({ owner }) => owner)).size > 1);
     expect(shared).toEqual([]);

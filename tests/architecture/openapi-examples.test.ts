@@ -16,14 +16,14 @@ ajv.addSchema({ $id: 'openapi', components });
 
 const validators = new Map<string, ValidateFunction>();
 
-/** Many answers have one schema. */
+/** Cached, because many answers share a schema. */
 function validatorOf(schema: string): ValidateFunction {
   const validator = validators.get(schema) ?? ajv.compile(JSON.parse(schema));
   validators.set(schema, validator);
   return validator;
 }
 
-/** A body of a request, an answer or an event, with the examples beside its schema. */
+/** A body of a request, an answer or an event, with the examples next to its schema. */
 interface Body {
   place: string;
   schema: object;
@@ -38,7 +38,7 @@ const valueOf = (example: unknown): unknown[] => {
   return found && 'value' in found ? [found.value] : [];
 };
 
-/** Every body that has a schema. Bytes of a file have none. */
+/** Every body that has a schema. The bytes of a file have none. */
 function bodiesIn(part: unknown, place: string): Body[] {
   if (!isSchema(part)) return [];
   const { content } = part;
@@ -62,19 +62,19 @@ const requestsAndAnswers = operationsIn({ ...served.paths, ...served.webhooks })
 const errors = Object.entries(components.responses).flatMap(([name, response]) => bodiesIn(response, name));
 const bodies = [...requestsAndAnswers, ...errors];
 
-/** The codes that an answer may have, of which each has an example. */
+/** The error codes that an answer may have. */
 const codesIn = (schema: object): string[] =>
   [...JSON.stringify(schema).matchAll(/"enum":\[([^\]]*)\]/g)].flatMap(([, codes = '']) =>
     JSON.parse(`[${codes}]`),
   );
 
 describe('the examples of the OpenAPI document', () => {
-  it('are in every place that has a body: requests, answers, errors and events', () => {
+  it('are given wherever there is a body: requests, answers, errors and events', () => {
     expect(bodies.filter(({ examples }) => examples.length === 0).map(({ place }) => place)).toEqual([]);
   });
 
   it.each(operationsOf(routes).map((operation) => [operation.id, operation] as const))(
-    'show the body of %s and what it answers',
+    'show the body of %s and its answer',
     (id, { body, answer }) => {
       const places = requestsAndAnswers.filter(({ place }) => place.startsWith(`${id} `));
       const has = (part: RegExp) => places.some(({ place }) => part.test(place));
@@ -92,7 +92,7 @@ describe('the examples of the OpenAPI document', () => {
     }
   });
 
-  it('fit the schemas beside them', () => {
+  it('are valid under their schemas', () => {
     const wrong = bodies.flatMap(({ place, schema, examples }) => {
       const validate = validatorOf(JSON.stringify(schema).replaceAll('"#/', '"openapi#/'));
       return examples.flatMap((example) =>
@@ -102,7 +102,7 @@ describe('the examples of the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('fit what the server checks answers by, and leave nothing unsaid', () => {
+  it('pass the checks that the server applies to answers, without placeholders', () => {
     const operations = new Map(operationsOf(routes).map((operation) => [operation.id, operation]));
     const wrong = requestsAndAnswers.flatMap(({ place, examples }) => {
       const [id = '', part = ''] = place.split(' ');
@@ -120,7 +120,7 @@ describe('the examples of the OpenAPI document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are each referred to', () => {
+  it('are all referenced', () => {
     const text = JSON.stringify(served);
     const unused = Object.keys(components.examples).filter(
       (name) => !text.includes(`"#/components/examples/${name}"`),

@@ -28,7 +28,10 @@ const unannouncedSinceEarlier = () =>
     unannounced(document, served, textOf('CHANGELOG.md')).map((change) => `${change} since ${commit}`),
   );
 
-/** Every object with fields and every list of values, by what it says. What a schema excludes is no object of its own. */
+/**
+ * The places of every object with fields and every list of values, by their text. What a schema excludes is not
+ * counted.
+ */
 function inlined(document: OpenApiDocument): Map<string, string[]> {
   const places = new Map<string, string[]>();
   const visit = (part: unknown, place: string): void => {
@@ -43,7 +46,7 @@ function inlined(document: OpenApiDocument): Map<string, string[]> {
 }
 
 describe('the OpenAPI document', () => {
-  it('holds every operation', () => {
+  it('contains every operation', () => {
     const ids = Object.values(served.paths).flatMap((item) =>
       Object.values(item).map(({ operationId }) => operationId),
     );
@@ -54,7 +57,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('lists events by their names, in whatever order a bundler puts the exports of a module', () => {
+  it('lists events in alphabetical order, in whatever order a bundler puts the exports of a module', () => {
     const { AuditRecord, CreateWebhook } = served.components.schemas;
     const text = JSON.stringify([AuditRecord, CreateWebhook, served.components.schemas.AuditEventType]);
     const lists = [...text.matchAll(/\[("[a-z_]+\.[a-z_]+"(?:,"[a-z_]+\.[a-z_]+")+)\]/g)].map(
@@ -66,7 +69,7 @@ describe('the OpenAPI document', () => {
     expect(webhooks).toEqual(webhooks.toSorted());
   });
 
-  it('says of every webhook event when it is sent', () => {
+  it('says when each webhook event is sent', () => {
     expect(Object.keys(eventWords).toSorted()).toEqual(Object.keys(served.webhooks));
     for (const [name, sent] of Object.entries(served.webhooks))
       expect(sent, name).toMatchObject({ post: { description: eventWords[name] } });
@@ -80,13 +83,13 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('says which moves of a check a caller can ask for, and which Probity makes', () => {
+  it('says which moves of a check a caller can request, and which Probity makes itself', () => {
     const { description = '' } = served.tags.find(({ name }) => name === 'Checks') ?? {};
     expect(description).toContain('| `retry` | Failed | Queued | `check.retried` |');
     expect(description).toContain('| plan retry (Probity itself) | In Progress | Retry Scheduled |  |');
   });
 
-  it('says what each resolution of an alert makes of its check', () => {
+  it('says how each resolution of an alert counts for its check', () => {
     const { description = '' } = served.tags.find(({ name }) => name === 'Alerts') ?? {};
     for (const [action, counts] of [
       ['Approve', 'passed'],
@@ -99,7 +102,7 @@ describe('the OpenAPI document', () => {
   });
 
   it.each(['/.well-known/oauth-authorization-server', '/api/health/live', '/api/health/ready'])(
-    'explains %s, which is no operation',
+    'explains %s, which is not an operation',
     (path) => expect(served.info.description).toContain(`\`GET ${path}\``),
   );
 
@@ -112,9 +115,9 @@ describe('the OpenAPI document', () => {
     'Webhooks',
     'Errors',
     'Without authentication',
-  ])('explains %s itself', (title) => expect(served.info.description).toContain(`## ${title}\n`));
+  ])('has its own chapter on %s', (title) => expect(served.info.description).toContain(`## ${title}\n`));
 
-  it('refers to nothing that it does not hold', () => {
+  it('refers to nothing outside itself', () => {
     expect(JSON.stringify(served)).not.toMatch(/"\$ref":"(?!#\/)/);
     const references = [...JSON.stringify(served).matchAll(/"#\/([^"]+)"/g)].map(([, path = '']) => path);
     const missing = references.filter((path) => {
@@ -126,7 +129,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('says nothing twice: what several schemas hold has a name, which is that of its export', () => {
+  it('repeats no schema: one that is used in several places is a component with the name of its export', () => {
     const names = Object.keys(served.components.schemas).map((name) => `#/components/schemas/${name}`);
     const copies = [...inlined(served).values()].filter(
       (places) => places.length > 1 && places.some((place) => !names.includes(place)),
@@ -134,16 +137,16 @@ describe('the OpenAPI document', () => {
     expect(copies).toEqual([]);
   });
 
-  it('breaks no client of the one checked in, unless a major version or the changelog says so', () => {
+  it('does not break clients of the file in the working tree, unless a major version or the changelog announces it', () => {
     expect(unannouncedSinceCheckedIn()).toEqual([]);
   });
 
   it.skipIf(earlier.length === 0)(
-    'breaks no client of the commits before it and of the last release, whatever is written over it (skipped without git)',
+    'does not break clients of earlier commits or the last release, even if the file was overwritten (skipped without git)',
     () => expect(unannouncedSinceEarlier()).toEqual([]),
   );
 
-  it('is checked in as docs/openapi.json: `npm run test:update` writes it, if it breaks no client', async () => {
+  it('matches docs/openapi.json, which `npm run test:update` writes if it breaks no client', async () => {
     expect([...unannouncedSinceCheckedIn(), ...unannouncedSinceEarlier()]).toEqual([]);
     await expect(`${JSON.stringify(served, null, 2)}\n`).toMatchFileSnapshot(join(root, checkedIn));
   });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { root } from './tree';
 
-// docs/adr/0020: package.json replaces packages that are installed for others and never loaded by an empty one.
+// docs/adr/0020: package.json replaces packages that others install but never load with an empty package.
 
 const emptyPackage = 'npm:client-only@0.0.1';
 

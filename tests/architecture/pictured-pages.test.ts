@@ -5,7 +5,7 @@ import { treeFiles } from './tree';
 
 const pages = treeFiles.filter((path) => /^app\/(.+\/)?page\.tsx$/.test(path));
 
-/** `app/(console)/cases/[case_token]/page.tsx` as it matches the addresses that it serves. */
+/** Matches the addresses that a page such as `app/(console)/cases/[case_token]/page.tsx` serves. */
 const servedBy = (page: string) =>
   new RegExp(
     `^/${page
@@ -14,7 +14,7 @@ const servedBy = (page: string) =>
       .replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`,
   );
 
-/** It finds a token for whatever it is asked for. */
+/** Returns an address for everything it is asked for. */
 const find: Find = {
   alert: async () => '/alerts/token',
   case: async () => '/cases/token',
@@ -25,7 +25,7 @@ const find: Find = {
 const pathOf = async ({ address }: Screen) =>
   new URL(typeof address === 'string' ? address : await address(find), 'http://console').pathname;
 
-/** It only leads to another. */
+/** Pages that only redirect. */
 const withoutLook = ['app/page.tsx'];
 
 it('every page has a picture', async () => {

@@ -17,14 +17,14 @@ type Resolve = (parameter: object) => Parameter;
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** What a collection has one value of, for all of its requests. */
+/** Parameters with one value for all requests of a collection. */
 const variables = ['base_url', 'api_key', 'project_hash'];
 
 const valueOf = ({ schema }: Parameter) => String(schema.default ?? '');
 const describedBy = ({ name, description, schema }: Parameter) =>
   [description, schema.enum && `One of ${schema.enum.join(', ')}.`].filter(Boolean).join(' ') || name;
 
-/** Off until it is wanted, unless the request needs it. */
+/** A parameter is disabled unless the request needs it. */
 const rowOf = (parameter: Parameter) => ({
   key: parameter.name,
   value: valueOf(parameter),
@@ -65,10 +65,10 @@ function bodyOf({ requestBody }: OperationObject) {
   return form && { body: { mode: 'urlencoded', urlencoded: fields.map(([key, value]) => ({ key, value })) } };
 }
 
-/** The examples of what an operation answers with when it succeeds. */
+/** The examples of an operation's successful answers. */
 function answersOf({ responses }: OperationObject, examples: OpenApiDocument['components']['examples']) {
   return Object.entries(responses).flatMap(([status, response]) => {
-    const { description, content = {} } = response as Answer; // what the document has there
+    const { description, content = {} } = response as Answer; // the type of this part of the document
     const shown = Object.keys(content['application/json']?.examples ?? {});
     return shown.flatMap((name) =>
       name in examples
@@ -106,7 +106,7 @@ function requestOf(method: string, path: string, operation: OperationObject, res
 export function postmanCollection({ info, paths, components }: OpenApiDocument): object {
   const resolve: Resolve = (parameter) => {
     const name = '$ref' in parameter ? String(parameter.$ref).split('/').at(-1) : undefined;
-    return (name === undefined ? parameter : components.parameters[name]) as Parameter; // what the document has there
+    return (name === undefined ? parameter : components.parameters[name]) as Parameter; // the type of this part of the document
   };
   const requests = Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({

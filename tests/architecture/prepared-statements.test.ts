@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
-/** It names the columns that it returns, and has no other client (docs/adr/0058). */
+/** The runner names the columns that it returns, and has no other client (docs/adr/0058). */
 const runner = /^inngest\/embedded\//;
 
 const sender = 'lib/platform/statements.ts';
@@ -16,20 +16,20 @@ const productFiles = sourceFiles.filter(
     !runner.test(file),
 );
 
-/** What `pg` is given a name with: an object. */
+/** `pg` takes a statement's name only in an object. */
 const sendsObject = (text: string) => /\.query(?:<[^()]*>)?\(\s*\{/.test(text);
 
 const takesPool = (text: string) =>
   /\bdb\(\)\s*\.statements\b|\{[^}\n]*\bstatements\b[^}\n]*\} = db\(\)/.test(text);
 
-// After a migration PostgreSQL refuses what a connection has prepared, for ever, unless it is prepared anew (docs/adr/0102).
+// After a migration, PostgreSQL refuses what a connection has prepared until it is prepared again (docs/adr/0102).
 describe('prepared statements', () => {
-  it('are sent by lib/platform/statements.ts alone', () => {
+  it('are sent only by lib/platform/statements.ts', () => {
     const others = productFiles.filter((file) => file !== sender && sendsObject(textOf(file)));
     expect(others).toEqual([]);
   });
 
-  it('have the pool for statements to themselves', () => {
+  it('are the only users of the pool for statements', () => {
     const others = productFiles.filter((file) => !takesConnections.includes(file) && takesPool(textOf(file)));
     expect(others).toEqual([]);
   });

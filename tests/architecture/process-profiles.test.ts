@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from './tree';
 
-describe('a process selects what it may wait for in the database', () => {
+describe('processes choose the database profile that fits how long they may wait', () => {
   it.each([
     ['processes/web.ts', 'web'],
     ['instrumentation.ts', 'web'],

@@ -18,7 +18,7 @@ describe('the README', () => {
     expect(new Set(pictures)).toEqual(new Set(made));
   });
 
-  it('shows pictures that are there, of 150 kB at most', () => {
+  it('shows pictures that exist and have at most 150 kB', () => {
     const missing = pictures.filter((path) => !treeFiles.includes(path));
     expect(missing).toEqual([]);
     const large = pictures.filter((path) => statSync(`${root}/${path}`).size > 150_000);

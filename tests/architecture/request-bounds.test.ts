@@ -4,11 +4,11 @@ import { routes } from '@/generated/routes';
 import { allOperationsOf } from '@/lib/api/registry';
 import { defOf, partsOf, type Schema } from './schema-parts';
 
-// An input without a bound is work and memory without a bound.
+// An unbounded input means unbounded work and memory.
 
 const accepts = (schema: Schema, value: unknown) => z.safeParse(schema, value).success;
 
-/** Longer than the longest that is asked for: a logo. */
+/** Longer than the longest accepted text, a logo. */
 const longTexts = ['a', 'A', '1', ' a', 'é', '+1', '2020-01-01', '2020-01-01T00:00:00.1'].map((start) =>
   start.padEnd(100_000, start.slice(-1)),
 );
@@ -41,10 +41,10 @@ describe('request schemas', () => {
 
   it.each([
     ['a text', z.strictObject({ a: z.string().optional() })],
-    ['a text of a form without an end', z.strictObject({ a: z.iso.datetime() })],
+    ['a text with a format', z.strictObject({ a: z.iso.datetime() })],
     ['a list', z.strictObject({ a: z.array(z.string().max(3)).default([]) })],
     ['a text in a list of a union', z.union([z.number(), z.array(z.string()).max(3)])],
-  ])('would be caught with %s without a bound', (_name, schema) => {
+  ])('are reported with %s without a bound', (_name, schema) => {
     expect(unboundedIn(schema, 'body')).toHaveLength(1);
   });
 });

@@ -50,7 +50,7 @@ describe('operations and routes', () => {
     expect(elsewhere).toEqual([]);
   });
 
-  it('meet in every method of every route file, metadata and health checks excepted', () => {
+  it('are present in every method of every route file, metadata and health checks excepted', () => {
     const open = routes.flatMap(({ path, module }) =>
       Object.entries(module)
         .filter(([, route]) => !('operation' in route))
@@ -59,7 +59,7 @@ describe('operations and routes', () => {
     expect(open).toEqual(withoutOperation);
   });
 
-  it('have unique ids of a resource and a verb', () => {
+  it('have unique ids made of a resource and a verb', () => {
     const ids = declared.map(({ id }) => id);
     expect(ids.filter((id) => !/^[a-z_]+\.[a-z_]+$/.test(id))).toEqual([]);
     expect(ids.filter((id, n) => ids.indexOf(id) !== n)).toEqual([]);

@@ -10,7 +10,7 @@ const strings = (list: unknown): string[] => (Array.isArray(list) ? list.map(Str
 
 interface Variant {
   type: string;
-  /** The component that it is, if it is one. */
+  /** The name of the component that the schema is, if it is one. */
   name?: string;
   schema: JsonSchema;
 }
@@ -34,18 +34,20 @@ const accepts = (variants: readonly Variant[], { type }: Variant) =>
 const ceilings = ['maximum', 'maxLength', 'maxItems'];
 const floors = ['minimum', 'minLength', 'minItems'];
 
-/** Whether the limit refuses what it did not: without one a ceiling is infinite. */
+/** Whether the limit refuses more than before: without a limit the maximum is infinite. */
 function isTighter(keyword: string, before: JsonSchema, after: JsonSchema): boolean {
   const none = ceilings.includes(keyword) ? Infinity : -Infinity;
   const [old, now] = [Number(before[keyword] ?? none), Number(after[keyword] ?? none)];
   return ceilings.includes(keyword) ? now < old : now > old;
 }
 
-/** Tells what a client of one document would stumble over in the next. */
 const blanks = ['', ' ', '\t \n'];
 const anyButBlank = '\\S';
 
-/** All that a pattern took which refuses blanks is taken by the one that refuses nothing else. */
+/**
+ * Whether the pattern may refuse more than before. Replacing a pattern that refuses blanks by "any text but blanks"
+ * never does.
+ */
 function isOtherPattern(before: unknown, after: unknown): boolean {
   if (after === undefined || after === before) return false;
   if (after !== anyButBlank || typeof before !== 'string') return true;
@@ -53,6 +55,7 @@ function isOtherPattern(before: unknown, after: unknown): boolean {
   return blanks.some((text) => narrower.test(text));
 }
 
+/** Compares two versions of a schema and reports what would break a client. */
 export class SchemaComparison {
   private readonly seen = new Set<string>();
 
@@ -103,7 +106,7 @@ export class SchemaComparison {
   }
 
   private compareFields(before: JsonSchema, after: JsonSchema, place: string, direction: Direction): void {
-    const [old, now] = [before.properties ?? {}, after.properties ?? {}] as [Schemas, Schemas]; // of schemas
+    const [old, now] = [before.properties ?? {}, after.properties ?? {}] as [Schemas, Schemas]; // the properties of schemas
     const [needed, needs] = [strings(before.required), strings(after.required)];
     for (const [name, schema] of Object.entries(old)) {
       const next = now[name];

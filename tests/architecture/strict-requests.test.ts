@@ -4,19 +4,19 @@ import { routes } from '@/generated/routes';
 import { allOperationsOf } from '@/lib/api/registry';
 import { defOf, partsOf, type Schema } from './schema-parts';
 
-// A field that is swallowed looks to its sender as if it had been taken (API §1.1).
+// If an unknown field were ignored, its sender would think that it took effect (API §1.1).
 
 /**
- * Where any field is taken: the caller's own data; the token request, whose unknown parameters RFC 6749 has ignored; and
- * settings, which the policy's kind judges with a strict schema of its own.
+ * Places that accept any field: the caller's own data; the token request, because RFC 6749 wants unknown parameters
+ * ignored; and settings, which the policy's kind checks with its own strict schema.
  */
 const freeForm = ['.metadata', 'oauth.issue_token.body', 'policies.save_draft.body.settings'];
 
-/** An object with any other fields, or a record with any keys. */
+/** Whether it is an object that accepts further fields, or a record that accepts any key. */
 function isLoose(schema: Schema): boolean {
   const { type, catchall, keyType } = defOf(schema);
-  if (type === 'object') return catchall === undefined || defOf(catchall as Schema).type !== 'never'; // a schema in zod
-  return type === 'record' && defOf(keyType as Schema).type !== 'enum'; // likewise
+  if (type === 'object') return catchall === undefined || defOf(catchall as Schema).type !== 'never'; // the catchall is a zod schema
+  return type === 'record' && defOf(keyType as Schema).type !== 'enum'; // the key is a zod schema
 }
 
 function looseIn(schema: Schema, path: string): string[] {
@@ -46,7 +46,7 @@ describe('request schemas', () => {
     ['an object', z.strictObject({ a: z.object({ b: z.string() }).nullish() })],
     ['a record', z.strictObject({ a: z.array(z.record(z.string(), z.string())) })],
     ['an object of a union', z.union([z.strictObject({}), z.looseObject({})])],
-  ])('would be caught with %s that takes any field', (_name, schema) => {
+  ])('are reported with %s that takes any field', (_name, schema) => {
     expect(looseIn(schema, 'body')).toHaveLength(1);
   });
 });

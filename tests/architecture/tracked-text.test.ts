@@ -14,7 +14,7 @@ const isText = (path: string) =>
 const textFiles = treeFiles.filter(isText);
 const testFiles = treeFiles.filter((path) => /\.(test|spec)\.tsx?$/.test(path));
 
-// Composed, so that this file does not match itself.
+// Assembled, so that this file does not match itself.
 const folderOfAMachine = new RegExp(
   `(?:^|[\\s'"\`(=:])/(?:${['work', 'home', 'Users', 'root'].join('|')})/[\\w.-]`,
 );
@@ -32,7 +32,7 @@ describe('tracked files', () => {
   });
 
   it('skip tests only when their data is missing', () => {
-    // `skipIf(!existsSync(…))`, and in Playwright `test.skip(!existsSync(…), 'why')`, say when they skip.
+    // `skipIf(!existsSync(…))`, and in Playwright `test.skip(!existsSync(…), 'why')`, say why they skip.
     const skipped = /\b(?:it|test|describe|suite)\.(?:only|todo|fails|fixme|skip(?!\(!existsSync\())\b/;
     expect(linesWith(skipped, testFiles)).toEqual([]);
   });

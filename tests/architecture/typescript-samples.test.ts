@@ -5,12 +5,12 @@ import { execa } from 'execa';
 import { expect, it } from 'vitest';
 import { exampleOf, requestOf, type TryKind, typescriptOf } from '@/components/try/request';
 
-// What people copy into a system of their own, compiled under `strict`.
+// Samples that people copy into their own systems, compiled under `strict`.
 
 const kinds: readonly TryKind[] = ['company', 'person', 'journey', 'screening'];
 const place = { origin: 'https://probity.example', projectHash: 'acme' };
 
-/** What the samples of the README take from the program around them. */
+/** What the samples of the README need from the program around them. */
 const surroundings = `import { readFile } from 'node:fs/promises';
 declare const request: Request;
 declare let lastEventId: string | undefined;
@@ -19,7 +19,7 @@ declare const readListsAgain: () => Promise<void>;
 
 const readme = readFileSync('clients/typescript/README.md', 'utf8');
 const blocks = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code);
-/** The first sample makes the client that the others go on with. */
+/** The first sample creates the client that the others use. */
 const [first = '', ...others] = blocks;
 const [client] = first.split('\n\nconst { data');
 const ofReadme = [first, ...others.map((code) => [surroundings, client, code].join('\n'))];
@@ -55,7 +55,7 @@ async function problemsOf(samples: readonly string[]): Promise<string> {
   }
 }
 
-it('the TypeScript that the try page offers compiles, whatever is tried', async () => {
+it('the TypeScript that the try page generates compiles, whatever is tried', async () => {
   const samples = kinds.map((kind) => typescriptOf(requestOf(exampleOf(kind, null)), place));
   expect(await problemsOf(samples)).toBe('');
 });

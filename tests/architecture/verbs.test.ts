@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles, textOf } from './tree';
 
-/** The resource of a folder: `escalateAlert` is in `alerts/service/escalate.ts`. */
+/** The nouns that a folder's file names may leave out: `escalateAlert` is in `alerts/service/escalate.ts`. */
 const nouns: Record<string, readonly string[]> = {
   access: [],
   alerts: ['alert', 'alerts'],
@@ -39,7 +39,7 @@ function fileNamesOf(folder: string, verb: string): string[] {
 const namesIn = (file: string) =>
   [...textOf(file).matchAll(/^export (?:async )?(?:function|const) (\w+)/gm)].map(([, name = '']) => name);
 
-/** A verb that must see above its resource's folder is in casework, under its full name (docs/adr/0035). */
+/** A verb that needs folders above its resource's own is in casework, under its full name (docs/adr/0035). */
 const hasVerb = (folder: string, name: string) => isIn(folder, name) || isIn('casework', name);
 
 const isIn = (folder: string, name: string) =>
@@ -88,7 +88,7 @@ describe('verbs', () => {
       .filter((file) => /^lib\/domain\/[^/]+\/operations\.ts$/.test(file))
       .flatMap((file) => namesIn(file).map((name) => ({ name, folder: file.split('/')[2] })));
     const withoutVerb = operations.filter(({ name, folder }) => !hasVerb(folder ?? '', name));
-    // The five flow operations share two verbs: a flow of any type is run or started.
+    // The five flow operations share two verbs, which run and start flows of any type.
     expect(withoutVerb.map(({ name }) => name)).toEqual([
       'runCompanyFlow',
       'startCompanyFlow',

@@ -25,7 +25,7 @@ const domainFiles = sourceFiles.filter(
 );
 
 describe('the vocabulary of lib/domain', () => {
-  it('has every file name', () => {
+  it('contains every file name', () => {
     const unknown = domainFiles.filter((file) => !isKnown(file));
     expect(
       unknown,
@@ -33,7 +33,7 @@ describe('the vocabulary of lib/domain', () => {
     ).toEqual([]);
   });
 
-  it('has every folder', () => {
+  it('contains every folder', () => {
     const folders = new Set(domainFiles.map((file) => place(file).folder).filter((folder) => folder !== ''));
     const unknown = [...folders].filter((folder) => !(folder in furtherNames));
     expect(
@@ -42,7 +42,7 @@ describe('the vocabulary of lib/domain', () => {
     ).toEqual([]);
   });
 
-  it('has the folders of the folder order', () => {
+  it('contains the folders of the folder order', () => {
     expect([...domainOrder].sort()).toEqual(Object.keys(furtherNames).sort());
   });
 

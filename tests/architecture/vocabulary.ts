@@ -1,18 +1,18 @@
-/** `new-row` makes the row of a new resource and its records, for verbs and for flows that are decided as a value. */
+/** `new-row` builds the row of a new resource and its records, for verbs and for flows that are decided as a value. */
 export const commonNames = ['lifecycle', 'schema', 'operations', 'events', 'store', 'present', 'new-row'];
 
 /**
- * The other file names of each folder, one per concept; `*` matches any kebab-case name. Whoever adds one comments it where
- * the name alone does not say why.
+ * The other file names of each folder, one per concept; `*` matches any kebab-case name. A name that does not explain
+ * itself needs a comment.
  */
 export const furtherNames: Record<string, readonly string[]> = {
   access: [
-    // What a session is shown as, and recorded as when it ends.
+    // How a session is shown, and how its end is recorded.
     'browser-name',
     'ended-sessions',
     'notices',
     'oauth-client',
-    // What the signed-in person does for themselves.
+    // What signed-in people do for themselves.
     'own-operations',
     'password-queue',
     'passwords',
@@ -28,13 +28,13 @@ export const furtherNames: Record<string, readonly string[]> = {
     'counts',
     'four-eyes',
     'held',
-    // What a list is asked for and counted by, apart from the resource itself.
+    // What a list can be filtered and counted by, separate from the resource itself.
     'list-schema',
     'material-changes',
-    // The table of moves without its events, for the browser (docs/adr/0078). So in other folders.
+    // The table of moves without its events, for the browser (docs/adr/0078). Other folders have one too.
     'moves',
     'rationale',
-    // By what the person has sent since (docs/adr/0105).
+    // Whether the person has sent a newer document since (docs/adr/0105).
     'replaced',
     'same-party',
     'search',
@@ -54,7 +54,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'verdict',
     'verify-export',
   ],
-  // Contrast also judges in the browser, before anything is sent.
+  // The browser also checks contrast, before anything is sent.
   branding: ['contrast', 'logo'],
   cases: ['case-name', 'counts', 'moves', 'search', 'sla-pauses', 'store/*'],
   casework: [
@@ -63,16 +63,16 @@ export const furtherNames: Record<string, readonly string[]> = {
     'past-cases',
     'policy-outcomes',
     'return-client-input',
-    // When the system closes a case, for the product and for the preview.
+    // The conditions for closing a case by the system, shared by the product and the preview.
     'straight-through',
   ],
-  // What an event tells of a check is less than what it is (docs/adr/0093).
+  // `told`: events contain less about a check than the check itself (docs/adr/0093).
   checks: ['moves', 'outcome', 'passed', 'screened-lists', 'store/*', 'told', 'walk'],
   comments: [],
-  // How a document arrives, is judged, sealed and stored (docs/adr/0093).
+  // How a document is received, judged, sealed and stored (docs/adr/0093).
   documents: [
     'capture',
-    // Which check rests on each of them.
+    // Which check depends on each of them.
     'checks',
     'inspect',
     'judge',
@@ -84,7 +84,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'storage/*',
     'store/*',
     'submission',
-    // In which uploads are judged, and each once.
+    // The queue in which uploads are judged, each once.
     'turns',
     'fixtures/*',
   ],
@@ -92,7 +92,7 @@ export const furtherNames: Record<string, readonly string[]> = {
   events: ['catalogue', 'feed', 'own-messages', 'payload', 'personal-news', 'readable'],
   flows: [
     'company-parties',
-    // A flow as a value: its rows from its request and the answers of its providers (docs/adr/0103).
+    // A flow as a value: its rows, built from its request and the answers of its providers (docs/adr/0103).
     'decided/*',
     'data-tier',
     'json-columns',
@@ -113,7 +113,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/taken',
     'subject-key',
     'sync-timeout',
-    // Which events tell of a flow of each type (docs/adr/0101).
+    // Which events are sent for a flow of each type (docs/adr/0101).
     'told',
     'unfit-names',
     'verdict',
@@ -122,12 +122,12 @@ export const furtherNames: Record<string, readonly string[]> = {
   ],
   // A file of customers, from its bytes to the results of its lines (docs/adr/0073).
   imports: ['columns', 'judge', 'read-file', 'settle'],
-  // `state` is what the rows say, and `progress` what is to be done next.
+  // `state` describes what the rows say, and `progress` what is to be done next.
   journeys: [
     'address',
     'answers',
     'progress',
-    // The start token of a document request, which is another one each time.
+    // The start token of a document request, which changes with every new link.
     'request-link',
     'require-open',
     'state',
@@ -141,7 +141,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'business-time',
     'changes',
     'defaults',
-    // Whom the policy binds, and the refusals; each folder has its own rules.
+    // Who is bound by the policy, and the refusals; each folder has its own rules.
     'four-eyes',
     'holidays',
     'local-time',
@@ -184,7 +184,7 @@ export const furtherNames: Record<string, readonly string[]> = {
     'identity/person',
     'identity/phone',
     'identity/postal-codes',
-    // A vendor of documents or faces, asked by our contract (docs/adr/0100).
+    // A vendor of document or face checks, called by our contract (docs/adr/0100).
     'outside/answers',
     'outside/job-body',
     'outside/jobs',
@@ -209,10 +209,10 @@ export const furtherNames: Record<string, readonly string[]> = {
     'yente/match',
     'yente/fixtures/service',
   ],
-  // The PDF is made by a thread that runs the files of pdf as they are.
+  // The PDF is made by a thread that runs the files of pdf unbundled.
   reports: ['digest', 'left-out', 'pack', 'pdf/*', 'read', 'render-pdf', 'turns', 'unread', 'verify-pack'],
   risk: ['country-risk', 'facts', 'factors', 'four-eyes', 'score', 'standing-override', 'terms'],
-  // The steps that make it, as played by people of the project (docs/adr/0080).
+  // The steps that create the sample, as if people of the project took them (docs/adr/0080).
   sample: ['play/*'],
   screening: [
     'matcher',
@@ -244,6 +244,6 @@ export const furtherNames: Record<string, readonly string[]> = {
     'store/*',
     'sync/*',
   ],
-  // What sends: the schedule, the bytes and their signatures, the requests, and what came of them.
+  // Sending: the schedule, the bytes and their signatures, the requests, and their outcome.
   webhooks: ['address', 'payload', 'recorder', 'schedule', 'sender', 'signature', 'store/*'],
 };

@@ -8,7 +8,7 @@ const resolution = { action: 'Approve', rationale: 'Other people.', is_false_pos
 
 beforeAll(loadSampleList);
 
-/** A company, each of whose directors is a match. */
+/** A company whose directors all match. */
 async function aMatchedCompany(project: TestProject): Promise<string> {
   const directors = Array.from({ length: parties }, (_, n) => ({
     first_name: `Mary${String.fromCodePoint(97 + n)}`,
@@ -28,9 +28,9 @@ async function acknowledged(project: TestProject): Promise<string[]> {
 const auditedOf = async (project: TestProject, event_type: string): Promise<number> =>
   (await project.ask('GET', `/v1/audit-logs?event_type=${event_type}`)).json.meta.total;
 
-// The transaction of an Idempotency-Key may take 15 s, so what it costs may not grow with the alerts times their flow.
+// The transaction of an Idempotency-Key may take 15 s, so its cost must not grow with alerts × flows.
 describe('alerts · bulk resolve under an Idempotency-Key', () => {
-  it('judges the flow and the risk of a case once, after the last alert of them', async () => {
+  it('recalculates the flow and the risk of a case once, after its last alert', async () => {
     const project = await aProject();
     const flow = await aMatchedCompany(project);
     const alert_tokens = await acknowledged(project);
@@ -51,7 +51,7 @@ describe('alerts · bulk resolve under an Idempotency-Key', () => {
     expect((await resolve()).headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('judges by the alerts that were resolved, where some were refused', async () => {
+  it('recalculates from the alerts that were resolved, when others were refused', async () => {
     const project = await aProject();
     const flow = await aMatchedCompany(project);
     const [open = '', ...others] = await acknowledged(project);

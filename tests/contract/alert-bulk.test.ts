@@ -46,7 +46,7 @@ describe('alerts · bulk', () => {
     expect(await recordsOf('alert.resolved')).toBe(3);
   });
 
-  it('assigns no resolved alert, as the single operation', async () => {
+  it('does not assign a resolved alert, as the single operation does not', async () => {
     const [alert = ''] = alerts;
     await bulk('acknowledge', { alert_tokens: [alert] });
     await bulk('resolve', { alert_tokens: [alert], ...resolution });
@@ -98,7 +98,7 @@ describe('alerts · bulk', () => {
     expect(await recordsOf('alert.acknowledged')).toBe(3);
   });
 
-  it('resolves those that can be and leaves the other as it is, under an Idempotency-Key too', async () => {
+  it('resolves the alerts that can be resolved and leaves the others unchanged, also under an Idempotency-Key', async () => {
     await bulk('acknowledge', { alert_tokens: alerts.slice(0, 2) });
     const { json } = await bulk(
       'resolve',
@@ -110,12 +110,12 @@ describe('alerts · bulk', () => {
     expect(await recordsOf('alert.resolved')).toBe(2);
   });
 
-  it('acts on and counts a token that is given twice once', async () => {
+  it('handles and counts a repeated token once', async () => {
     const { json } = await bulk('acknowledge', { alert_tokens: [...alerts, ...alerts] });
     expect(json.data).toEqual({ succeeded: 3, failed: 0, errors: [] });
   });
 
-  it('tells why each alert was refused, with the details', async () => {
+  it('says why each alert was refused, with the details', async () => {
     const sanctions = (await anAlert(project.ctx, { category: 'Sanctions Hit', case_token })).token;
     await bulk('acknowledge', { alert_tokens: [...alerts, sanctions] });
     const { json } = await ask('POST', '/v1/alerts/bulk/resolve', {
@@ -129,16 +129,19 @@ describe('alerts · bulk', () => {
     });
   });
 
-  it.each(['acknowledge', 'assign', 'resolve'])('%s can be held, and undone one by one', async (action) => {
-    if (action === 'resolve') await bulk('acknowledge', { alert_tokens: alerts });
-    const before = await statuses();
-    const bodies: Record<string, object> = { assign: { user_id: analyst.actor.id }, resolve: resolution };
-    const { json } = await bulk(action, { alert_tokens: alerts, hold_seconds: 10, ...bodies[action] });
-    expect(json.data).toEqual({ succeeded: 3, failed: 0, errors: [] });
-    expect(await statuses()).toEqual(before);
-    const { status, json: undone } = await project.ask('POST', `/v1/alerts/${alerts[0]}/undo`);
-    expect([status, undone.data.held, undone.data.assigned_to]).toEqual([200, null, null]);
-  });
+  it.each(['acknowledge', 'assign', 'resolve'])(
+    '%s can be held, and undone for each alert',
+    async (action) => {
+      if (action === 'resolve') await bulk('acknowledge', { alert_tokens: alerts });
+      const before = await statuses();
+      const bodies: Record<string, object> = { assign: { user_id: analyst.actor.id }, resolve: resolution };
+      const { json } = await bulk(action, { alert_tokens: alerts, hold_seconds: 10, ...bodies[action] });
+      expect(json.data).toEqual({ succeeded: 3, failed: 0, errors: [] });
+      expect(await statuses()).toEqual(before);
+      const { status, json: undone } = await project.ask('POST', `/v1/alerts/${alerts[0]}/undo`);
+      expect([status, undone.data.held, undone.data.assigned_to]).toEqual([200, null, null]);
+    },
+  );
 
   it('confirms the proposal of each alert without a resolution', async () => {
     const reviewer = await project.person('reviewer');
@@ -164,7 +167,7 @@ describe('alerts · bulk', () => {
     expect(await statuses()).toEqual(['Open', 'Open', 'Open']);
   });
 
-  it('takes 50 tokens', async () => {
+  it('accepts 50 tokens', async () => {
     const many = Array.from({ length: 47 }, (_, n) => `alt_${n}`);
     const { json } = await bulk('acknowledge', { alert_tokens: [...alerts, ...many] });
     expect([json.data.succeeded, json.data.failed]).toEqual([3, 47]);

@@ -6,8 +6,8 @@ import { aCase, anAlert, anEntity } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
-// Twenty-four alerts that differ in all that they are counted by; some resolved, some snoozed. What the counts say is
-// counted again from the list.
+// Twenty-four alerts that differ in every counted field; some resolved, some snoozed. The counts are compared with
+// the list.
 
 let project: TestProject;
 let people: string[];
@@ -127,7 +127,7 @@ describe('alerts · counts', () => {
     for (const query of filters()) expect(await counted(query), query).toEqual(await recounted(query));
   });
 
-  it('hold every value of the statuses, also those that no alert has', async () => {
+  it('contain every status, also those without alerts', async () => {
     const { total, status, sla_status } = await counted('');
     expect(Object.keys(status)).toEqual(AlertStatus.options);
     expect(Object.keys(sla_status).sort()).toEqual([...SlaStatus.options].sort());
@@ -136,7 +136,7 @@ describe('alerts · counts', () => {
     expect(total).toBeGreaterThan(15);
   });
 
-  it('of what nobody has are of no person, and as many as the counts of all say', async () => {
+  it('of unassigned alerts agree with the list', async () => {
     const items = await listed('assigned_to=unassigned');
     expect(items.length).toBeGreaterThan(5);
     expect(items.every(({ assigned_to }) => assigned_to === null)).toBe(true);
@@ -145,7 +145,7 @@ describe('alerts · counts', () => {
     expect((await counted('assigned_to=unassigned')).assigned_to).toEqual({ unassigned: items.length });
   });
 
-  it('of a project without alerts are all 0', async () => {
+  it('are all 0 in a project without alerts', async () => {
     const { json } = await (await aProject()).ask('GET', '/v1/alerts/counts');
     expect(json.data).toMatchObject({ total: 0, status: { Open: 0 }, assigned_to: { unassigned: 0 } });
   });

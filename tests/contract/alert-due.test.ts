@@ -14,7 +14,7 @@ const post = (alert: string, action: string, body?: object) =>
   project.ask('POST', `/v1/alerts/${alert}/${action}`, { body });
 
 describe('alerts · due', () => {
-  it('finds what is overdue or due within a day in every status but Resolved, and not where the clock stands still', async () => {
+  it('finds what is overdue or due within a day in every status but Resolved, and skips stopped clocks', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const [open, acknowledged, resolved, paused, later] = [
       await alertOf(),
@@ -41,7 +41,7 @@ describe('alerts · due', () => {
     expect(await found('Within 24 hours')).toEqual([open]);
   });
 
-  it('finds what is due from and until a moment or a day, of running clocks alone', async () => {
+  it('finds what is due from and until a time or a day, only among running clocks', async () => {
     const other = await aProject();
     const dueAt = async (at: string, change = '') => {
       const { token } = await anAlert(other.ctx);
@@ -67,7 +67,7 @@ describe('alerts · due', () => {
   });
 });
 
-it('alerts · list · leaves out what is resolved, and nothing else', async () => {
+it('alerts · list · resolved=exclude leaves out resolved alerts and nothing else', async () => {
   const other = await aProject();
   const tokens: Record<string, string> = {};
   for (const status of ['Open', 'Acknowledged', 'Escalated', 'Resolved']) {

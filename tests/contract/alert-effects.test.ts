@@ -46,7 +46,7 @@ const assessmentsOf = async (result: FlowResult) =>
   (await get(`/v1/cases/${result.case_token}/risk-assessments?sort=created_at`)).data;
 
 describe('alerts · resolve · a sanctions hit', () => {
-  it('as a false positive passes the flow and verifies the entity, and is no hit any more', async () => {
+  it('as a false positive passes the flow, verifies the entity, and no longer counts as a hit', async () => {
     const before = await person('SANCTION');
     expect(before).toMatchObject({ overall_verdict: 'Refer', screening: { sanctions_status: 'Hit' } });
     expect(await entityOf(before)).toMatchObject({ verification_status: 'In Progress' });
@@ -91,7 +91,7 @@ describe('alerts · resolve · a check that referred or failed', () => {
     expect(ownResults(after)).toEqual(ownResults(before));
   });
 
-  it('counts once all of its alerts are resolved', async () => {
+  it('counts only once all of its alerts are resolved', async () => {
     const before = await person('Ash', { email: 'ann@mailinator.com', phone: '+15551234567' });
     const [first, second] = await alertsOf(before);
     await resolve(first.token, falsePositive);
@@ -107,13 +107,13 @@ describe('alerts · resolve · a check that referred or failed', () => {
     expect(after).toMatchObject({ overall_verdict: 'Pass', company: { verification_status: 'Verified' } });
   });
 
-  it('counts with every other check that its provider left without an answer', async () => {
+  it('covers every other check that its provider left unanswered', async () => {
     const before = await person('DOWN');
     expect(before.checks_summary).toMatchObject({ total: 5, referred: 5 });
     expect((await resolveAll(before, { action: 'Approve' })).overall_verdict).toBe('Pass');
   });
 
-  it('counts with every category of its match', async () => {
+  it('covers every category of its match', async () => {
     const samir = { first_name: 'Samir Yusuf', date_of_birth: '1974-08-19', nationality: 'SY' };
     const before = await person('Al Khatib', samir);
     expect(before.screening).toMatchObject({ sanctions_status: 'Hit', watchlist_status: 'Hit' });
@@ -134,14 +134,14 @@ describe('alerts · resolve · event', () => {
     expect(update?.data).toEqual({ ...after, tokens: null });
   });
 
-  it('sends none when the verdict stays', async () => {
+  it('sends none when the verdict stays the same', async () => {
     const result = await person('FAIL', { email: 'ann@probity.org' });
     const [first] = await alertsOf(result);
     await resolve(first.token, falsePositive);
     expect(await updatesOf(result)).toEqual([]);
   });
 
-  it('shows the new verdict to a repeated external_reference', async () => {
+  it('changes the verdict that a repeated external_reference returns', async () => {
     const reference = { external_reference: 'crm-resolved' };
     const result = await person('PEP', reference);
     await resolveAll(result, falsePositive);
@@ -164,14 +164,14 @@ describe('alerts · resolve · risk', () => {
     expect(after).toMatchObject({ risk_tier: second.tier, risk_assessment: { token: second.token } });
   });
 
-  it('keeps an Active assessment that would come out the same', async () => {
+  it('keeps an Active assessment if the new one would be the same', async () => {
     const before = await person('PEP');
     await resolveAll(before, { action: 'Approve' });
     expect(await assessmentsOf(before)).toHaveLength(1);
   });
 
   it.each([falsePositive, { action: 'Approve' } as const])(
-    'keeps an Approved assessment and calculates one beside it after %j',
+    'keeps an Approved assessment and adds a new one after %j',
     async (resolution) => {
       const before = await person('PEP');
       await asOwner(`update risk_assessments set status = 'Approved' where case_token = $1`, [
@@ -185,7 +185,7 @@ describe('alerts · resolve · risk', () => {
 });
 
 describe('alerts · resolve · concurrent requests', () => {
-  /** It has four alerts, and no case whose counter would make them wait for each other. */
+  /** Its four alerts are in no case, whose counter would make them wait for each other. */
   async function aFlowWithoutCase() {
     const result = await flow('/screening/api', { name: 'Ann REFER' });
     const checks = result.checks_summary.checks.map(({ token }) => token);
@@ -194,7 +194,7 @@ describe('alerts · resolve · concurrent requests', () => {
     return { result, tokens: own.map(({ token }: { token: string }) => token) as string[] };
   }
 
-  it('judge the flow by all of its alerts, when several people resolve the last ones at once', async () => {
+  it('judges the flow by all of its alerts when several people resolve the last ones at once', async () => {
     for (const { result, tokens } of await Promise.all([1, 2, 3].map(aFlowWithoutCase))) {
       expect([result.case_token, tokens.length]).toEqual([null, 4]);
       await Promise.all(tokens.map((token) => post(`/v1/alerts/${token}/acknowledge`)));

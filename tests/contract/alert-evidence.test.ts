@@ -31,7 +31,7 @@ async function ownList(asking: TestProject, name: string, ...entries: object[]):
 }
 
 describe('alerts · evidence of a match', () => {
-  it('is the whole listed party, and the rationale is made from it', async () => {
+  it('contains the whole listed party, from which the rationale is made', async () => {
     const body = { name: 'Arkady Valentinovich Morozov', date_of_birth: '1970-09-30', country: 'GB' };
     const { result, alerts } = await screen(project, body);
     const version = result.screening?.lists[0]?.version;
@@ -57,7 +57,7 @@ describe('alerts · evidence of a match', () => {
     ]);
   });
 
-  it('stands as it stood when the list changes', async () => {
+  it('stays as it was when the list changes', async () => {
     const own = await aProject();
     const entry = { name: 'Quillon Brandeth', list_entry_id: 'crm-17', date_of_birth: '1970-02-03' };
     const path = await ownList(own, 'Former customers', entry);
@@ -68,7 +68,7 @@ describe('alerts · evidence of a match', () => {
     expect(data.evidence).toMatchObject({ dates_of_birth: ['1970-02-03'], lists: [{ version: '2' }] });
   });
 
-  it('has the offices of a PEP and the articles of media', async () => {
+  it('contains the offices of a PEP and the articles of adverse media', async () => {
     const pep = await screen(project, { name: 'Ann PEP' });
     expect(pep.alerts).toMatchObject([
       { evidence: { positions: [{ title: 'Minister of Sand' }], articles: [] } },
@@ -85,7 +85,7 @@ describe('alerts · one listed party', () => {
   const passport = { type: 'Passport', value: 'QX 123-456', country: 'GB' };
   const quillon = { name: 'Quillon Brandeth', identifiers: [passport] };
 
-  it('on several lists with one identifier raises one alert, which names them all', async () => {
+  it('that is on several lists with one identifier raises one alert, which names all lists', async () => {
     const own = await aProject();
     await ownList(own, 'Barred', { ...quillon, list_entry_id: 'b-1' });
     await ownList(own, 'Former customers', {
@@ -112,7 +112,7 @@ describe('alerts · one listed party', () => {
     ]);
   });
 
-  it('is not any other entry of the same list, nor one with another identifier', async () => {
+  it('does not include another entry of the same list, nor one with another identifier', async () => {
     const own = await aProject();
     await ownList(own, 'Barred', { ...quillon, list_entry_id: 'b-1' }, { ...quillon, list_entry_id: 'b-2' });
     const identifiers = [{ ...passport, value: 'QX 999-999' }];

@@ -21,7 +21,7 @@ const post = (action: string, body?: object) =>
   ask('POST', `/v1/alerts/${alert}/${action}`, { headers, body });
 const current = async () => (await project.ask('GET', `/v1/alerts/${alert}`)).json.data;
 
-/** As the worker does once the hold has ended. */
+/** Ends the hold and makes the due moves, as the worker does. */
 async function commit(times: number): Promise<void> {
   for (let n = 0; n < times; n += 1) {
     await letHoldEnd(alert);
@@ -29,7 +29,7 @@ async function commit(times: number): Promise<void> {
   }
 }
 
-/** What no verb can read. */
+/** Makes the held input unreadable for every verb. */
 const breakHeldMove = () =>
   asOwner(`update alerts set held = jsonb_set(held, '{input}', '"broken"') where token = $1`, [alert]);
 
@@ -54,7 +54,7 @@ describe('alerts · a held move that fails for an unexpected reason', () => {
     expect((await post('resolve', resolution)).status).toBe(200);
   });
 
-  it('is refused after the sixth failure: recorded, and the person is told', async () => {
+  it('is refused after the sixth failure: it is recorded, and the person is notified', async () => {
     await commit(5);
     expect((await current()).held).not.toBeNull();
     await commit(1);

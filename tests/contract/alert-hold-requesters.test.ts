@@ -21,7 +21,7 @@ const hold = (headers: Record<string, string>) =>
     headers,
     body: { alert_tokens: [alert], hold_seconds: 10 },
   });
-/** The last audit record of the alert after its hold has ended. As an admin, since the key may be revoked. */
+/** Ends the hold and returns the alert's last audit record, read as an admin because the key may be revoked. */
 async function commit(): Promise<string> {
   await letHoldEnd(alert);
   await commitAll();

@@ -44,13 +44,13 @@ describe('alerts · a held resolution of an Open alert', () => {
     expect(await recorded()).toEqual(['alert.created', 'alert.held', 'alert.undone']);
   });
 
-  it('acknowledges and resolves it when its time has come', async () => {
+  it('acknowledges and resolves it when the hold ends', async () => {
     await commit();
     expect(await current()).toMatchObject({ status: 'Resolved', assigned_to: analyst.actor.id });
     expect((await recorded()).slice(-3)).toEqual(['alert.assigned', 'alert.acknowledged', 'alert.resolved']);
   });
 
-  it('leaves it Open when it is then refused', async () => {
+  it('leaves it Open when the resolution is refused at the end of the hold', async () => {
     const person = await project.person('reviewer');
     await as(analyst, 'undo');
     await asOwner(`update alerts set category = 'Sanctions Hit' where token = $1`, [alert]);
@@ -63,7 +63,7 @@ describe('alerts · a held resolution of an Open alert', () => {
 });
 
 describe('alerts · undo · without a hold', () => {
-  it('is refused with 409, naming the state and the moves allowed', async () => {
+  it('is refused with 409, naming the state and the allowed moves', async () => {
     const { status, json } = await as(analyst, 'undo');
     expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
     expect(json.error.message).toMatch(/Open.*acknowledge.*escalate/);

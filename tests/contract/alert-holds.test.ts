@@ -44,7 +44,7 @@ async function commit(): Promise<void> {
 }
 
 describe('alerts · hold_seconds', () => {
-  it('keeps the alert as it is, shows the held move, and sends nothing', async () => {
+  it('leaves the alert unchanged, shows the held move, and sends nothing', async () => {
     await post('acknowledge');
     const asked = new Date();
     const { status, json } = await as(analyst, 'resolve', { ...resolution, hold_seconds: 10 });
@@ -63,7 +63,7 @@ describe('alerts · hold_seconds', () => {
   });
 
   it(
-    'makes the move when its time has come, as by who asked for it',
+    'makes the move when the hold ends, in the name of the person who made it',
     async () => {
       await post('acknowledge');
       await as(analyst, 'resolve', { ...resolution, hold_seconds: 1 });
@@ -90,7 +90,7 @@ describe('alerts · hold_seconds', () => {
     patience.timeout,
   );
 
-  it('makes a move once that two workers find at the same time', async () => {
+  it('makes a move once when two workers find it at the same time', async () => {
     await post('acknowledge');
     await post('resolve', { ...resolution, hold_seconds: 5 });
     await letHoldEnd(alert);
@@ -99,7 +99,7 @@ describe('alerts · hold_seconds', () => {
     expect(await recorded()).not.toContain('alert.hold_refused');
   });
 
-  it('holds an escalation: assigned, told and sent when its time has come', async () => {
+  it('holds an escalation: assignment, notification and event follow when the hold ends', async () => {
     const asked = { reason: 'Look.', escalate_to: reviewer.actor.id, hold_seconds: 3 };
     const { json } = await as(analyst, 'escalate', { ...asked, proposed_resolution: resolution });
     expect(json.data).toMatchObject({ status: 'Open', assigned_to: null, proposal: null });
@@ -135,14 +135,14 @@ describe('alerts · hold_seconds', () => {
     expect(json.data).toMatchObject({ status: 'Resolved', held: null });
   });
 
-  it('is refused for a move that the status does not allow: 409 at once', async () => {
+  it('is refused at once with 409 for a move that the status does not allow', async () => {
     await post('acknowledge');
     await post('resolve', resolution);
     const { status, json } = await post('resolve', { ...resolution, hold_seconds: 5 });
     expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
   });
 
-  it('is no field of acknowledge and assign of a single alert', async () => {
+  it('is not accepted by acknowledge and assign of a single alert', async () => {
     expect((await post('acknowledge', { hold_seconds: 5 })).status).toBe(400);
     expect((await post('assign', { user_id: analyst.actor.id, hold_seconds: 5 })).status).toBe(400);
   });
@@ -169,7 +169,7 @@ describe('alerts · a held alert', () => {
     expect(await current()).toEqual(before);
   });
 
-  it('is left as it was by undo', async () => {
+  it('is unchanged after an undo', async () => {
     const { status, json } = await as(analyst, 'undo');
     expect([status, json.data.status, json.data.held]).toEqual([200, 'Acknowledged', null]);
     await commitAll();
@@ -179,7 +179,7 @@ describe('alerts · a held alert', () => {
     expect((await post('resolve', resolution)).status).toBe(200);
   });
 
-  it('is not undone once its time has come, nor after the move: 409', async () => {
+  it('cannot be undone once the hold has ended, nor after the move: 409', async () => {
     await asOwner(
       `update alerts set held_until = now() - interval '1 ms',
         held = jsonb_set(held, '{until}', '"2026-01-01T00:00:00.000Z"') where token = $1`,
@@ -193,7 +193,7 @@ describe('alerts · a held alert', () => {
     expect((await current()).status).toBe('Resolved');
   });
 
-  it('is undone or resolved, never both, when both come at once', async () => {
+  it('is undone or resolved, never both, when both are requested at once', async () => {
     await asOwner(`update alerts set held_until = now() where token = $1`, [alert]);
     const [undone] = await Promise.all([post('undo'), commitDueMoves()]);
     await commitAll();
@@ -208,13 +208,13 @@ describe('alerts · hold_seconds · four eyes', () => {
     await post('acknowledge');
   });
 
-  it('are asked for when the hold is: 403 reviewer_required', async () => {
+  it('apply when the hold is set: 403 reviewer_required', async () => {
     const { status, json } = await as(analyst, 'resolve', { ...resolution, hold_seconds: 5 });
     expect([status, json.error.details[0].code]).toEqual([403, 'reviewer_required']);
     expect((await current()).held).toBeNull();
   });
 
-  it('are asked for again when the move is made: a reviewer who is one no more does not clear it', async () => {
+  it('apply again when the move is made: somebody who is no longer a reviewer does not clear the alert', async () => {
     const person = await project.person('reviewer');
     expect((await as(person, 'resolve', { ...resolution, hold_seconds: 5 })).status).toBe(200);
     await asOwner(`update users set role = 'analyst' where token = $1`, [person.actor.id]);
@@ -234,7 +234,7 @@ describe('alerts · hold_seconds · four eyes', () => {
     expect(told).toEqual([{ kind: 'alert.hold_refused' }]);
   });
 
-  it('and a person who was disabled meanwhile makes no move', async () => {
+  it('do not let a person who was disabled meanwhile make the move', async () => {
     const person = await project.person('reviewer');
     await as(person, 'resolve', { ...resolution, hold_seconds: 5 });
     await asOwner('update users set disabled_at = now() where token = $1', [person.actor.id]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 describe('alerts · list · by the listed party', () => {
-  it('finds the alerts on one entry, whomever they are about, and tells the entries of two lists apart', async () => {
+  it('finds the alerts on one entry, of all subjects, and distinguishes entries of two lists', async () => {
     const ours = [await anAlertOn('OFAC SDN', '100'), await anAlertOn('OFAC SDN', '100')];
     const namesake = await anAlertOn('UN', '100');
     await anAlertOn('OFAC SDN', '101');

@@ -10,7 +10,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
-// Random requests to an alert, and a model of it beside it: they agree after every request.
+// Random requests to an alert and to a plain model of it; both must agree after every request.
 
 let project: TestProject;
 let people: Record<Exclude<Who, 'machine'>, Context>;
@@ -36,7 +36,7 @@ const idOf = (who: Who): string | null => (who === 'machine' ? null : people[who
 
 const by = fc.constantFrom<Who>('analyst', 'reviewer', 'second', 'machine');
 const action = fc.constantFrom('Approve' as const, 'Decline' as const);
-// A hold makes all but two moves impossible, so that there are fewer of them.
+// Holds are rarer, because a hold makes all moves but two impossible.
 const isHeld = fc.oneof(
   { weight: 3, arbitrary: fc.constant(false) },
   { weight: 1, arbitrary: fc.constant(true) },
@@ -61,7 +61,7 @@ interface System {
 const post = (who: Who, path: string, body?: object) =>
   ask('POST', `/v1/alerts/${path}`, { headers: headers[who], body });
 
-/** Of the bulk form, which alone holds every move, the answer that the single form would have given. */
+/** Only the bulk form can hold every move. Returns the status that the single form would have given. */
 async function inBulk({ token }: System, who: Who, verb: string, body: object): Promise<number> {
   const { json } = await post(who, `bulk/${verb}`, { alert_tokens: [token], ...body });
   const statuses: Record<string, number> = { INVALID_STATE: 409, FORBIDDEN: 403, VALIDATION_ERROR: 400 };
@@ -77,7 +77,7 @@ async function waitOut({ token }: System): Promise<number> {
   return 200;
 }
 
-/** The status of the answer. */
+/** The HTTP status. */
 async function perform(system: System, step: Step): Promise<number> {
   const { token, case_token } = system;
   const hold = 'isHeld' in step && step.isHeld ? { hold_seconds: 10 } : {};
@@ -141,7 +141,7 @@ async function expectSame({ token, case_token }: System, model: AlertModel): Pro
   expect([queued.total, queued.status[model.status]]).toEqual(model.isSnoozed ? [0, 0] : [1, 1]);
 }
 
-/** The audit trail and the outbox. */
+/** Compares the audit trail and the outbox. */
 async function expectSameTrail({ token }: System, model: AlertModel): Promise<void> {
   const path = `/v1/audit-logs?target_token=${token}&sort=sequence&limit=200`;
   const { data } = (await project.ask('GET', path)).json;
@@ -154,7 +154,7 @@ async function expectSameTrail({ token }: System, model: AlertModel): Promise<vo
   expect(published.map(({ type }) => type)).toEqual(model.records.filter((name) => sent.includes(name)));
 }
 
-/** The status in which the alert ends. */
+/** Runs the steps on an alert and on the model. Returns the last state of the model. */
 async function runBesideModel(steps: readonly Step[], isSanctions: boolean): Promise<AlertModel> {
   const { token: case_token } = await aCase(project.ctx);
   const category = isSanctions ? 'Sanctions Hit' : 'Name Mismatch';
@@ -171,11 +171,11 @@ async function runBesideModel(steps: readonly Step[], isSanctions: boolean): Pro
   return model;
 }
 
-describe('alerts · beside a model', () => {
+describe('alerts · compared with a model', () => {
   const running = exploring(15);
 
   it(
-    'answers, moves, counts and records as the model does, whatever is asked in whatever order',
+    'agree with the model in answers, moves, counts and records, whatever is requested in whatever order',
     patienceFor(running),
     async () => {
       const steps = fc.array(anyStep, { minLength: 5, maxLength: 20, size: 'max' });
@@ -188,7 +188,7 @@ describe('alerts · beside a model', () => {
     },
   );
 
-  it('reaches Resolved by the confirmation of a held proposal, after an undo', async () => {
+  it('reach Resolved by confirming a held proposal, after an undo', async () => {
     const steps: Step[] = [
       { do: 'snooze', by: 'analyst' },
       { do: 'next', by: 'analyst' },

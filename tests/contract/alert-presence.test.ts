@@ -40,7 +40,7 @@ const told = (stream: TestStream, type: string) =>
   stream.received.filter(({ event }) => event === type).map(({ data }) => data);
 const view = async (person: Context, alert_token: unknown): Promise<Answer> =>
   ask('PUT', '/v1/users/me/viewing', { headers: await consoleHeaders(person), body: { alert_token } });
-/** Until it is heard: a process begins to listen a moment after its first stream is open. */
+/** Repeats until it is heard, because a process starts to listen a moment after its first stream opens. */
 const viewUntil = (person: Context, stream: TestStream) =>
   until(
     async () => {
@@ -52,7 +52,7 @@ const viewUntil = (person: Context, stream: TestStream) =>
 
 describe('alerts · presence', () => {
   it(
-    'tells colleagues who looks at an alert, and neither oneself, machines nor other projects',
+    'tells colleagues who is viewing an alert, but not the viewer, machines or other projects',
     patience,
     async () => {
       const other = await aProject();
@@ -67,7 +67,7 @@ describe('alerts · presence', () => {
         user_token: ana.actor.id,
         alert_token: token,
       });
-      // After it, everybody hears of this.
+      // Everybody hears of these, and hears them last.
       await anAlert(project.ctx);
       await anAlert(other.ctx);
       for (const stream of streams.slice(1)) {
@@ -86,7 +86,7 @@ describe('alerts · presence', () => {
     expect(json.data).toEqual([]);
   });
 
-  it('is refused of an alert that is not there, of another project’s, and to a machine', async () => {
+  it('is refused for a missing alert, for one of another project, and to a machine', async () => {
     const foreign = await anAlert((await aProject()).ctx);
     for (const missing of [foreign.token, 'alt_none']) expect((await view(ana, missing)).status).toBe(404);
     expect((await view(ana, 7)).status).toBe(400);
@@ -94,7 +94,7 @@ describe('alerts · presence', () => {
     expect((await project.ask('PUT', '/v1/users/me/viewing', { body })).status).toBe(403);
   });
 
-  it('is said again while the stream is open, and no more once it is closed', patience, async () => {
+  it('is repeated while the stream is open, and stops once it is closed', patience, async () => {
     const cy = await project.person('analyst');
     const [ofAna, ofCy] = [new OwnMessages(ana, () => {}, 50), new OwnMessages(cy, () => {}, 50)];
     const ofBen = new OwnMessages(ben, () => {}, 60_000);
@@ -112,7 +112,7 @@ describe('alerts · presence', () => {
       );
     };
     try {
-      // Until each is heard: the process begins to listen meanwhile.
+      // Until each is heard, because the process starts to listen meanwhile.
       for (const person of [ana, cy])
         await until(
           async () => (await view(person, token)) && saidBy(person),
@@ -120,7 +120,7 @@ describe('alerts · presence', () => {
         );
       await Promise.all([more(ana, 3), more(cy, 3)]);
       ofAna.close();
-      // What was under way comes before these.
+      // What was under way arrives before these.
       await more(cy, 2);
       const last = saidBy(ana);
       await more(cy, 6);
@@ -130,7 +130,7 @@ describe('alerts · presence', () => {
     }
   });
 
-  it('is answered by who has the alert open already', patience, async () => {
+  it('is answered by colleagues who already have the alert open', patience, async () => {
     const [ofAna, ofBen] = [new OwnMessages(ana, () => {}, 60_000), new OwnMessages(ben, () => {}, 60_000)];
     const answers = () => ofBen.take().filter(({ data }) => 'is_new' in data && !data.is_new);
     try {
@@ -190,27 +190,23 @@ describe('alerts · changes that are not published', () => {
       () => told(stream, 'alert.changed'),
       (found) => found.length === 4,
     );
-    // The second is of the person who acknowledges it, between the screenings.
+    // The second comes from the person who acknowledges it between the screenings.
     expect(changes.map(({ status }) => status)).toEqual(['Open', 'Acknowledged', 'Resolved', 'Open']);
   });
 
-  it(
-    'come from another process as from one’s own, and nothing of a change that was refused',
-    patience,
-    async () => {
-      const stream = await streamOfPerson(ben);
-      await viewUntil(ana, stream);
-      await project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: 'usr_none' } });
-      const message = { type: 'alert.changed', data: { token, status: 'Open' } };
-      await asOwner('select pg_notify($1, $2)', [
-        'probity_live',
-        `${project.ctx.project.id} ${JSON.stringify(message)}`,
-      ]);
-      const changes = await until(
-        () => told(stream, 'alert.changed'),
-        (found) => found.length > 0,
-      );
-      expect(changes).toEqual([message.data]);
-    },
-  );
+  it('arrive from other processes too, and refused changes send nothing', patience, async () => {
+    const stream = await streamOfPerson(ben);
+    await viewUntil(ana, stream);
+    await project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: 'usr_none' } });
+    const message = { type: 'alert.changed', data: { token, status: 'Open' } };
+    await asOwner('select pg_notify($1, $2)', [
+      'probity_live',
+      `${project.ctx.project.id} ${JSON.stringify(message)}`,
+    ]);
+    const changes = await until(
+      () => told(stream, 'alert.changed'),
+      (found) => found.length > 0,
+    );
+    expect(changes).toEqual([message.data]);
+  });
 });

@@ -41,7 +41,7 @@ const propose = (person: Context, resolution: object = proposed) =>
 const current = async () => (await project.ask('GET', `/v1/alerts/${alert}`)).json.data;
 
 describe('alerts · escalate · proposed_resolution', () => {
-  it('is kept as the proposal, with who proposed it and when', async () => {
+  it('is stored as the proposal, with its author and time', async () => {
     const { status, json } = await propose(analyst);
     expect([status, json.data.status, json.data.resolution_action]).toEqual([200, 'Escalated', null]);
     expect(json.data.proposal).toEqual({
@@ -76,7 +76,7 @@ describe('alerts · escalate · proposed_resolution', () => {
 });
 
 describe('alerts · resolve · a proposal', () => {
-  it('is confirmed by a reviewer with an empty body, and stays to be seen', async () => {
+  it('is confirmed by a reviewer with an empty body, and remains visible', async () => {
     await propose(analyst, { ...proposed, ...conditional });
     const { status, json } = await as(reviewer, 'resolve', {});
     expect(status).toBe(200);
@@ -96,13 +96,13 @@ describe('alerts · resolve · a proposal', () => {
     expect((await as(reviewer, 'resolve')).json.data).toMatchObject({ resolution_action: 'Approve' });
   });
 
-  it('may be resolved otherwise by a reviewer', async () => {
+  it('may be resolved differently by a reviewer', async () => {
     await propose(analyst);
     const { json } = await as(reviewer, 'resolve', { action: 'Decline', rationale: 'The same person.' });
     expect(json.data).toMatchObject({ resolution_action: 'Decline', is_false_positive: false });
   });
 
-  it('is not confirmed by the analyst: 403 reviewer_required', async () => {
+  it('cannot be confirmed by the analyst: 403 reviewer_required', async () => {
     await propose(analyst);
     const { status, json } = await as(analyst, 'resolve', {});
     expect([status, json.error.code, json.error.details[0].code]).toEqual([
@@ -113,7 +113,7 @@ describe('alerts · resolve · a proposal', () => {
     expect((await current()).status).toBe('Escalated');
   });
 
-  it('is not confirmed by the reviewer who proposed it, in either form, but by another', async () => {
+  it('cannot be confirmed in either form by the reviewer who proposed it, but by another reviewer', async () => {
     await propose(second);
     for (const body of [{}, { ...proposed, rationale: 'In other words.' }]) {
       const { status, json } = await as(second, 'resolve', body);
@@ -126,7 +126,7 @@ describe('alerts · resolve · a proposal', () => {
     ['Approve', { ...proposed, ...conditional, is_false_positive: false }],
     ['Approve', { ...proposed, action: 'Request Document' }],
     ['Decline', proposed],
-  ])('to %s is not cleared by its proposer in other words', async (action, otherwise) => {
+  ])('to %s cannot be cleared by its proposer with another resolution', async (action, otherwise) => {
     await propose(second, { action, rationale: 'Look at the passport.' });
     const { status, json } = await as(second, 'resolve', otherwise);
     expect([status, json.error.details[0].code]).toEqual([403, 'second_person_required']);
@@ -134,7 +134,7 @@ describe('alerts · resolve · a proposal', () => {
     expect((await as(reviewer, 'resolve', otherwise)).status).toBe(200);
   });
 
-  it('may be resolved by its proposer in a way that clears nothing', async () => {
+  it('may be resolved by its proposer with a resolution that clears nothing', async () => {
     await propose(second);
     const { status } = await as(second, 'resolve', { action: 'Decline', rationale: 'The same person.' });
     expect(status).toBe(200);
@@ -146,7 +146,7 @@ describe('alerts · resolve · a proposal', () => {
     expect((await project.ask('POST', `/v1/alerts/${alert}/resolve`, { body: {} })).status).toBe(200);
   });
 
-  it('is missing: an empty body is refused with 400, and names both fields', async () => {
+  it('is needed for an empty body: otherwise 400 names both fields', async () => {
     const body = { reason: 'Look.', escalate_to: reviewer.actor.id };
     await project.ask('POST', `/v1/alerts/${alert}/escalate`, { body });
     const { status, json } = await as(reviewer, 'resolve', {});
@@ -158,7 +158,7 @@ describe('alerts · resolve · a proposal', () => {
     expect((await current()).status).toBe('Escalated');
   });
 
-  it('is confirmed once by two reviewers at once: the other gets 409', async () => {
+  it('is confirmed once when two reviewers do so at once: the other gets 409', async () => {
     await propose(analyst);
     const answers = await Promise.all([as(reviewer, 'resolve', {}), as(second, 'resolve', {})]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

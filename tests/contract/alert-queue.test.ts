@@ -55,7 +55,7 @@ describe('alerts · next', () => {
     ]);
   });
 
-  it('gives what is overdue before what is more urgent', async () => {
+  it('gives overdue alerts before more urgent ones', async () => {
     const urgent = await alertOf({ category: 'Sanctions Hit' });
     const [overdue, longer] = [await alertOf({ category: 'Name Mismatch' }), await alertOf()];
     await asOwner(
@@ -68,7 +68,7 @@ describe('alerts · next', () => {
     expect(given).toEqual([longer, overdue, urgent]);
   });
 
-  it('of two as urgent, gives the one that is due sooner', async () => {
+  it('gives the alert that is due sooner, of two equally urgent ones', async () => {
     const [first, second] = [await alertOf(), await alertOf()];
     await asOwner(`update alerts set sla_deadline = sla_deadline - interval '1 day' where token = $1`, [
       second,
@@ -77,7 +77,7 @@ describe('alerts · next', () => {
     expect((await next(analyst)).json.data.token).toBe(first);
   });
 
-  it('passes over alerts that somebody has, that are not Open, held or snoozed; then answers 204', async () => {
+  it('skips alerts that are assigned, not Open, held or snoozed, then answers 204', async () => {
     const [assigned, acknowledged, held, snoozed] = await Promise.all([1, 2, 3, 4].map(() => alertOf()));
     const reviewer = await project.person('reviewer');
     await post(assigned ?? '', 'assign', { user_id: reviewer.actor.id });
@@ -90,7 +90,7 @@ describe('alerts · next', () => {
   });
 
   it.each(['include', 'only', 'exclude'])(
-    'gives no snoozed alert with snoozed=%s either',
+    'never gives a snoozed alert, even with snoozed=%s',
     async (snoozed) => {
       const [alert, free] = [await alertOf(), await alertOf()];
       const until = inDays(1);
@@ -103,7 +103,7 @@ describe('alerts · next', () => {
     },
   );
 
-  it('takes the filters of the list as the list does, and none in a body', async () => {
+  it('accepts the filters of the list, but not in the body', async () => {
     await alertOf({ category: 'Sanctions Hit' });
     const mismatch = await alertOf();
     const filters = { category: 'Name Mismatch', sla_status: 'On Track' };
@@ -113,7 +113,7 @@ describe('alerts · next', () => {
     expect((await next(analyst, filters)).status).toBe(204);
   });
 
-  it('never gives one alert to two of twenty callers at once, and leaves none behind', async () => {
+  it('never gives one alert to two of twenty concurrent callers, and misses none', async () => {
     const alerts = await Promise.all(Array.from({ length: 12 }, () => alertOf()));
     const people = await Promise.all(Array.from({ length: 4 }, () => project.person('analyst')));
     const headers = await Promise.all(people.map((person) => consoleHeaders(person)));
@@ -126,7 +126,7 @@ describe('alerts · next', () => {
     for (const { token, assigned_to } of given) expect((await current(token)).assigned_to).toBe(assigned_to);
   });
 
-  it('gives the same alert again under the same Idempotency-Key', async () => {
+  it('gives the same alert again for a repeated Idempotency-Key', async () => {
     await Promise.all([alertOf(), alertOf()]);
     const headers = { ...(await consoleHeaders(analyst)), 'Idempotency-Key': 'next-1' };
     const [first, again] = [
@@ -137,7 +137,7 @@ describe('alerts · next', () => {
     expect(await tokensOf('/v1/alerts?status=Open')).toHaveLength(1);
   });
 
-  it('is for people: a machine gets 403 person_required', async () => {
+  it('is only for people: a machine gets 403 person_required', async () => {
     const alert = await alertOf();
     const { status, json } = await project.ask('POST', '/v1/alerts/next');
     expect([status, json.error.code, json.error.details[0].code]).toEqual([
@@ -161,7 +161,7 @@ describe('alerts · next', () => {
 });
 
 describe('alerts · snooze', () => {
-  it('leaves the open queues until then, but no list', async () => {
+  it('hides the alert from the open queues until then, but from no list', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const [alert, other] = [await alertOf({ case_token }), await alertOf({ case_token })];
     const until = inDays(2);
@@ -194,14 +194,14 @@ describe('alerts · snooze', () => {
   it.each([
     ['acknowledge', () => undefined, 'Acknowledged'],
     ['assign', () => ({ user_id: analyst.actor.id }), 'Open'],
-  ])('can be acted upon: %s ends it', async (action, body, expected) => {
+  ])('does not prevent other actions: %s ends it', async (action, body, expected) => {
     const alert = await alertOf();
     await post(alert, 'snooze', { until: inDays(2) });
     const { status, json } = await post(alert, action, body());
     expect([status, json.data.status, json.data.snoozed_until]).toEqual([200, expected, null]);
   });
 
-  it('may be moved to another time, and is an audit record', async () => {
+  it('may be changed to another time, and is in the audit log', async () => {
     const alert = await alertOf();
     const [first, second] = [inDays(2), inDays(1)];
     await post(alert, 'snooze', { until: first });
@@ -221,7 +221,7 @@ describe('alerts · snooze', () => {
     expect((await current(alert)).snoozed_until).toBeNull();
   });
 
-  it('is refused of a resolved alert with 409', async () => {
+  it('is refused with 409 for a resolved alert', async () => {
     const alert = await alertOf();
     await post(alert, 'acknowledge');
     await post(alert, 'resolve', { action: 'Approve', rationale: 'Another person.' });

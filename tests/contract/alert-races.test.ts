@@ -49,7 +49,7 @@ describe('alerts · concurrent requests', () => {
     expect(await total(`target_token=${token}&event_type=alert.acknowledged`)).toBe(1);
   });
 
-  it('keep an assignment that another request makes at the same moment, or refuse it', async () => {
+  it('keep or refuse an assignment that is made at the same moment', async () => {
     const { token } = await anAlert(project.ctx);
     const person = await project.person('analyst');
     const assign = () =>
@@ -64,7 +64,7 @@ describe('alerts · concurrent requests', () => {
     expect(await total(`target_token=${token}&event_type=alert.assigned`)).toBe(Number(isAssigned));
   });
 
-  it('tell the second of two people the state that the first left, and the moves that it allows', async () => {
+  it('tell the second person the state that the first one left, and the moves that it allows', async () => {
     const { token } = await anAlert(project.ctx);
     const people = await Promise.all([project.person('analyst'), project.person('analyst')]);
     const headers = await Promise.all(people.map((person) => consoleHeaders(person)));
@@ -78,7 +78,7 @@ describe('alerts · concurrent requests', () => {
     ]);
   });
 
-  it('tell whoever is second that a move is held, which can be undone', async () => {
+  it('tell the second person that a move is held and can be undone', async () => {
     const { token } = await anAlert(project.ctx);
     const hold = () =>
       project.ask('POST', '/v1/alerts/bulk/acknowledge', {
@@ -95,7 +95,7 @@ describe('alerts · concurrent requests', () => {
     ]);
   });
 
-  it('resolve alerts of the same cases in bulk under keys, and none waits for another in a circle', async () => {
+  it('resolve alerts of the same cases in bulk with idempotency keys without a deadlock', async () => {
     const other = (await aCase(project.ctx)).token;
     const alerts: string[] = [];
     for (const of of [case_token, other, case_token, other])
@@ -107,7 +107,7 @@ describe('alerts · concurrent requests', () => {
         body: { alert_tokens, action: 'Approve', rationale: 'It is somebody else.' },
         headers: { 'Idempotency-Key': alert_tokens[0]! },
       });
-    // Each begins in another case, and goes on in the case of the other.
+    // Each starts in one case and continues in the case of the other.
     const answers = await race('alerts', [a1, b1], [bulk([a1, b2]), bulk([b1, a2])]);
     expect(answers.map(({ status, json }) => [status, json.data?.succeeded])).toEqual([
       [200, 2],
@@ -115,7 +115,7 @@ describe('alerts · concurrent requests', () => {
     ]);
   });
 
-  it('make a held resolution while its case goes to the client, and neither waits for the other', async () => {
+  it('make a held resolution while its case goes to the client, without a deadlock', async () => {
     await project.ask('POST', `/v1/cases/${case_token}/transitions`, { body: { trigger: 'progress' } });
     await project.ask('POST', `/v1/alerts/${alert}/resolve`, {
       body: { action: 'Approve', rationale: 'It is somebody else.', hold_seconds: 10 },
@@ -140,7 +140,7 @@ describe('alerts · concurrent requests', () => {
   });
 
   it(
-    'resolve an alert that a screening finds again at that moment, and its flow counts the decision',
+    'resolve an alert that a screening finds again at that moment, and the screening’s flow counts the decision',
     patience,
     async () => {
       const body = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
@@ -153,7 +153,7 @@ describe('alerts · concurrent requests', () => {
       const flow = again?.flow_token ?? '';
       const holder = await connectAs('owner');
       await holder.query('begin');
-      // Audit records are the last that is written.
+      // The screening stops before its last write, the audit records.
       await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
       const screened = claimAndRunFlow(ctx, flow);
       await untilWaiting(1);
@@ -170,7 +170,7 @@ describe('alerts · concurrent requests', () => {
   );
 
   it(
-    'resolve an alert that was found again without its lock while the new flow is held by somebody who wants it',
+    'resolve an alert that was found again, even if another process locks the new flow first and the alert next',
     patience,
     async () => {
       const body = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
@@ -188,7 +188,7 @@ describe('alerts · concurrent requests', () => {
       await untilWaiting(1);
       const resolved = resolve();
       await untilWaiting(2);
-      // Whoever judges the flow again has it, and then wants its alerts.
+      // A process that judges the flow again locks it first, and its alerts next.
       await judge.query('begin');
       const taken = judge.query('select from flows where token = $1 for update', [flow]);
       await untilWaiting(3);

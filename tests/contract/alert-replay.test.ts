@@ -15,7 +15,7 @@ let project: TestProject;
 let list: string;
 
 async function publish(version: string, entities: ListedEntity[]): Promise<void> {
-  // The made-up list is so short that one entry is a large share of it.
+  // The made-up list is so short that removing one entry exceeds the usual limit.
   const limits = { maxRemovedPercent: 100, allowOlder: false };
   await importList({ name: list, version, entities }, { limits });
   await refreshMatcher();
@@ -31,7 +31,7 @@ const taveck = listed({
   countries: ['CL'],
   gender: 'male',
 });
-/** Entries that share few words with the one above: how rare a word is depends on its list. */
+/** Entries that share few words with the one above, because the rarity of a word depends on its list. */
 const others = ['Brandeth', 'Quillon', 'Osk', 'Maru'].map((name, n) =>
   listed({ list_entry_id: `other-${n}`, primary_name: `${name.toUpperCase()}, Ilse` }),
 );
@@ -147,7 +147,7 @@ describe('alerts · replay · own lists', () => {
     await expectSame(alert);
   });
 
-  it('uses the list that answered when another has the same name and version', async () => {
+  it('uses the list that matched when another one has the same name and version', async () => {
     const alerts: Alert[] = [];
     for (const date_of_birth of ['1970-02-03', '1999-09-09']) {
       const path = await createList();

@@ -50,28 +50,28 @@ describe('alerts · search', () => {
   it.each([
     ['the subject’s name, ignoring case', 'rENATA quis', 'ward'],
     ['the listed name', 'mamani, ren', 'ward'],
-    ['the listed party’s main name, where an alias has matched', 'sendero', 'ward'],
+    ['the listed party’s main name when an alias has matched', 'sendero', 'ward'],
     ['the summary of an alert without a match', 'differs from the record', 'mismatch'],
-    ['text with marks', 'o’hara', 'mismatch'],
+    ['text with punctuation', 'o’hara', 'mismatch'],
     ['Han text of two characters', '王明', 'han'],
-    ['Han text of one character, where a word begins', '欧', 'han'],
+    ['Han text of one character, at the start of a word', '欧', 'han'],
     ['Han text of three characters, anywhere', '阳晓光', 'han'],
-    ['one letter, where a word begins', 'm', 'ward'],
-    ['two letters, where a word begins', 'qu', 'ward'],
-    ['what a pattern would take for any text', '0% kaffee_h', 'percent'],
-    ['spaces around it', '  quispe ', 'ward'],
+    ['one letter, at the start of a word', 'm', 'ward'],
+    ['two letters, at the start of a word', 'qu', 'ward'],
+    ['wildcards as text', '0% kaffee_h', 'percent'],
+    ['text with spaces around it', '  quispe ', 'ward'],
   ] as const)('finds %s', async (_, q, name) => {
     expect(await found(q)).toEqual([tokens[name]]);
   });
 
-  it('finds the case’s name, and whole tokens of alert and case', async () => {
+  it('finds the name of the case, and complete tokens of alert and case', async () => {
     expect(await found(ofCase.name.toLowerCase())).toEqual([tokens.ward]);
     expect(await found(ofCase.token)).toEqual([tokens.ward]);
     expect(await found(tokens.han.toUpperCase())).toEqual([tokens.han]);
     expect(await found(tokens.han.slice(0, -1))).toEqual([]);
   });
 
-  it('finds a case by its number as people say it, among alerts and cases', async () => {
+  it('finds a case by its number in the usual short forms, among alerts and cases', async () => {
     const number = Number(ofCase.name.replace('CAS-', ''));
     for (const q of [`cas-${number}`, `CAS ${number}`, `Cas${number}`]) {
       expect(await found(q), q).toEqual([tokens.ward]);
@@ -83,7 +83,7 @@ describe('alerts · search', () => {
     }
   });
 
-  it.each(['%', '_', '/', '--', '。'])('finds nothing for %j, as every other list', async (q) => {
+  it.each(['%', '_', '/', '--', '。'])('finds nothing for %j, like every other list', async (q) => {
     const marked = { type: 'Company', company_name: `A ${q} B`, external_reference: `1 ${q} 2` };
     expect((await project.ask('POST', '/v1/entities', { body: marked })).status).toBe(201);
     expect(await found(q)).toEqual([]);
@@ -99,11 +99,11 @@ describe('alerts · search', () => {
     expect([counts.status, counts.json.data.total]).toEqual([200, 0]);
   });
 
-  it('finds nothing where text is across two names, or short text is within a word', async () => {
+  it('finds no text that spans two names, and no short text inside a word', async () => {
     for (const q of ['quispe quispé', '明', 'ui', 'nobody']) expect(await found(q), q).toEqual([]);
   });
 
-  it('goes with every other filter, and in a case', async () => {
+  it('can be combined with every other filter, and within a case', async () => {
     expect(await found('quispe', { status: 'Open', sla_status: 'On Track' })).toEqual([tokens.ward]);
     expect(await found('quispe', { status: 'Resolved' })).toEqual([]);
     const { json } = await project.ask('GET', `/v1/cases/${ofCase.token}/alerts?q=Renata`);
@@ -115,7 +115,7 @@ describe('alerts · search', () => {
     expect(await found(theirs.token)).toEqual([]);
   });
 
-  it('lets the next alert be taken among those that fit', async () => {
+  it('limits which alert is taken next', async () => {
     const apart = await aProject();
     await aScreeningAlert(apart, 'Anton Wesk', 'Anton WESK');
     const wanted = await aScreeningAlert(apart, 'Berta Zyl', 'Berta ZYL');

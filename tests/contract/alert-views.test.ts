@@ -21,14 +21,14 @@ const put = async (person: Context, views: unknown, revision: unknown): Promise<
   ask('PUT', path, { headers: await consoleHeaders(person), body: { views, revision } });
 
 describe('views of the alerts', () => {
-  it('are none at first, then what the person kept, in their order', async () => {
+  it('are empty at first, then those that the person saved, in their order', async () => {
     expect(await get(ana)).toEqual({ views: [], revision: 0 });
     expect((await put(ana, [urgent, mine], 0)).json.data).toEqual({ views: [urgent, mine], revision: 1 });
     expect((await put(ana, [mine], 1)).status).toBe(200);
     expect(await get(ana)).toEqual({ views: [mine], revision: 2 });
   });
 
-  it('are each person’s own, also an auditor’s', async () => {
+  it('belong to each person, including auditors', async () => {
     const auditor = await project.person('auditor');
     await put(ana, [mine], 0);
     expect(await get(auditor)).toEqual({ views: [], revision: 0 });
@@ -36,7 +36,7 @@ describe('views of the alerts', () => {
     expect((await get(ana)).views).toEqual([mine]);
   });
 
-  it('are not overwritten from a window that has not seen them: 409, and nothing changes', async () => {
+  it('are not overwritten by a window with an older revision: 409, and nothing changes', async () => {
     await put(ana, [mine], 0);
     for (const revision of [0, 2]) {
       const { status, json } = await put(ana, [urgent], revision);
@@ -45,7 +45,7 @@ describe('views of the alerts', () => {
     expect(await get(ana)).toEqual({ views: [mine], revision: 1 });
   });
 
-  it('are kept once where two windows save at the same time', async () => {
+  it('are saved once when two windows save at the same time', async () => {
     const answers = await Promise.all([put(ana, [mine], 0), put(ana, [urgent], 0)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
@@ -64,7 +64,7 @@ describe('views of the alerts', () => {
     expect((await get(ana)).revision).toBe(0);
   });
 
-  it('are nobody’s without a session, and leave no audit record', async () => {
+  it('are refused without a session, and leave no audit record', async () => {
     expect((await project.ask('GET', path)).status).toBe(403);
     await put(ana, [mine], 0);
     const { json } = await project.ask('GET', `/v1/audit-logs?actor=${ana.actor.id}`);

@@ -32,13 +32,13 @@ const clear = async (token: string) => {
   return post(`/v1/alerts/${token}/resolve`, resolution);
 };
 
-/** A worker that waits too long for a lock gives up, and another goes on. */
+/** A worker gives up after waiting too long for a lock; then another one continues. */
 async function runToEnd(flow: string): Promise<void> {
   while (!(await claimAndRunFlow(project.ctx, flow).catch(() => false))) await lostWorkers(flow, 0);
 }
 
 describe('alerts · a listed party that is found again', () => {
-  it('has one alert, which both flows show, in one case', async () => {
+  it('has one alert in one case, which both flows show', async () => {
     const first = await screen();
     const second = await screen();
     const [alert, ...others] = await alertsOf();
@@ -56,7 +56,7 @@ describe('alerts · a listed party that is found again', () => {
     expect((await get(`/v1/alerts/${alert.token}/replay`)).data.is_same).toBe(true);
   });
 
-  it('keeps the work on its alert and its deadline, and records what was found', async () => {
+  it('keeps the status and deadline of its alert, and records what was found', async () => {
     await screen();
     const [raised] = await alertsOf();
     const before = await post(`/v1/alerts/${raised.token}/acknowledge`);
@@ -70,7 +70,7 @@ describe('alerts · a listed party that is found again', () => {
     ]);
   });
 
-  it('is refreshed with what is found now, after a correction of the name', async () => {
+  it('is refreshed with the new findings after a correction of the name', async () => {
     await screen();
     const [{ match_score, token }] = await alertsOf();
     await project.ask('PATCH', `/v1/entities/${entity}`, { body: { first_name: 'Arkatiy' } });
@@ -81,7 +81,7 @@ describe('alerts · a listed party that is found again', () => {
     expect(after.match_score).toBeLessThan(match_score);
   });
 
-  it('counts in every flow when its alert is resolved', async () => {
+  it('counts in every flow once its alert is resolved', async () => {
     const flows = [await screen(), await screen()];
     const [alert] = await alertsOf();
     await clear(alert.token);
@@ -94,7 +94,7 @@ describe('alerts · a listed party that is found again', () => {
     expect((await get(`/v1/entities/${entity}`)).data.verification_status).toBe('Verified');
   });
 
-  it('has another alert once the first is resolved', async () => {
+  it('raises another alert once the first one is resolved', async () => {
     await screen();
     const [first] = await alertsOf();
     await post(`/v1/alerts/${first.token}/acknowledge`);
@@ -111,7 +111,7 @@ describe('alerts · a listed party that is found again', () => {
     expect((await alertsOf()).map(({ token }: { token: string }) => token)).not.toContain(first.token);
   });
 
-  it('has one alert and one Review when screenings without a case find it at once', async () => {
+  it('has one alert and one Review when screenings without a case find it concurrently', async () => {
     const flows = await Promise.all([screen(), screen(), screen()]);
     const [alert, ...others] = await alertsOf();
     expect(others).toEqual([]);
@@ -120,7 +120,7 @@ describe('alerts · a listed party that is found again', () => {
       expect(screening.matches).toMatchObject([{ alert_token: alert.token }]);
   });
 
-  it('has one alert when several workers find it at once', async () => {
+  it('has one alert when several workers find it concurrently', async () => {
     await screen();
     const [first] = await alertsOf();
     await clear(first.token);

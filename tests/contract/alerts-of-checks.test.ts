@@ -30,7 +30,7 @@ const checkOf = (result: FlowResult, type: string) =>
   result.checks_summary.checks.find((check) => check.type === type);
 
 describe('alerts · of a check that does not pass', () => {
-  it('are raised for a disposable email address and a phone number that cannot exist', async () => {
+  it('are raised for a disposable email address and an impossible phone number', async () => {
     const body = { ...ann, email: 'ann@mailinator.com', phone: '+15551234567' };
     const { result, alerts } = await run('/kyc/api', body);
     expect(result.overall_verdict).toBe('Refer');
@@ -75,14 +75,14 @@ describe('alerts · of a check that does not pass', () => {
     expect(alerts).toHaveLength(2);
   });
 
-  it('are DOB Mismatches where the date of birth is at fault', async () => {
+  it('are DOB Mismatches if the date of birth is the reason', async () => {
     const { alerts } = await run('/kyc/api', { ...ann, date_of_birth: '1900-01-01' });
     expect(alerts).toMatchObject([
       { category: 'DOB Mismatch', evidence: { given: '1900-01-01', found: 'Older than 120' } },
     ]);
   });
 
-  it('are of the type Company for a company that the registry does not hold', async () => {
+  it('have the type Company for a company that is not in the registry', async () => {
     const body = { company_name: 'Quiet Water Ltd', registration_number: '99999999', country: 'GB' };
     const { alerts } = await run('/api', body);
     expect(alerts).toMatchObject([
@@ -109,7 +109,7 @@ describe('alerts · of a check that does not pass', () => {
     expect(records.data).toMatchObject([{ event_type: 'alert.created', case_token: result.case_token }]);
   });
 
-  it('show their evidence one by one, and not in lists', async () => {
+  it('show their evidence individually, but not in lists', async () => {
     const { result, alerts } = await run('/kyc/api', { ...ann, email: 'ann@mailinator.com' });
     const found = 'A domain of disposable addresses';
     expect(alerts[0]?.evidence).toEqual({ given: 'ann@mailinator.com', found });
@@ -118,7 +118,7 @@ describe('alerts · of a check that does not pass', () => {
     }
   });
 
-  it('name their subject and case, and say in a sentence what is wrong', async () => {
+  it('name their subject and case, and explain the finding in a sentence', async () => {
     const { result, alerts } = await run('/kyc/api', { ...ann, email: 'ann@mailinator.com' });
     expect(alerts).toMatchObject([
       {
@@ -131,15 +131,15 @@ describe('alerts · of a check that does not pass', () => {
     ]);
   });
 
-  it('are not raised by checks that pass, nor doubled by an outage', async () => {
+  it('are not raised by passing checks, nor in addition to an outage alert', async () => {
     expect((await run('/kyc/api', ann)).alerts).toEqual([]);
     const { alerts } = await run('/kyc/api', { ...ann, last_name: 'DOWN', email: 'ann@mailinator.com' });
     expect(alerts).toMatchObject([{ type: 'System', category: 'API Failure', evidence: null }]);
   });
 });
 
-describe('alerts · of one cause', () => {
-  it('are one for a check, however often its result is written', async () => {
+describe('alerts · with one cause', () => {
+  it('are raised once per check, however often its result is written', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const subject = { name: 'Ann Ash', type: 'Person' as const };
     const finding = {
@@ -194,7 +194,7 @@ describe('flows · cdd_completed', () => {
     const { data } = await get(`/v1/flows/${result.flow_token}`);
     const { resolved_by: by, resolved_at: at } = json.data;
     const settled = { result: 'Pass', by, at, replaced_by: null };
-    // In whichever answer the check is.
+    // The check is the same in all answers.
     const { check_token, entity_token, case_token } = json.data;
     const found = [
       await get(`/v1/checks/${check_token}`),
@@ -213,7 +213,7 @@ describe('flows · cdd_completed', () => {
 });
 
 describe('flows · external_reference', () => {
-  it('is also that of the primary entity, and of no other', async () => {
+  it('is given to the primary entity, and to no other', async () => {
     const body = {
       company_name: 'Quiet Water Ltd',
       country: 'GB',
@@ -227,7 +227,7 @@ describe('flows · external_reference', () => {
     ).toEqual(new Set(['Primary,crm-4711', 'Director,']));
   });
 
-  it('is that of the entity of a screening with a match', async () => {
+  it('is given to the entity of a screening with a match', async () => {
     const body = { name: 'Ann SANCTION', external_reference: 'crm-4712' };
     const { result } = await run('/screening/api', body);
     const { data } = await get(`/v1/cases/${result.case_token}/entities`);

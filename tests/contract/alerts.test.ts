@@ -116,7 +116,7 @@ describe('alerts · resolve', () => {
     expect((await current()).status).toBe('Acknowledged');
   });
 
-  it('stores the decision, its rationale, and by whom and when it was made', async () => {
+  it('stores the decision, its rationale, its author and its time', async () => {
     await bring('Acknowledged');
     const body = {
       action: 'Approve with Conditions',
@@ -186,7 +186,7 @@ describe('alerts · acknowledge', () => {
     expect((await act('acknowledge', {})).status).toBe(200);
   });
 
-  it('gives an alert that nobody has to the person who acknowledges it, and leaves another with whoever has it', async () => {
+  it('assigns an unassigned alert to the person who acknowledges it, and keeps an existing assignee', async () => {
     const analyst = await project.person('analyst');
     const headers = await consoleHeaders(analyst);
     const acknowledge = () => ask('POST', `/v1/alerts/${alert}/acknowledge`, { headers });
@@ -197,7 +197,7 @@ describe('alerts · acknowledge', () => {
     expect((await acknowledge()).json.data).toMatchObject({ status: 'Acknowledged', assigned_to: reviewer });
   });
 
-  it('gives it to nobody when a machine acknowledges it', async () => {
+  it('assigns nobody when a machine acknowledges it', async () => {
     expect((await move('acknowledge')).json.data.assigned_to).toBeNull();
   });
 });

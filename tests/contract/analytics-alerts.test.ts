@@ -31,7 +31,7 @@ const matchOn = (list: string, model_version = models[0]): Match => ({
   model_version,
 });
 
-/** Sixty alerts, whose ages, deadlines and verdicts go round in steps that do not divide each other. */
+/** Sixty alerts whose ages, deadlines and verdicts cycle with periods that do not divide each other. */
 async function fill(owner: pg.Client) {
   for (let n = 0; n < 60; n += 1) {
     const { token } = await anAlert(project.ctx, { category: categories[n % 3] });
@@ -56,7 +56,7 @@ async function fill(owner: pg.Client) {
   }
 }
 
-/** Takes some seconds: each alert is opened by its service. */
+/** Takes some seconds, because each alert is created by its service. */
 beforeAll(async () => {
   project = await aProject();
   const owner = await connectAs('owner');
@@ -65,7 +65,7 @@ beforeAll(async () => {
 
 const analysis = async () => (await project.ask('GET', '/v1/analytics/alerts')).json.data;
 
-/** The total of a list, that of its counts, and how many rows its page has must all be the same. */
+/** The number of rows. The total of the list, that of its counts and the rows of its page must agree. */
 async function rowsOf(filters: Record<string, string>): Promise<number> {
   const query = new URLSearchParams(filters);
   const { json } = await project.ask('GET', `/v1/alerts?limit=100&${query}`);
@@ -74,7 +74,7 @@ async function rowsOf(filters: Record<string, string>): Promise<number> {
   return json.meta.total;
 }
 
-it('alerts · list · counts those of an age by the day', async () => {
+it('alerts · list · counts the alerts of each age, day by day', async () => {
   const ofAges = async () => {
     const found = [];
     for (const age of AlertAge.options) found.push(await rowsOf({ age }));
@@ -146,7 +146,7 @@ async function expectAsListed(found: Awaited<ReturnType<typeof analysis>>) {
 }
 
 describe('analytics · alerts', () => {
-  it('has in every number what the list says with its filters', async () => {
+  it('agree in every number with the list under the same filters', async () => {
     const found = await analysis();
     await expectAsListed(found);
     expect(found.backlog.map(({ age }: { age: string }) => age)).toEqual(AlertAge.options);
@@ -160,7 +160,7 @@ describe('analytics · alerts', () => {
     expect(by_model_version).toHaveLength(2);
   });
 
-  it('has the deadlines of today, as far as they are ahead, and of the next four days in UTC', async () => {
+  it('contains the remaining deadlines of today, and those of the next four days in UTC', async () => {
     const { due_by_day } = await analysis();
     const now = Date.now();
     const days = [0, 1, 2, 3, 4].map((ahead) =>
@@ -168,7 +168,7 @@ describe('analytics · alerts', () => {
     );
     expect(due_by_day.map(({ date }: { date: string }) => date)).toEqual(days);
     expect(sumOf(due_by_day)).toBeGreaterThan(0);
-    // A deadline in the last minute of a day is of that day, however late it is now.
+    // A deadline in the last minute of a day counts for that day, at any time of day.
     const { token } = await anAlert(project.ctx);
     await asOwner('update alerts set sla_deadline = $2 where token = $1', [
       token,
@@ -181,7 +181,7 @@ describe('analytics · alerts', () => {
     await asOwner('delete from alerts where token = $1', [token]);
   });
 
-  it('finds rows by the list and the model of their match alone, and by both', async () => {
+  it('filters by the list of a match, by its model, and by both', async () => {
     const every = (await project.ask('GET', '/v1/alerts?limit=100')).json.data;
     const fitting = (list: string, model: string) =>
       every.filter(({ match }: { match: { list: string; model_version: string } | null }) =>
@@ -193,7 +193,7 @@ describe('analytics · alerts', () => {
     expect(await rowsOf({ list: 'UN', sla_status: 'Breached' })).toBeLessThan(await rowsOf({ list: 'UN' }));
   });
 
-  it('follows a resolved alert at once, and a fold changes nothing', async () => {
+  it('follows a resolved alert at once, and is not changed by a fold', async () => {
     const { token } = await anAlert(project.ctx, { category: 'PEP Match' });
     await asOwner('update alerts set match = $2 where token = $1', [token, matchOn('EU', '2026.2')]);
     await project.ask('POST', `/v1/alerts/${token}/acknowledge`);
@@ -219,7 +219,7 @@ describe('analytics · alerts', () => {
     expect(data.backlog).toHaveLength(AlertAge.options.length);
   });
 
-  it('refuses an age, a time and a verdict that there are none of', async () => {
+  it('refuses an unknown age, time or verdict', async () => {
     for (const query of [
       'age=Old',
       'due=Soon',

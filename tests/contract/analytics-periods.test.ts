@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 describe('analytics · period', () => {
-  it('is the last 30 days by default, and shown in the answer', async () => {
+  it('is the last 30 days by default, and is in the answer', async () => {
     const { from, to } = (await project.ask('GET', '/v1/analytics/summary')).json.data.period;
     expect(Date.parse(to) - Date.parse(from)).toBe(30 * 24 * hourMs);
     expect(Math.abs(Date.parse(to) - Date.now())).toBeLessThan(60_000);
@@ -21,7 +21,7 @@ describe('analytics · period', () => {
     expect(period).toEqual({ from: '2026-02-03T00:00:00.000Z', to: '2026-02-05T00:00:00.000Z' });
   });
 
-  it.each(['summary', 'cases', 'days'])('of %s is refused with 400 when it is not one', async (path) => {
+  it.each(['summary', 'cases', 'days'])('of %s is refused with 400 if it is invalid', async (path) => {
     const future = new Date(Date.now() + 48 * hourMs).toISOString();
     const bad = [
       'from=yesterday',

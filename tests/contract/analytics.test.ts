@@ -18,7 +18,7 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 let project: TestProject;
 let now: Date;
 
-/** The same numbers in every run. */
+/** Pseudorandom numbers, the same in every run. */
 function numbersFrom(seed: number) {
   let state = seed;
   const next = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
@@ -72,7 +72,7 @@ async function aRandomAlert(owner: pg.Client) {
   );
 }
 
-/** Ninety cases and as many alerts of the last hundred days, some escalated, two of them twice. */
+/** Ninety cases and ninety alerts of the last hundred days. Some cases are escalated, two of them twice. */
 async function fill(owner: pg.Client) {
   const escalate_to = await aUser(project.ctx, { role: 'reviewer' });
   for (let n = 0; n < 90; n += 1) {
@@ -92,7 +92,7 @@ async function fill(owner: pg.Client) {
   }
 }
 
-/** Takes some seconds: each case and alert is opened by its service. */
+/** Takes some seconds, because each case and alert is created by its service. */
 beforeAll(async () => {
   project = await aProject();
   now = new Date();
@@ -143,11 +143,11 @@ async function expectAsRecorded(query: Record<string, string>) {
 }
 
 describe('analytics · every figure', () => {
-  it.each(Object.entries(periods))('of %s follows from the lists of the API', async (_, query) => {
+  it.each(Object.entries(periods))('for %s can be derived from the lists of the API', async (_, query) => {
     await expectAsRecorded(query());
   });
 
-  it.each(Object.entries(periods))('of what ended in %s is the total of a list', async (_, query) => {
+  it.each(Object.entries(periods))('about what ended in %s is the total of a list', async (_, query) => {
     const given = query();
     const summary = await analytics('summary', given);
     const of = (from: string, to: string) => ({
@@ -165,13 +165,13 @@ describe('analytics · every figure', () => {
     expect(casesInTime).toBe(summary.cases_within_deadline);
   });
 
-  it('of open cases without a tier is the total of a list', async () => {
+  it('about open cases without a tier is the total of a list', async () => {
     const { none } = (await analytics('summary')).risk_tier_distribution;
     expect(none).toBeGreaterThan(0);
     expect(await totalOf('cases', { closed: 'exclude', risk_tier: 'none' })).toBe(none);
   });
 
-  it('is of something', async () => {
+  it('has data to count', async () => {
     const summary = await analytics('summary');
     const cases = await analytics('cases');
     for (const figure of [...Object.values(summary), ...Object.values(cases)]) expect(figure).not.toBe(0);
@@ -184,7 +184,7 @@ describe('analytics · every figure', () => {
     }
   });
 
-  it('follows every change at once, and a fold changes nothing', async () => {
+  it('follows every change at once, and is not changed by a fold', async () => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Review');
     await expectAsRecorded({});
@@ -206,12 +206,12 @@ describe('analytics · every figure', () => {
     await expectAsRecorded({});
   });
 
-  it.each(Object.entries(periods))('of %s follows from the folded totals too', async (_, query) => {
+  it.each(Object.entries(periods))('for %s can be derived from the folded totals too', async (_, query) => {
     await asOwner('select fold_day_totals()');
     await expectAsRecorded(query());
   });
 
-  it('is 0 in a project without cases, and its SLA health 100', async () => {
+  it('is 0 in a project without cases, with an SLA health of 100', async () => {
     const empty = await aProject();
     const { data: summary } = (await empty.ask('GET', '/v1/analytics/summary')).json;
     const { data: cases } = (await empty.ask('GET', '/v1/analytics/cases')).json;

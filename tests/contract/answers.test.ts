@@ -56,7 +56,7 @@ describe('answers', () => {
     },
   );
 
-  it('wrap a list in the envelope, with its page and total', async () => {
+  it('wrap a list in the envelope, with page and total', async () => {
     const { json } = await project.ask('GET', '/v1/alerts');
     expect(json).toEqual({
       data: [],
@@ -114,10 +114,13 @@ describe('answers · errors', () => {
     expect([status, json.error.code, headers.get('allow')]).toEqual([405, 'METHOD_NOT_ALLOWED', 'POST']);
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuse to %s an audit record with 405', async (method) => {
-    const { status, json } = await project.ask(method, '/v1/audit-logs');
-    expect([status, json.error.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+    'are 405 when somebody tries to %s an audit record',
+    async (method) => {
+      const { status, json } = await project.ask(method, '/v1/audit-logs');
+      expect([status, json.error.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+    },
+  );
 
   it('do not reveal the cause of an internal error', async () => {
     const { json } = await breakingUsers(() => project.ask('GET', '/v1/users'));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 const actors = async (query = '') => (await project.ask('GET', `/v1/audit-logs/actors${query}`)).json;
 
 describe('audit log · actors', () => {
-  it('are the people, keys and clients that the log has records of, each once and by their newest name', async () => {
+  it('are the people, keys and clients with records in the log, each once and under the newest name', async () => {
     const called = (name: string) => ({
       ...project.ctx,
       actor: { id: 'usr_1', name, type: 'user' as const },
@@ -33,7 +33,7 @@ describe('audit log · actors', () => {
     expect([...first.data, ...rest.data]).toEqual(data.slice(0, 2));
   });
 
-  it('are not those of another project', async () => {
+  it('do not include those of another project', async () => {
     expect((await (await aProject()).ask('GET', '/v1/audit-logs/actors')).json.data).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ let api: ServedApi;
 let project: TestProject;
 let records: AuditRecord[];
 
-/** Over HTTP, so that the records have an address. */
+/** Sends over HTTP, so that the records have an address. */
 const sender =
   (headers: Record<string, string>): Sender =>
   async (method, path, body) => {
@@ -134,7 +134,7 @@ beforeAll(async () => {
   await key('POST', '/v1/entities/imports', 'type,last_name\nPerson,Raman\n');
   await aDeletedCase(project.ctx);
   await rotateApiKey(project.ctx, 'unlimited');
-  // Last: the worker's jobs leave a project alone that is being reset.
+  // Last, because the worker's jobs skip a project that is being reset.
   await makeSandbox(project.ctx);
   await sender(await consoleHeaders(admin))('POST', '/v1/sample/reset');
   const found = await listAuditLogs(project.ctx, {}, page);
@@ -148,7 +148,7 @@ const text = expect.any(String);
 const moved = { from: text, to: text };
 const check = { type_code: text, status: text };
 
-/** What each says: of a change what was before and after, of something new what it is. */
+/** The details of each event: values before and after for a change, the new values for something new. */
 const expected: Record<AuditEventType, object> = {
   ...journeyRecords,
   'entity_import.created': { lines: 1 },
@@ -214,7 +214,7 @@ const expected: Record<AuditEventType, object> = {
   'policy.published': { changes: [{ field: 'risk_override', before: true, after: false }] },
 };
 
-/** Recorded by an operator's command, and by the worker. */
+/** Recorded by operators' commands and by the worker. */
 const withoutRequest: AuditEventType[] = [
   'api_key.rotated',
   'alert.hold_refused',
@@ -226,7 +226,7 @@ const withoutRequest: AuditEventType[] = [
   'case.document_request_expired',
 ];
 
-/** By the person of a journey, who has no account. */
+/** Recorded for the person of a journey, who has no account. */
 const byVisitor = /^journey[.]/;
 
 describe('audit log · every event of the catalogue', () => {

@@ -49,7 +49,7 @@ describe('authentication · API key', () => {
     expectUnauthorized(await production.ask('GET', '/v1/alerts'));
   });
 
-  it('is refused with 401 when its row is of another environment than its project', async () => {
+  it('is refused with 401 when its row has another environment than its project', async () => {
     const moved = await aProject();
     await asOwner(`update api_keys set environment = 'production' where project_id = $1`, [
       moved.ctx.project.id,

@@ -47,7 +47,7 @@ describe('bad input · body', () => {
     async (raw) => expect(await codeOf({ raw })).toEqual([400, 'INVALID_JSON']),
   );
 
-  it('refuses a field named __proto__ with 400, which copies of an object would lose', async () => {
+  it('refuses a field named __proto__ with 400, because copying an object would lose it', async () => {
     const code = 'not_allowed';
     const message = 'must not be the name of a field';
     for (const [metadata, field] of [
@@ -91,7 +91,7 @@ describe('bad input · body', () => {
   );
 
   it.each(['null', '[]', '[{}]', '"text"', '1', 'true', '['.repeat(500) + ']'.repeat(500)])(
-    'refuses %.20s in place of an object',
+    'refuses %.20s instead of an object',
     async (raw) => expect(await codeOf({ raw })).toEqual([400, 'VALIDATION_ERROR']),
   );
 
@@ -123,7 +123,7 @@ describe('bad input · fields', () => {
     });
   });
 
-  it('calls an unknown parameter of the address a parameter', async () => {
+  it('calls an unknown query parameter a parameter', async () => {
     const { status, json } = await project.ask('GET', '/v1/cases?colour=1');
     expect([status, json.error.details]).toEqual([
       400,
@@ -174,7 +174,7 @@ describe('bad input · fields', () => {
     },
   );
 
-  it('reports a single error when there are ten thousand directors', async () => {
+  it('reports a single error for ten thousand directors', async () => {
     const directors = Array.from({ length: 10_000 }, () => ({ last_name: 'Abbott' }));
     expect(Object.keys(await refusedFields('/api', { ...company, directors }))).toEqual(['directors']);
   });

@@ -23,7 +23,7 @@ const post = (path: string, asking: Asking) => project.ask('POST', project.execu
 async function refusedFields(path: string, body: unknown): Promise<Record<string, string>> {
   const { status, json } = await post(path, { raw: typeof body === 'string' ? body : JSON.stringify(body) });
   expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
-  // A clause that follows the name of the field, and not the validator's own words.
+  // The message completes a sentence after the field's name, and is not the validator's own.
   for (const { message } of json.error.details) expect(message).toMatch(/^(?:must|is|has|does) /);
   return Object.fromEntries(
     json.error.details.map((each: { field: string; code: string }) => [each.field, each.code]),
@@ -32,7 +32,7 @@ async function refusedFields(path: string, body: unknown): Promise<Record<string
 
 describe('bad values', () => {
   const unreadable = ['\u3164\u3164', '\u115f', '\u0640\u0640\u0640', '\u200b', '--'];
-  it.each(unreadable)('refuses the name %j, of which nothing can be searched for', async (name) => {
+  it.each(unreadable)('refuses the name %j, which contains nothing to search for', async (name) => {
     expect(Object.keys(await refusedFields('/screening/api', { name }))).toEqual(['name']);
     expect(Object.keys(await refusedFields('/kyc/init', { ...person, last_name: name }))).toEqual([
       'last_name',

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 
 const mebibyte = 1024 * 1024 - 200;
-/** As many as fit into a body. */
+/** As many items as fit into a body. */
 const filled = (item: (n: number) => string) => {
   const items: string[] = [];
   for (let length = 0; length < mebibyte; length += (items.at(-1)?.length ?? 0) + 1) {
@@ -47,7 +47,7 @@ describe('errors · bounds', () => {
     expect(details.maxItems).toBe(json.error.details.length);
   });
 
-  it('name the place of a fault in a long list', async () => {
+  it('name the position of a fault in a long list', async () => {
     const list = await project.ask('POST', '/v1/watchlists', { body: { name: 'Long' } });
     const entries = Array.from({ length: 900 }, (_, n) => ({ name: n === 777 ? '' : `Person ${n}a` }));
     const { status, json } = await project.ask('POST', `/v1/watchlists/${list.json.data.token}/entries`, {
@@ -56,7 +56,7 @@ describe('errors · bounds', () => {
     expect([status, json.error.details[0].field]).toEqual([400, '777.name']);
   });
 
-  it('cut the name of a field that is repeated or unknown in the address', async () => {
+  it('truncate the name of a repeated or unknown query parameter', async () => {
     const long = 'x'.repeat(3000);
     const { status, text } = await project.ask('GET', `/v1/alerts?${long}=1&${long}=2`);
     expect([status, text.length < 1000]).toEqual([400, true]);
@@ -67,7 +67,7 @@ describe('flows · lists of a request', () => {
   it.each<[string, string, string, (count: number) => string]>([
     ['directors', '/api', 'directors', (n) => company(`"directors":[${times(n, '{"last_name":"Ash"}')}]`)],
     ['owners', '/api', 'ubos', (n) => company(`"ubos":[${times(n, '{"last_name":"Ash"}')}]`)],
-  ])('hold at most 200 %s', async (_name, path, field, body) => {
+  ])('contain at most 200 %s', async (_name, path, field, body) => {
     const { status, json } = await refused(project.execute + path, body(201));
     expect([status, json.error.details]).toEqual([
       400,
@@ -75,7 +75,7 @@ describe('flows · lists of a request', () => {
     ]);
   });
 
-  it('hold at most 4 categories', async () => {
+  it('contain at most 4 categories', async () => {
     const body = `{"name":"A","categories":[${times(5, '"pep"')}]}`;
     const { status, json } = await refused(`${project.execute}/screening/api`, body);
     expect([status, json.error.details]).toEqual([

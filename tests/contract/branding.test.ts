@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('branding', () => {
-  it('is empty at first, and changes by the fields that are given', async () => {
+  it('is empty at first, and only given fields change', async () => {
     const person = await (await aProject()).person('admin');
     expect(await get(person)).toEqual({ name: null, colour: null, logo_address: null, updated_at: null });
     await change({ name: 'Blue Heron', colour: '#0A5C8F' }, person);
@@ -36,7 +36,7 @@ describe('branding', () => {
     expect(await get(person)).toMatchObject({ name: null, colour: '#0a5c8f', logo_address: null });
   });
 
-  it('is what the person of a hosted journey sees', async () => {
+  it('is shown to the person of a hosted journey', async () => {
     const other = await aProject();
     const person = await aPerson(other);
     expect((await person.journey()).branding).toBeNull();
@@ -48,7 +48,7 @@ describe('branding', () => {
     });
   });
 
-  it('is changed by admins alone', async () => {
+  it('can be changed only by admins', async () => {
     const reviewer = await project.person('reviewer');
     expect((await change({ name: 'Mine' }, reviewer)).status).toBe(403);
     expect((await project.ask('PATCH', path, { body: { name: 'Mine' } })).status).toBe(403);
@@ -62,14 +62,14 @@ describe('branding', () => {
     ['a colour by its name', { colour: 'teal' }, 'colour', 'invalid_format'],
     ['an SVG', { logo: svg.toString('base64') }, 'logo', 'invalid_format'],
     [
-      'a page that begins as a PNG',
+      'an SVG that starts like a PNG',
       { logo: Buffer.concat([whole.subarray(0, 8), svg]).toString('base64') },
       'logo',
       'invalid_format',
     ],
     ['a PNG that was cut off', { logo: whole.subarray(0, -6).toString('base64') }, 'logo', 'invalid_format'],
     [
-      'a PNG with something behind it',
+      'a PNG with trailing data',
       { logo: Buffer.concat([whole, svg]).toString('base64') },
       'logo',
       'invalid_format',
@@ -79,7 +79,7 @@ describe('branding', () => {
     ['text that is not base64', { logo: '<svg>' }, 'logo', 'invalid_format'],
     ['an unknown field', { font: 'Comic' }, 'font', 'unknown_field'],
   ];
-  it.each(refused)('refuses %s with 400, and keeps what was there', async (_, body, field, code) => {
+  it.each(refused)('refuses %s with 400, and keeps the previous values', async (_, body, field, code) => {
     const before = await get();
     const { status, json } = await change(body);
     expect([status, json.error.details[0]?.field, json.error.details[0]?.code]).toEqual([400, field, code]);
@@ -94,7 +94,7 @@ describe('branding', () => {
       return () => api.close();
     });
 
-    it('is public, kept for a year, and can do nothing but be shown', async () => {
+    it('is public, cached for a year, and inert', async () => {
       const logo = png(40, 20, project.hash);
       const { logo_address } = (await change({ logo: logo.toString('base64') })).json.data;
       const answer = await fetch(api.url + logo_address);
@@ -108,7 +108,7 @@ describe('branding', () => {
       });
     });
 
-    it('of another address is not there', async () => {
+    it('answers 404 at any other address', async () => {
       for (const address of ['a'.repeat(64), 'a', 'A'.repeat(64)]) {
         expect((await fetch(`${api.url}/api/logos/${address}`)).status, address).toBe(404);
       }

@@ -23,7 +23,7 @@ const newAlert = async () => (await anAlert(project.ctx, { case_token: token }))
 const listed = async (path: string) =>
   (await project.ask('GET', path)).json.data.map((row: { token: string }) => row.token);
 
-/** As if the clock had been stopped a week earlier. */
+/** Moves the stop of the clock back by a week. */
 const stopAWeekAgo = () =>
   Promise.all(
     ['cases', 'alerts'].map((table) =>
@@ -34,7 +34,7 @@ const stopAWeekAgo = () =>
       ),
     ),
   );
-/** As if deadline and warning had passed yesterday. */
+/** Moves deadline and warning to yesterday. */
 const passDeadlines = () =>
   Promise.all(
     ['cases', 'alerts'].map((table) =>
@@ -58,13 +58,13 @@ describe('cases · the clock in Client Input', () => {
     const { json } = await askToMove(project, token, 'return');
     const alertAfter = await alertOf(alert);
     expect([alertBefore.sla_paused_at, alertAfter.sla_paused_at]).toEqual([expect.any(String), null]);
-    // A week later on the calendar and five business days: the same.
+    // A week by the calendar is five business days.
     expect(aboutAWeek(msBetween(before.sla_deadline, json.data.sla_deadline))).toBe(true);
     expect(aboutAWeek(msBetween(alertBefore.sla_deadline, alertAfter.sla_deadline))).toBe(true);
     expect(aboutAWeek(msBetween(alertBefore.sla_warning_at, alertAfter.sla_warning_at))).toBe(true);
   });
 
-  it('lets no deadline pass, in single answers and in lists', async () => {
+  it('keeps the SLA status from changing, in single answers and in lists', async () => {
     const alert = await newAlert();
     await bringCase(project, token, 'Client Input');
     await stopAWeekAgo();
@@ -83,7 +83,7 @@ describe('cases · the clock in Client Input', () => {
     }
   });
 
-  it('goes on when the case is escalated from there', async () => {
+  it('runs again when the case is escalated from there', async () => {
     const alert = await newAlert();
     await bringCase(project, token, 'Client Input');
     await askToMove(project, token, 'escalate');
@@ -94,7 +94,7 @@ describe('cases · the clock in Client Input', () => {
     ]);
   });
 
-  it('stands still for an alert that is raised there', async () => {
+  it('is stopped for an alert that is raised there', async () => {
     await bringCase(project, token, 'Client Input');
     const alert = await newAlert();
     await passDeadlines();
@@ -105,7 +105,7 @@ describe('cases · the clock in Client Input', () => {
     expect(aboutAWeek(msBetween(before.sla_deadline, (await alertOf(alert)).sla_deadline))).toBe(true);
   });
 
-  it('leaves an alert as it was that is resolved there', async () => {
+  it('does not affect an alert that is resolved there', async () => {
     const alert = await newAlert();
     await project.ask('POST', `/v1/alerts/${alert}/acknowledge`);
     await bringCase(project, token, 'Client Input');
@@ -116,7 +116,7 @@ describe('cases · the clock in Client Input', () => {
     expect((await alertOf(alert)).sla_deadline).toBe(json.data.sla_deadline);
   });
 
-  it('moves nothing when the case was somewhere else', async () => {
+  it('does not move deadlines when the case was in another status', async () => {
     const alert = await newAlert();
     const before = [(await current()).sla_deadline, (await alertOf(alert)).sla_deadline];
     await bringCase(project, token, 'Internal Review');

@@ -33,7 +33,7 @@ async function resolve(alert: string) {
 }
 
 describe('cases · close', () => {
-  it('stores the decision, its summary and when, and stops the clock', async () => {
+  it('stores the decision, its summary and its time, and stops the clock', async () => {
     await anApprovedAssessment(project.ctx, token);
     const { status, json } = await close({ decision: 'Approve', summary: 'All is documented.' });
     expect([status, json.data]).toMatchObject([
@@ -73,7 +73,7 @@ describe('cases · close', () => {
     expect([active.status, active.json.error.details]).toMatchObject([409, refusal]);
   });
 
-  it('tells one detail for each condition that is not met, and changes nothing', async () => {
+  it('gives one detail for each unmet condition, and changes nothing', async () => {
     await anAlert(project.ctx, { case_token: token });
     await aCheck(project.ctx, { case_token: token });
     const before = [await current(), await rowCounts(project.ctx)];
@@ -103,7 +103,7 @@ describe('cases · close', () => {
   it.each([
     ['raises', 'Low', 'High'],
     ['lowers', 'High', 'Low'],
-  ])('refuses Approve when an override that nobody approved %s the tier', async (_verb, approved, shown) => {
+  ])('refuses Approve when an unapproved override %s the tier', async (_verb, approved, shown) => {
     const first = await anAssessment(project.ctx, token);
     await override(first, approved);
     await project.ask('POST', `/v1/risk-assessments/${first}/approve`, { body: {} });
@@ -133,13 +133,13 @@ describe('cases · close', () => {
     expect([status, json.error.details[0].code]).toEqual([409, 'assessment_in_effect_not_approved']);
   });
 
-  it('counts an Approved assessment also when a newer one of its tier is beside it', async () => {
+  it('counts an Approved assessment even if there is a newer one with its tier', async () => {
     await anApprovedAssessment(project.ctx, token);
     await assess();
     expect((await close({ decision: 'Approve' })).status).toBe(200);
   });
 
-  it('takes Decline whatever is open', async () => {
+  it('accepts Decline even with open alerts and checks', async () => {
     await anAlert(project.ctx, { case_token: token });
     expect((await close({ decision: 'Decline' })).json.data).toMatchObject({
       decision: 'Decline',

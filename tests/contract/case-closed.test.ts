@@ -6,7 +6,7 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
 
-// What docs/api 6.1 says of a Closed case.
+// The rules of docs/api 6.1 for a Closed case.
 
 let project: TestProject;
 let token: string;
@@ -48,7 +48,7 @@ describe('cases · Closed', () => {
       'a waiver of a check',
       async () => [`checks/${await aCheckThatIs('Awaiting Document')}/waive`, { reason: 'Low materiality' }],
     ],
-  ])('takes %s no more: 409, and nothing changes', async (_name, prepare) => {
+  ])('refuses %s with 409, and nothing changes', async (_name, prepare) => {
     const [path, body] = await prepare();
     await closeCase();
     const checks = async () => get(`cases/${token}/checks`);
@@ -65,13 +65,10 @@ describe('cases · Closed', () => {
   it.each<[string, () => Promise<['POST' | 'PATCH', ...Request]>]>([
     ['a comment', async () => ['POST', `cases/${token}/comments`, { type: 'Comment', body: 'Filed.' }]],
     ['other metadata', async () => ['PATCH', `cases/${token}`, { metadata: { box: '12' } }]],
-    [
-      'somebody it is assigned to',
-      async () => ['PATCH', `cases/${token}`, { assigned_to: await aUser(project.ctx) }],
-    ],
+    ['another assignee', async () => ['PATCH', `cases/${token}`, { assigned_to: await aUser(project.ctx) }]],
     ['a cancelled check', async () => ['POST', `checks/${await aCheckThatIs('Awaiting Document')}/cancel`]],
     [
-      'another name of its entity',
+      'another name for its entity',
       async () => {
         const entity = await anEntity(project.ctx, { case_token: token });
         return ['PATCH', `entities/${entity.token}`, { last_name: 'Worth' }];
@@ -81,7 +78,7 @@ describe('cases · Closed', () => {
       'an acknowledged alert',
       async () => ['POST', `alerts/${(await anAlert(project.ctx, { case_token: token })).token}/acknowledge`],
     ],
-  ])('takes %s, and stays as it was decided', async (_name, prepare) => {
+  ])('accepts %s, and keeps its decision', async (_name, prepare) => {
     const [method, path, body] = await prepare();
     await closeCase();
     const { status, decision, closed_at, risk_tier } = await current();
@@ -90,7 +87,7 @@ describe('cases · Closed', () => {
     expect(await current()).toMatchObject({ status, decision, closed_at, risk_tier });
   });
 
-  it('keeps the risk that it was decided with when its alerts are resolved', patience, async () => {
+  it('keeps the risk of its decision when its alerts are resolved', patience, async () => {
     const body = { first_name: 'Mary', last_name: 'SANCTION', country: 'GB', date_of_birth: '1980-02-29' };
     const { json: flow } = await project.ask('POST', `${project.execute}/kyc/api`, { body });
     token = flow.case_token;

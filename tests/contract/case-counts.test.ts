@@ -10,10 +10,10 @@ let project: TestProject;
 let analyst: string;
 
 const statuses = ['New', 'In Progress', 'Client Input', 'Escalated', 'Closed'] as const;
-/** Hours from the deadline to now. */
+/** Hours past the deadline. */
 const hoursLate = [-200, -30, -12, 5];
 
-/** Forty cases, whose statuses, types, tiers, assignees and deadlines are mixed. */
+/** Forty cases with mixed statuses, types, tiers, assignees and deadlines. */
 beforeAll(async () => {
   project = await aProject();
   analyst = await aUser(project.ctx);
@@ -54,12 +54,12 @@ const listed = async (filters: Filters): Promise<{ data: Case[]; meta: { total: 
 const counted = async (filters: Filters): Promise<CaseCounts> =>
   (await project.ask('GET', `/v1/cases/counts?${queryOf(filters)}`)).json.data;
 
-/** What the list itself says, one value after the other. */
+/** The counts that follow from the listed cases. */
 function countedFrom(rows: readonly Case[]): CaseCounts {
   const count = (column: keyof Case, value: string | null) =>
     rows.filter((row) => row[column] === value).length;
   const by = <Value extends string>(column: keyof Case, values: readonly Value[]) =>
-    // One of each value.
+    // each value is a key
     Object.fromEntries(values.map((value) => [value, count(column, value)])) as Record<Value, number>;
   const assignees = [...new Set(rows.map((row) => row.assigned_to).filter((person) => person !== null))];
   return {
@@ -106,14 +106,14 @@ const filterSets: Filters[] = [
 ];
 
 describe('cases · counts', () => {
-  it.each(filterSets)('agree with the list filtered by %j, value by value', async (filters) => {
+  it.each(filterSets)('agree with the list filtered by %j, for each value', async (filters) => {
     const { data, meta } = await listed(filters);
     expect(data.length).toBeGreaterThan(0);
     expect(meta.total).toBe(data.length);
     expect(await counted(filters)).toEqual(countedFrom(data));
   });
 
-  it('leave closed cases out where that is asked for', async () => {
+  it('leave out closed cases on request', async () => {
     const { data } = await listed({ closed: 'exclude' });
     const all = await counted({});
     expect(data).toHaveLength(all.total - all.status.Closed);
@@ -126,7 +126,7 @@ describe('cases · counts', () => {
     expect(await counted({ assigned_to: analyst })).toEqual(countedFrom(data));
   });
 
-  it('follow every change at once, and a fold changes nothing', async () => {
+  it('follow every change at once, and are not changed by a fold', async () => {
     const { token } = await aCase(project.ctx);
     const before = await counted({});
     await askToMove(project, token, 'progress');
@@ -153,7 +153,7 @@ describe('cases · counts', () => {
 });
 
 describe('cases · list', () => {
-  it('finds the cases that a person or company is in, in whichever role, and counts them', async () => {
+  it('finds the cases of a person or company, in any role, and counts them', async () => {
     const { token: entity_token } = await anEntity(project.ctx);
     const owned = await aCase(project.ctx, { type: 'Review' });
     const directed = await aCase(project.ctx);
@@ -176,7 +176,7 @@ describe('cases · list', () => {
     expect((await listed({ entity_token: 'ent_01kad8m3zq5v7x9b1c2d4e6f8g' })).data).toEqual([]);
   });
 
-  it('finds text in name and external reference, whatever its case and its wildcards', async () => {
+  it('finds text in name and external reference, ignoring letter case and treating wildcards as text', async () => {
     const ctx = project.ctx;
     const { token } = await aCase(ctx, { external_reference: 'Client_42%' });
     for (const q of ['client_42', 'T_42%', ' 42% ', '_4']) {
@@ -188,7 +188,7 @@ describe('cases · list', () => {
     expect((await listed({ q: 'client%42' })).data).toEqual([]);
   });
 
-  it('finds a case once by the name, number and reference of any of its entities, and none of another project', async () => {
+  it('finds a case once by name, number and reference of any of its entities, and none of another project', async () => {
     const [one, two] = [await aProject(), await aProject()];
     const entity = {
       type: 'Company',
@@ -212,7 +212,7 @@ describe('cases · list', () => {
     expect((await one.ask('GET', '/v1/cases?q=Nobody')).json.meta.total).toBe(0);
   });
 
-  it('finds text that more than ten thousand cases have, by their own names or those of their people', async () => {
+  it('finds text that more than ten thousand cases have, in their own names or those of their people', async () => {
     const other = await aProject();
     await asOwner(
       `insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at)

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe('cases · documents', patience, () => {
-  it('are what the person sent, with the check that rests on each and what speaks against it', async () => {
+  it('are what the person sent, with the check that uses each and the findings against it', async () => {
     const { data } = await list();
     const checks = (await get(`/v1/cases/${case_token}/checks?limit=100`)).data;
     const ofType = (code: string) => checks.find((each: { type_code: string }) => each.type_code === code);
@@ -47,7 +47,7 @@ describe('cases · documents', patience, () => {
     expect((await get(`/v1/documents/${data.at(-1).token}`)).data).toEqual(data.at(-1));
   });
 
-  it('come in pages', async () => {
+  it('are paged', async () => {
     const first = await list('?limit=3');
     expect(first.meta.page.has_more).toBe(true);
     const next = await list(`?limit=3&cursor=${first.meta.page.cursor}`);
@@ -56,14 +56,14 @@ describe('cases · documents', patience, () => {
     expect(new Set(tokens).size).toBe(5);
   });
 
-  it('are none before the person has sent them', async () => {
+  it('are not listed before the person has sent them', async () => {
     const who = await aPerson(project, { first_name: 'Ada' });
     await reachReview(who);
     const { case_token: of } = (await get(`/v1/flows/${who.flow_token}`)).data;
     expect((await get(`/v1/cases/${of}/documents`)).data).toEqual([]);
   });
 
-  it('stay in the list once they are erased', async () => {
+  it('stay listed after their images are erased', async () => {
     const token = await aSentDocument(project);
     const asked = (await get(`/v1/documents/${token}`)).data;
     await asOwner(`update documents set erase_at = now() - interval '1 second' where token = $1`, [token]);
@@ -78,7 +78,7 @@ describe('cases · documents', patience, () => {
     ]);
   });
 
-  it('are those of a case of the project', async () => {
+  it('answer 404 for a case of another project', async () => {
     const other = await aProject();
     expect((await other.ask('GET', `/v1/cases/${case_token}/documents`)).status).toBe(404);
   });

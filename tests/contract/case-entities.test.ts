@@ -28,7 +28,7 @@ const mary = { type: 'Person', first_name: 'Mary', last_name: 'Ward', country: '
 const tokenOf = async (type: 'Person' | 'Company') => (await anEntity(project.ctx, { type })).token;
 
 describe('cases · entities', () => {
-  it('associates an entity that exists, in its role in this case', async () => {
+  it('adds an existing entity with its role in this case', async () => {
     const { token: entity_token } = await anEntity(project.ctx);
     const { status, json } = await add({ entity_token, role: 'UBO' });
     expect([status, json.data.token, json.data.role]).toEqual([200, entity_token, 'UBO']);
@@ -55,7 +55,7 @@ describe('cases · entities', () => {
     expect((await project.ask('GET', `/v1/entities/${json.data.token}`)).json.data).toEqual(json.data);
   });
 
-  it('adds once for one Idempotency-Key', async () => {
+  it('adds once for a repeated Idempotency-Key', async () => {
     const asking = { body: { entity: acme, role: 'Director' }, headers: { 'Idempotency-Key': 'add-once' } };
     const path = `/v1/cases/${token}/entities`;
     const [first, second] = [
@@ -66,7 +66,7 @@ describe('cases · entities', () => {
     expect(await members()).toHaveLength(1);
   });
 
-  it('refuses an entity that is in the case, and a second Primary, with 400, and changes nothing', async () => {
+  it('refuses an entity that is already in the case, and a second Primary, with 400, and changes nothing', async () => {
     const { json } = await add({ entity: acme, role: 'Primary' });
     const before = [await current(), await rowCounts(project.ctx)];
     const again = await add({ entity_token: json.data.token, role: 'Director' });
@@ -110,7 +110,7 @@ describe('cases · entities', () => {
     },
   );
 
-  it('adds one entity once when two do so at the same moment', async () => {
+  it('adds an entity once when several requests do so at the same moment', async () => {
     const { token: entity_token } = await anEntity(project.ctx);
     const body = { entity_token, role: 'Director' };
     const answers = await Promise.all([add(body), add(body), add(body)]);

@@ -6,7 +6,7 @@ import { exploring, patienceFor } from '@/tests/fixtures/exploring';
 import { aCase } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 
-// Random requests to a case, and a model of it beside it: they agree after every request.
+// Random requests to a case and to a plain model of it; both must agree after every request.
 
 let actors: CaseActors;
 
@@ -86,7 +86,7 @@ async function expectSame({ token, actors: { project } }: AskedCase, model: Case
   });
 }
 
-/** The audit trail, the outbox, and how long the lists are. */
+/** Compares the audit trail, the outbox and the lengths of the lists. */
 async function expectSameTrail({ token, actors: { project } }: AskedCase, model: CaseModel): Promise<void> {
   const { data } = (await project.ask('GET', `/v1/audit-logs?target_token=${token}&sort=sequence&limit=200`))
     .json;
@@ -104,7 +104,7 @@ async function expectSameTrail({ token, actors: { project } }: AskedCase, model:
   expect([await totalOf('entities'), await totalOf('comments')]).toEqual([model.entities, model.comments]);
 }
 
-/** The status in which the case ends. */
+/** Runs the steps on a case and on the model. Returns the last status. */
 async function runBesideModel(steps: readonly Step[]): Promise<string> {
   const { token } = await aCase(actors.project.ctx);
   const system = new AskedCase(actors, token);
@@ -119,11 +119,11 @@ async function runBesideModel(steps: readonly Step[]): Promise<string> {
   return model.status;
 }
 
-describe('cases · beside a model', () => {
+describe('cases · compared with a model', () => {
   const running = exploring(10);
 
   it(
-    'answers, moves, counts and records as the model does, whoever asks for whatever in whatever order',
+    'agree with the model in answers, moves, counts and records, whoever requests whatever in whatever order',
     patienceFor(running),
     async () => {
       const steps = fc.array(anyStep, { minLength: 5, maxLength: 20, size: 'max' });
@@ -134,7 +134,7 @@ describe('cases · beside a model', () => {
     },
   );
 
-  it('reaches Closed by an approval, for which an analyst and a reviewer are needed', async () => {
+  it('reach Closed by an approval, which needs an analyst and a reviewer', async () => {
     const steps: Step[] = [
       { do: 'raise' },
       { do: 'transition', by: 'auditor', trigger: 'progress' },
@@ -163,7 +163,7 @@ describe('cases · beside a model', () => {
     expect(await runBesideModel(steps)).toBe('Closed');
   });
 
-  it('leaves Escalated by a machine', async () => {
+  it('leave Escalated by a machine', async () => {
     const steps: Step[] = [
       { do: 'escalate', by: 'machine' },
       { do: 'transition', by: 'machine', trigger: 'return' },

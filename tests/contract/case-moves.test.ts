@@ -121,7 +121,7 @@ describe('cases · return from Escalated', () => {
     expect((await returnAs('reviewer')).json.data.status).toBe('In Review');
   });
 
-  it('is open to an analyst from Client Input and Internal Review', async () => {
+  it('is possible for an analyst from Client Input and Internal Review', async () => {
     await bringCase(project, token, 'Internal Review');
     expect((await returnAs('analyst')).status).toBe(200);
   });

@@ -39,17 +39,17 @@ describe('cases · concurrent requests', () => {
     const escalate = () =>
       project.ask('POST', `/v1/cases/${token}/escalate`, { body: { reason: 'Look.', escalate_to } });
     const answers = await race('cases', token, [() => askToMove(project, token, 'close'), escalate]);
-    // Escalated after it was closed is not allowed, and neither is closed after it was escalated.
+    // A closed case cannot be escalated, and an escalated case cannot be closed.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('do not approve a case to which an alert is added at that moment', async () => {
+  it('do not approve a case to which an alert is being added', async () => {
     await anApprovedAssessment(project.ctx, token);
     await bringCase(project, token, 'In Review');
     const approve = () => project.ask('POST', `/v1/cases/${token}/close`, { body: { decision: 'Approve' } });
     const [{ status }] = await Promise.all([approve(), anAlert(project.ctx, { case_token: token })]);
     const { decision, open_alerts_count } = await current();
-    // Either the alert was there first, or the case was closed before it came.
+    // Either the alert came first, or the case was closed before it.
     expect([
       [200, 'Approve'],
       [409, null],
@@ -57,7 +57,7 @@ describe('cases · concurrent requests', () => {
     expect(open_alerts_count).toBe(1);
   });
 
-  it('approve a case or begin a screening in it, not both', async () => {
+  it('approve a case or start a screening in it, but not both', async () => {
     const entity = await anEntity(project.ctx, { case_token: token });
     const screened = { case_token: token, entity_token: entity.token, type_code: 'SCR_PEP' } as const;
     await project.ask('POST', `/v1/checks/${(await aCheck(project.ctx, screened)).token}/cancel`);
@@ -70,7 +70,7 @@ describe('cases · concurrent requests', () => {
     const checks = (await project.ask('GET', `/v1/cases/${token}/checks`)).json.data;
     const isScreened = checks.some(({ status }: { status: string }) => status !== 'Cancelled');
     expect(renamed?.status).toBe(200);
-    // Either the screening was there first, or it begins outside the closed case.
+    // Either the screening came first, or it starts outside the closed case.
     expect([
       [200, false],
       [409, true],

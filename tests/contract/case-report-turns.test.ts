@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 
 describe('cases · report · turns', () => {
-  it('ends the thread of a PDF whose client left, and makes the next', async () => {
+  it('ends the thread of a PDF whose client has left, and then makes the next one', async () => {
     const { token: own } = await aCase(project.ctx);
     const path = `/v1/cases/${own}/report?format=pdf`;
     const leaving = new AbortController();
     const started = once(process, 'worker');
     const left = project.ask('GET', path, { signal: leaving.signal });
-    const [thread] = (await started) as [Worker]; // what Node says of a new thread
+    const [thread] = (await started) as [Worker]; // the argument of Node's event
     const exited = once(thread, 'exit');
     leaving.abort();
     expect((await left).status).toBe(503);
@@ -26,7 +26,7 @@ describe('cases · report · turns', () => {
     expect((await project.ask('GET', path)).status).toBe(200);
   });
 
-  it('refuses the fourth PDF of a project with 503, and keeps nobody waiting for JSON', async () => {
+  it('refuses the fourth concurrent PDF of a project with 503, and does not delay JSON', async () => {
     const { token: own } = await aCase(project.ctx);
     const other = await aProject();
     const { token: others } = await aCase(other.ctx);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const key = generateKeyPairSync('ed25519').publicKey;
 
-/** As an export of the log has them: those of the case, also of after the pack. */
+/** The records of the case as an export of the log has them, including those written after the pack. */
 async function* log() {
   const { audit_records } = await packOf(token);
   for (const { record, previous_hash, hash } of audit_records) {
@@ -40,7 +40,7 @@ describe('cases · report · verification without a database', () => {
   const verify = (change: (records: CaseReport['audit_records']) => CaseReport['audit_records']) =>
     verifyPack({ data: { ...pack, audit_records: change(structuredClone(pack.audit_records)) } }, key);
 
-  it('finds an untouched pack valid, and in the log', async () => {
+  it('finds an untouched pack valid and contained in the log', async () => {
     expect(await verifyPack({ data: pack }, key, [], log())).toMatchObject({
       valid: true,
       project: project.hash,
@@ -70,7 +70,7 @@ describe('cases · report · verification without a database', () => {
     ],
     ['swapped records', ([first, second, ...rest]) => [second!, first!, ...rest]],
     ['a record twice', ([first, ...rest]) => [first!, first!, ...rest]],
-  ])('finds %s', async (_what, change) => {
+  ])('detects %s', async (_what, change) => {
     expect(await verify(change)).toMatchObject({ valid: false, first_bad_sequence: expect.any(Number) });
   });
 
@@ -79,7 +79,7 @@ describe('cases · report · verification without a database', () => {
       'the category of an alert',
       ({ alerts: [first, ...rest] }) => ({ alerts: [{ ...first!, category: 'PEP Match' }, ...rest] }),
     ],
-    ['an alert that was taken out', ({ alerts }) => ({ alerts: alerts.slice(1) })],
+    ['a removed alert', ({ alerts }) => ({ alerts: alerts.slice(1) })],
     [
       'an override',
       ({ risk_assessments }) => ({
@@ -88,8 +88,8 @@ describe('cases · report · verification without a database', () => {
     ],
     ['the status of the case', (given) => ({ case: { ...given.case, status: 'Closed' } })],
     ['who made it', () => ({ request_id: 'req_other' })],
-    ['a field that is not of packs', () => ({ note: 'All is well.' })],
-  ])('finds a changed part by the log: %s', async (_part, change) => {
+    ['a field that packs do not have', () => ({ note: 'All is well.' })],
+  ])('detects a changed part with the log: %s', async (_part, change) => {
     const edited = { ...pack, ...change(pack) };
     expect(await verifyPack({ data: edited }, key, [], log())).toMatchObject({
       valid: false,
@@ -98,14 +98,14 @@ describe('cases · report · verification without a database', () => {
     });
   });
 
-  it('finds a record of another case', async () => {
+  it('detects a record of another case', async () => {
     const other = { ...pack.case, token: 'cas_01kad8m3zq5v7x9b1c2d4e6f8g' };
     expect((await verifyPack({ ...pack, case: other }, key)).problem).toBe(
       'The record belongs to another case.',
     );
   });
 
-  it('finds a record that was taken out by the log alone', async () => {
+  it('detects a removed record only with the log', async () => {
     const audit_records = pack.audit_records.toSpliced(1, 1);
     expect(await verifyPack({ ...pack, audit_records }, key, [], log())).toMatchObject({
       valid: false,

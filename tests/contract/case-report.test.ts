@@ -24,7 +24,7 @@ const post = async (path: string, body: object) => {
 };
 const byToken = (items: { token: string }[]) => items.toSorted((a, b) => (a.token < b.token ? -1 : 1));
 
-/** A company that a sample list names, with an owner, an override, a comment and a resolved alert. */
+/** A company on a sample list, with an owner, an override, a comment and a resolved alert. */
 async function aDecidedCase(): Promise<string> {
   const { json } = await project.ask('POST', `${project.execute}/api`, {
     body: {
@@ -61,7 +61,7 @@ beforeAll(async () => {
 });
 
 describe('cases · report', () => {
-  it('holds the case and what its lists show', async () => {
+  it('contains the case and what its lists show', async () => {
     expect(pack.case).toEqual(await get(`/v1/cases/${token}`));
     for (const list of ['checks', 'comments'] as const) {
       expect(pack[list].length).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('cases · report', () => {
     }
   });
 
-  it('holds each alert with its whole evidence and how it was resolved', async () => {
+  it('contains each alert with its whole evidence and its resolution', async () => {
     expect(pack.alerts.length).toBeGreaterThan(0);
     for (const alert of pack.alerts) expect(alert).toEqual(await get(`/v1/alerts/${alert.token}`));
     expect(pack.alerts).toContainEqual(
@@ -82,14 +82,14 @@ describe('cases · report', () => {
     );
   });
 
-  it('holds its entities with their owners', async () => {
+  it('contains its entities with their owners', async () => {
     const listed = await get(`/v1/cases/${token}/entities`);
     expect(byToken(pack.entities.map(({ owners: _, ...entity }) => entity))).toEqual(byToken(listed));
     const company = pack.entities.find(({ type }) => type === 'Company');
     expect(company?.owners).toMatchObject([{ name: 'محمد علي', ownership_percentage: 60 }]);
   });
 
-  it('holds the assessments with the override and the facts that they were calculated from', async () => {
+  it('contains the assessments with the override and the facts that they were calculated from', async () => {
     const listed = await get(`/v1/cases/${token}/risk-assessments`);
     const same = pack.risk_assessments.map(({ facts: _, ...assessment }) => assessment);
     expect(byToken(same)).toEqual(byToken(listed));
@@ -103,19 +103,19 @@ describe('cases · report', () => {
     );
   });
 
-  it('names the versions of the lists that were screened, and the people by their tokens', () => {
+  it('names the versions of the screened lists, and the people by their tokens', () => {
     const list = expect.objectContaining({ name: expect.any(String), version: expect.any(String) });
     expect(pack.flows).toMatchObject([{ flow_type: 'company', lists: expect.arrayContaining([list]) }]);
     expect(pack.people).toEqual([{ token: reviewer.id, name: reviewer.name }]);
   });
 
-  it('holds the audit records of the case, its own making the last', async () => {
+  it('contains the audit records of the case, its own export the last', async () => {
     const listed = await get(`/v1/cases/${token}/audit-logs?sort=sequence&limit=200`);
     const made = listed.slice(pack.audit_records.length);
     expect(pack.audit_records.map(({ record: _, ...audit }) => audit)).toEqual(
       listed.slice(0, pack.audit_records.length),
     );
-    // What it holds is known when it has been read.
+    // Recorded after the pack has been read, when its contents are known.
     expect(made[0]).toMatchObject({ event_type: 'case.report_made', request_id: pack.request_id });
     expect(pack.audit_records.at(-1)).toMatchObject({
       event_type: 'case.report_exported',
@@ -125,7 +125,7 @@ describe('cases · report', () => {
     expect(pack.audit_proof.head).toMatchObject({ sequence: pack.audit_records.at(-1)?.sequence });
   });
 
-  it('answers a PDF to download, whose text has every name', async () => {
+  it('answers a PDF for download, whose text contains every name', async () => {
     const { parts, ...reply } = await getCaseReport(project.ctx, token, 'pdf', staying);
     if (!('length' in reply)) throw new Error('a PDF was asked for');
     const chunks: Uint8Array[] = [];
@@ -175,7 +175,7 @@ describe('cases · report', () => {
     }
   });
 
-  it('is as of one moment while the case changes', async () => {
+  it('shows a single moment while the case changes', async () => {
     const { token: busy } = await aCase(project.ctx);
     let isChanging = true;
     const change = async () => {

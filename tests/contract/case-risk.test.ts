@@ -33,7 +33,7 @@ const factsOf = async (token: string) => {
 const lower = { tier: 'Low', justification: 'The match is of a namesake.' };
 
 describe('risk of a case · one source of facts', () => {
-  it('gives the same facts when it is judged and when it is asked for', async () => {
+  it('calculates from the same facts when an alert is resolved and on request', async () => {
     const { case_token } = await person('PEP');
     const [entity] = await get(`/v1/cases/${case_token}/entities`);
     await project.ask('PATCH', `/v1/entities/${entity.token}`, { body: { country: 'IR' } });
@@ -46,7 +46,7 @@ describe('risk of a case · one source of facts', () => {
     expect((await factsOf(judged.token)).country).toBe('IR');
   });
 
-  it('keeps an equal Active one with its override when it is judged, and calculates one when asked', async () => {
+  it('keeps an equal Active assessment with its override when an alert is resolved, and calculates a new one on request', async () => {
     const { case_token } = await person('PEP');
     const [first] = await assessmentsOf(case_token);
     await post(`/v1/risk-assessments/${first.token}/override`, lower);
@@ -57,7 +57,7 @@ describe('risk of a case · one source of facts', () => {
     expect(await assessmentsOf(case_token)).toHaveLength(2);
   });
 
-  it('gives an override the path and review frequency of its tier, also in the flow result', async () => {
+  it('gives an override the due diligence path and review frequency of its tier, also in the flow result', async () => {
     const { case_token, flow_token } = await person('Quist');
     const [{ token, tier, overall_score, status, due_diligence_path, review_frequency }] =
       await assessmentsOf(case_token);
@@ -132,7 +132,7 @@ describe('risk of a case · one source of facts', () => {
 });
 
 describe('risk of a case · its flows', () => {
-  it('show the tier of an override, as the case does, alone and in the list', async () => {
+  it('show the tier of an override, as the case does, both alone and in the list', async () => {
     const { flow_token, case_token, risk_assessment } = await person('SANCTION');
     expect(risk_assessment.tier).toBe('High');
     await post(`/v1/risk-assessments/${risk_assessment.token}/override`, lower);

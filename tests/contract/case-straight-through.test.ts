@@ -34,7 +34,7 @@ const requests = () =>
     `select data from events where type = 'flow.concluded' and project_id = $1`,
     [project.ctx.project.id],
   );
-/** As the worker does for each request. */
+/** Closes the case as the worker does for each request. */
 const close = (token: string) =>
   closeStraightThrough(systemContext(project.ctx.project, 'req_worker'), token);
 
@@ -79,7 +79,7 @@ describe('cases · straight through', () => {
     ]);
   });
 
-  it('happens by the worker, once the flow has ended', patience, async () => {
+  it('is done by the worker once the flow has ended', patience, async () => {
     await turnOn();
     const pool = openPool(4);
     const runner = createRunner({ pool, client: inngest, functions: [closeCases], logger: log });
@@ -122,7 +122,7 @@ describe('cases · straight through', () => {
     expect((await current(case_token)).status).toBe('New');
   });
 
-  it('leaves a case to people that has an alert, that somebody has, or that has moved', async () => {
+  it('leaves a case with an alert, an assignee or an earlier move to people', async () => {
     await turnOn();
     const [alerted, assigned, moved] = [await run(), await run(), await run()].map(
       ({ case_token }) => case_token,

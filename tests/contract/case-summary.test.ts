@@ -121,7 +121,7 @@ describe('risk assessments · created by a flow', () => {
       expect(score).toBeGreaterThanOrEqual(0);
       expect(score).toBeLessThanOrEqual(100);
     }
-    // Rounded to two decimals.
+    // The scores are rounded to two decimals.
     const weighted = addUp(dimensions.map(({ weighted_score }) => weighted_score));
     expect(Math.abs(assessment.overall_score - weighted)).toBeLessThan(0.00501);
     const { customer, geographic, product_service, transaction } = assessment.dimensions;

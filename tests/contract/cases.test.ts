@@ -103,7 +103,7 @@ describe('cases · create', () => {
     expect(await eventsOf(json.data.token)).toEqual([{ type: 'case.created', data: json.data }]);
   });
 
-  it('takes an entity that exists, or none', async () => {
+  it('accepts an existing entity, or none', async () => {
     const { token: entity_token } = await anEntity(project.ctx);
     const taken = (await create({ ...review, entity_token })).json.data;
     expect(taken).toMatchObject({ primary_entity_token: entity_token, total_entities_count: 1 });
@@ -170,7 +170,7 @@ describe('cases · create', () => {
     }
   });
 
-  it('opens one case for one Idempotency-Key', async () => {
+  it('opens one case for a repeated Idempotency-Key', async () => {
     const asking = { body: { ...review, entity: mary }, headers: { 'Idempotency-Key': 'open-once' } };
     const [first, second] = [
       await project.ask('POST', '/v1/cases', asking),
@@ -181,7 +181,7 @@ describe('cases · create', () => {
 });
 
 describe('cases · update', () => {
-  it('changes the given fields alone', async () => {
+  it('changes only the given fields', async () => {
     const { token } = await aCase(project.ctx);
     await update(token, { metadata: { a: 1 } });
     const assigned = (await update(token, { assigned_to: analyst })).json.data;
@@ -213,7 +213,7 @@ describe('cases · update', () => {
     expect(JSON.stringify(record)).not.toContain('P1234567');
   });
 
-  it('answers an empty body with the case as it is', async () => {
+  it('answers an empty body with the unchanged case', async () => {
     const { token } = await aCase(project.ctx);
     const before = [await current(token), await recordsOf(token)];
     expect((await update(token, {})).json.data).toEqual(before[0]);

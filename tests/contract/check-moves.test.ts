@@ -35,7 +35,7 @@ const tokenOf = (checks: CheckItem[], type: string) => {
 
 let people = 0;
 
-/** A person flow, steered by its marker; of another person each time, so that no result is reused. */
+/** A person flow controlled by a marker, each time with a new person, so that no result is reused. */
 async function aFlow(marker: string, timeout = '30000') {
   const { json } = await project.ask('POST', `${project.execute}/kyc/api`, {
     body: {
@@ -58,7 +58,7 @@ const eventsOf = (type: string, flow: string) =>
 const auditOf = async (check: string, event: string) =>
   (await get(`/v1/audit-logs?target_token=${check}&event_type=${event}`)).data;
 
-/** Settles nothing, so that the checks count as they ended. */
+/** Resolves the alerts with an action that does not decide, so that the checks keep their own results. */
 async function resolveAlerts(caseToken: string, action = 'Request Document') {
   for (const { token } of (await get(`/v1/cases/${caseToken}/alerts?limit=100`)).data) {
     await post(`/v1/alerts/${token}/acknowledge`);
@@ -66,7 +66,7 @@ async function resolveAlerts(caseToken: string, action = 'Request Document') {
   }
 }
 
-/** The provider answers again. */
+/** Replaces the marker, so that the provider answers again. */
 const recover = (flow: string) =>
   asOwner(
     `update flow_parties set subject = subject || '{"last_name": "Ward", "name": "Mary Ward"}' where flow_token = $1`,
@@ -74,7 +74,7 @@ const recover = (flow: string) =>
   );
 
 describe('checks · waive', () => {
-  it('counts at once in the verdict, the status of the entity and the case', patience, async () => {
+  it('counts at once in the verdict, the entity’s status and the case', patience, async () => {
     const flow = await aFlow('DOWN');
     const { checks } = flow.checks_summary;
     await resolveAlerts(flow.case_token);
@@ -104,7 +104,7 @@ describe('checks · waive', () => {
     expect(case_token).toBe(flow.case_token);
   });
 
-  it('ends a flow that waited for this check alone', async () => {
+  it('ends a flow that waited only for this check', async () => {
     const flow = await aFlow('DOCS');
     const waiting = flow.checks_summary.checks.filter(
       ({ status }: CheckItem) => status === 'Awaiting Document',
@@ -123,7 +123,7 @@ describe('checks · waive', () => {
     [{ reason: 'Low materiality', notes: 'x'.repeat(2_001) }, 'notes'],
     [{ reason: 'Because' }, 'reason'],
     [{}, 'reason'],
-  ] as const)('refuses %j with 400 that names %s', async ([body, field]) => {
+  ] as const)('refuses %j with 400, naming %s', async ([body, field]) => {
     const { checks_summary } = await aFlow('DOCS');
     const answer = await waive(tokenOf(checks_summary.checks, 'IDV_DATABASE'), body);
     expect(answer.status).toBe(400);
@@ -143,7 +143,7 @@ describe('checks · waive', () => {
 });
 
 describe('checks · cancel', () => {
-  it('ends the wait for the person and with it the due diligence, is audited, and never counts as a pass', async () => {
+  it('ends the wait for the person and the due diligence, is audited, and never counts as a pass', async () => {
     const flow = await aFlow('DOCS');
     const waiting = flow.checks_summary.checks.filter(
       ({ status }: CheckItem) => status === 'Awaiting Document',
@@ -161,7 +161,7 @@ describe('checks · cancel', () => {
     expect(entity.checks_summary).toEqual({ total: 5, complete: 4, pending: 0, failed: waiting.length });
   });
 
-  it('drops what the provider answers later', patience, async () => {
+  it('discards what the provider answers later', patience, async () => {
     const flow = await aFlow('FLAKY', '1');
     const check = tokenOf(flow.checks_summary.checks, 'SCR_SANCTIONS');
     expect((await cancel(check)).status).toBe(200);
@@ -220,24 +220,20 @@ describe('checks · retry', () => {
     expect(await eventsOf('verification.updated', flow.flow_token)).toHaveLength(1);
   });
 
-  it(
-    'raises another alert when it fails again and the first was resolved, and only then',
-    patience,
-    async () => {
-      const flow = await aFlow('DOWN');
-      const check = tokenOf(flow.checks_summary.checks, 'IDV_DATABASE');
-      const alertsTotal = async () => (await get(`/v1/cases/${flow.case_token}/alerts`)).meta.total;
-      const first = await alertsTotal();
-      await retry(check);
-      await claimAndRunFlow(project.ctx, flow.flow_token);
-      expect(await alertsTotal()).toBe(first);
-      await resolveAlerts(flow.case_token, 'Approve');
-      await retry(check);
-      await claimAndRunFlow(project.ctx, flow.flow_token);
-      expect(await alertsTotal()).toBe(first + 1);
-      expect((await flowOf(flow.flow_token)).overall_verdict).toBe('Refer');
-    },
-  );
+  it('raises another alert only if it fails again after the first was resolved', patience, async () => {
+    const flow = await aFlow('DOWN');
+    const check = tokenOf(flow.checks_summary.checks, 'IDV_DATABASE');
+    const alertsTotal = async () => (await get(`/v1/cases/${flow.case_token}/alerts`)).meta.total;
+    const first = await alertsTotal();
+    await retry(check);
+    await claimAndRunFlow(project.ctx, flow.flow_token);
+    expect(await alertsTotal()).toBe(first);
+    await resolveAlerts(flow.case_token, 'Approve');
+    await retry(check);
+    await claimAndRunFlow(project.ctx, flow.flow_token);
+    expect(await alertsTotal()).toBe(first + 1);
+    expect((await flowOf(flow.flow_token)).overall_verdict).toBe('Refer');
+  });
 
   it('refuses a Complete check with 409', async () => {
     const { checks_summary } = await aFlow('Ward');

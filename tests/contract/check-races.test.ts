@@ -36,7 +36,7 @@ describe('checks · concurrent moves', () => {
     expect((await recorded(check, 'check.waived')) + (await recorded(check, 'check.cancelled'))).toBe(1);
   });
 
-  it('tell the second of two people the state that the first left, with a flow and without one', async () => {
+  it('tell the second person the state that the first one left, with a flow and without', async () => {
     const { flow, check } = await aFlow('DOCS');
     const { token } = await aCheck(project.ctx);
     const cancel = (of: string) => [move(of, 'cancel'), move(of, 'cancel')];

@@ -29,7 +29,7 @@ describe('checks · reuse', () => {
     expect(Date.parse(reused.valid_until)).toBeGreaterThan(Date.now());
   });
 
-  it('runs the check again once the earlier result is no longer valid', async () => {
+  it('runs the check again once the earlier result has expired', async () => {
     const body = { first_name: 'Rosa', last_name: 'Renewal', country: 'GB' };
     const run = async () => (await project.ask('POST', `${project.execute}/kyc/api`, { body })).json;
     const { case_token } = await run();

@@ -46,13 +46,13 @@ async function leave(path: string, headers: string[], end: 'destroy' | 'resetAnd
   await closed(socket);
 }
 
-describe('clients that leave in mid-body', () => {
+describe('clients that disconnect during the body', () => {
   it.each<[string, string, () => string[]]>([
     ['a request', '/v1/cases', () => [json, key(), 'Content-Length: 1000']],
     ['chunks', '/v1/cases', () => [json, key(), 'Transfer-Encoding: chunked']],
     ['a flow', '/api', () => [json, key(), 'Content-Length: 1000']],
     ['a request for a token', '/oauth/token', () => [form, 'Content-Length: 1000']],
-  ])('write no fault of the service into the log: of %s', async (_of, path, headers) => {
+  ])('cause no error in the log: of %s', async (_of, path, headers) => {
     for (const end of ['destroy', 'resetAndDestroy'] as const) {
       logged.debug.mockClear();
       await leave(path === '/api' ? `${project.execute}/kyc/api` : path, headers(), end);
@@ -64,8 +64,8 @@ describe('clients that leave in mid-body', () => {
   });
 });
 
-describe('clients that leave before the end of the answer', () => {
-  it('write no fault of the service into the log', async () => {
+describe('clients that disconnect during the answer', () => {
+  it('cause no error in the log', async () => {
     const socket = http.open();
     socket.write(['GET /v1/openapi.json HTTP/1.1', 'Host: a', key(), '', ''].join('\r\n'));
     await readUntil(socket, (text) => text.includes('\r\n\r\n'));

@@ -47,7 +47,7 @@ describe('comments · create', () => {
     expect((await list()).data).toEqual([json.data]);
   });
 
-  it('takes a Comment, a Note and a Decision from an API key, as whose author it stands', async () => {
+  it('accepts a Comment, a Note and a Decision from an API key, and names the key as the author', async () => {
     for (const body of [{ type: 'Note', body: 'Internal.' }, decision, { body: 'A Comment by default.' }]) {
       const { status, json } = await post(body);
       expect([status, json.data]).toMatchObject([201, { type: 'Comment', ...body }]);
@@ -55,12 +55,15 @@ describe('comments · create', () => {
     }
   });
 
-  it.each(['approve', 'decline', 'escalate'])('takes the decision %s, which moves nothing', async (word) => {
-    expect((await post({ ...decision, decision: word })).json.data.decision).toBe(word);
-    expect((await project.ask('GET', `/v1/cases/${token}`)).json.data.status).toBe('New');
-  });
+  it.each(['approve', 'decline', 'escalate'])(
+    'accepts the decision %s without changing the case',
+    async (word) => {
+      expect((await post({ ...decision, decision: word })).json.data.decision).toBe(word);
+      expect((await project.ask('GET', `/v1/cases/${token}`)).json.data.status).toBe('New');
+    },
+  );
 
-  it('takes a Decision only from a reviewer, an admin, or the scope risk:approve', async () => {
+  it('accepts a Decision only from a reviewer, an admin, or with the scope risk:approve', async () => {
     const { status, json } = await postAs('analyst', decision);
     expect([status, json.error.code, json.error.details[0].code]).toEqual([
       403,
@@ -77,7 +80,7 @@ describe('comments · create', () => {
     expect((await postAs('auditor', { body: 'Read.' })).status).toBe(403);
   });
 
-  it('notifies each person mentioned, once', async () => {
+  it('notifies each mentioned person once', async () => {
     const [one, two] = [await aUser(project.ctx), await aUser(project.ctx, { role: 'auditor' })];
     const { json } = await post({ body: 'Please look.', mentions: [one, two, one] });
     expect(json.data.mentions).toEqual([one, two]);
@@ -145,7 +148,7 @@ describe('comments · create', () => {
     expect((await post({ body: 'b'.repeat(10_000) })).status).toBe(201);
   });
 
-  it('is taken on a Closed case', async () => {
+  it('is accepted on a Closed case', async () => {
     await asOwner(`update cases set status = 'Closed', closed_at = now() where token = $1`, [token]);
     expect((await post({ body: 'Filed.' })).status).toBe(201);
   });

@@ -13,7 +13,7 @@ let served: ServedApi;
 let project: TestProject;
 let client: ProbityClient;
 
-/** As the console calls the API: with the session of a person, from its own origin. */
+/** Calls the API as the console does: with a person's session, from its own origin. */
 beforeAll(async () => {
   served = await serveApi();
   project = await aProject();
@@ -35,14 +35,14 @@ const resolved = (alert_token: string) =>
   );
 
 describe('console client', () => {
-  it('reads a resource as itself, under a key that begins with its path', async () => {
+  it('reads a single resource, under a key that starts with its path', async () => {
     const { token } = await anAlert(project.ctx);
     const query = readQuery('/v1/alerts/{alert_token}', { path: { alert_token: token } }, client);
     expect(await queries().fetchQuery(query)).toMatchObject({ token, status: 'Open' });
     expect(query.queryKey[0]).toBe('/v1/alerts/{alert_token}');
   });
 
-  it('reads a list with its meta, by its filters and without those that are undefined', async () => {
+  it('reads a list with its meta, by the filters that are not undefined', async () => {
     const { token } = await anAlert(project.ctx, { category: 'PEP Match' });
     const filters = { category: 'PEP Match', priority: undefined, limit: 5 } as const;
     const page = await queries().fetchQuery(readQuery('/v1/alerts', { query: filters }, client));
@@ -50,7 +50,7 @@ describe('console client', () => {
     expect(page.meta).toMatchObject({ total: 1, page: { has_more: false } });
   });
 
-  it('changes with the session, and throws a refusal as ProbityError', async () => {
+  it('makes changes with the session, and throws a refusal as ProbityError', async () => {
     const { token } = await anAlert(project.ctx);
     const problem = await resolved(token).catch((thrown: unknown) => thrown);
     expect(problem).toBeInstanceOf(ProbityError);

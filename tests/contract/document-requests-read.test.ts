@@ -34,7 +34,7 @@ const askFor = (case_token: string, body: object = {}) =>
 const holderAt = ({ address }: { address: string }) =>
   holderOf(project, new URL(address).searchParams.get('t') ?? '');
 
-/** As the person does. Returns the flow that reads it. */
+/** Sends the document as the person does. Returns the flow that reads it. */
 async function send(asked: { address: string }): Promise<string | undefined> {
   const who = holderAt(asked);
   await reachReview(who);
@@ -54,7 +54,7 @@ interface Raised {
   type_code: string;
 }
 
-/** The alerts of documents and faces, with the kind of their check. */
+/** The unresolved alerts about documents and faces, with the type of their check. */
 async function unresolvedOf(case_token: string): Promise<Raised[]> {
   const checks: { token: string; type_code: string }[] = await get(
     `/v1/cases/${case_token}/checks?limit=100`,
@@ -65,7 +65,7 @@ async function unresolvedOf(case_token: string): Promise<Raised[]> {
   return raised.filter(({ type_code }) => type_code === 'IDV_DOCUMENT' || type_code === 'IDV_BIOMETRIC');
 }
 
-/** The alert of a document that has been replaced since, and what accepts the newer one. */
+/** The alert on a document that has been replaced since, and a function that accepts the newer one. */
 async function aSecondDocument() {
   const case_token = await aVerifiedCase();
   const documents = (await unresolvedOf(case_token)).filter(({ type_code }) => type_code === 'IDV_DOCUMENT');
@@ -85,20 +85,20 @@ async function aSecondDocument() {
   return { old, earlier, check, accept };
 }
 
-describe('cases · documents that were asked for', patience, () => {
-  it('are read in a check of their own, beside the one that has ended', async () => {
+describe('cases · requested documents', patience, () => {
+  it('are read in a check of their own, next to the one that has ended', async () => {
     const case_token = await aVerifiedCase();
     const [before] = await documentChecksOf(case_token);
     const asked = (await askFor(case_token)).json.data;
     expect(asked.entity_token).toBe(before.entity_token);
-    // What is known of them is not asked for again, and nothing else of it shown to whoever has the link.
+    // The link asks for nothing that is already known, and shows only the likely country.
     expect(await holderAt(asked).journey()).toMatchObject({ likely_country: 'GB', details: null });
     const flow = (await send(asked)) ?? '';
     const [running] = await documentChecksOf(case_token);
     expect(running).toMatchObject({ status: 'In Progress', entity_token: before.entity_token });
     await claimAndRunFlow(project.ctx, flow);
     const [after, earlier] = await documentChecksOf(case_token);
-    // Nothing reads images in this process, so that a reviewer has to.
+    // Images are not read in this process, so a reviewer must decide.
     expect(after).toMatchObject({ token: running.token, status: 'Complete', result: 'Refer' });
     expect(earlier).toEqual(before);
     const document = (await get(`/v1/cases/${case_token}/documents`))[0];
@@ -114,7 +114,7 @@ describe('cases · documents that were asked for', patience, () => {
     expect(alerts.map(({ check_token }: { check_token: string }) => check_token)).toContain(after.token);
   });
 
-  it('lead whoever decides the alerts of the document before, and of the face, and resolve none', async () => {
+  it('are shown with the alerts on the earlier document and face, and resolve none of them', async () => {
     const case_token = await aVerifiedCase();
     const earlier = await unresolvedOf(case_token);
     expect(earlier.map(({ type_code }) => type_code).toSorted()).toEqual(['IDV_BIOMETRIC', 'IDV_DOCUMENT']);
@@ -142,7 +142,7 @@ describe('cases · documents that were asked for', patience, () => {
       });
   });
 
-  it('count in place of the one before where whoever decides says so, once they are accepted', async () => {
+  it('replace the earlier document if the person who decides says so, once they are accepted', async () => {
     const { old, earlier, check, accept } = await aSecondDocument();
     const replace = (change: object = {}) =>
       project.ask('POST', `${old}/resolve`, {
@@ -172,7 +172,7 @@ describe('cases · documents that were asked for', patience, () => {
     expect(records).toMatchObject([{ details: { replaced_by: check.token } }]);
   });
 
-  it('are proposed in place of the one before, once they are accepted, and confirmed by a reviewer', async () => {
+  it('can be proposed as a replacement once they are accepted, and are confirmed by a reviewer', async () => {
     const { old, check, accept } = await aSecondDocument();
     const reviewer = await project.person('reviewer');
     const proposed_resolution = { action: 'Approve', rationale: 'Replaced.', replaced_by: check.token };
@@ -193,7 +193,7 @@ describe('cases · documents that were asked for', patience, () => {
     expect(json.data).toMatchObject({ status: 'Resolved', resolution_replaced_by: check.token });
   });
 
-  it('tell integrators by the check, and not as a verification that nobody asked for', async () => {
+  it('are reported to integrators by their check, not as a verification that nobody requested', async () => {
     const case_token = await aVerifiedCase();
     const flow = (await send((await askFor(case_token)).json.data)) ?? '';
     await claimAndRunFlow(project.ctx, flow);
@@ -210,7 +210,7 @@ describe('cases · documents that were asked for', patience, () => {
     expect(events).toEqual([]);
   });
 
-  it('are those of the person who was named, where the case has several', async () => {
+  it('belong to the named person if the case has several', async () => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Progress');
     const people = [];
@@ -227,7 +227,7 @@ describe('cases · documents that were asked for', patience, () => {
     expect(await documentChecksOf(token)).toMatchObject([{ entity_token: named }]);
   });
 
-  it('are shown and not read where nobody knows whose they are', async () => {
+  it('are shown but not read if it is unknown whose they are', async () => {
     const { token } = await aCase(project.ctx);
     await bringCase(project, token, 'In Progress');
     const asked = (await askFor(token)).json.data;

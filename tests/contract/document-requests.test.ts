@@ -33,7 +33,7 @@ const recordsOf = async (type: string) =>
   (await project.ask('GET', `/v1/audit-logs?case_token=${token}&event_type=${type}`)).json.data;
 
 describe('cases · document requests', () => {
-  it('wait for the client with an address of one step, and the clock stands still', async () => {
+  it('wait for the client with a link to a single step, and stop the clock', async () => {
     const { status, json } = await ask();
     expect(status).toBe(201);
     const { address, expires_at } = json.data;
@@ -55,7 +55,7 @@ describe('cases · document requests', () => {
     });
   });
 
-  it('come back once the person has sent the document', async () => {
+  it('end when the person has sent the document, and the case comes back', async () => {
     const who = personOf((await ask()).json.data);
     await reachReview(who);
     expect((await who.ask('POST', 'send')).json.data.status).toBe('sent');
@@ -68,14 +68,14 @@ describe('cases · document requests', () => {
     expect(data).toMatchObject({ case_token: token, flow_token: null, purpose: 'front' });
   });
 
-  it('come back once the person declines', async () => {
+  it('end when the person declines, and the case comes back', async () => {
     const who = personOf((await ask()).json.data);
     await who.ask('POST', 'consent', { body: { accepted: false, language: 'de' } });
     expect((await current()).status).toBe('In Review');
     expect((await who.journey()).status).toBe('declined');
   });
 
-  it('leave a case where it is that somebody moved meanwhile', async () => {
+  it('do not move a case that somebody has moved meanwhile', async () => {
     const who = personOf((await ask()).json.data);
     await project.ask('POST', `/v1/cases/${token}/transitions`, { body: { trigger: 'escalate' } });
     await reachReview(who);
@@ -83,7 +83,7 @@ describe('cases · document requests', () => {
     expect((await current()).status).toBe('Escalated');
   });
 
-  it('end with their case taken back: the link says so, and nothing is taken', async () => {
+  it('end when their case is taken back: the link says so and accepts nothing more', async () => {
     const who = personOf((await ask()).json.data);
     await reachReview(who);
     const body = { trigger: 'return' };
@@ -97,7 +97,7 @@ describe('cases · document requests', () => {
     expect(left).toEqual([]);
   });
 
-  it('end with their case being closed', async () => {
+  it('end when their case is closed', async () => {
     const who = personOf((await ask()).json.data);
     await asOwner(`update cases set status = 'In Review' where token = $1`, [token]);
     const closed = await project.ask('POST', `/v1/cases/${token}/close`, { body: { decision: 'Decline' } });
@@ -105,20 +105,20 @@ describe('cases · document requests', () => {
     expect((await who.journey()).status).toBe('withdrawn');
   });
 
-  it('are refused where the case cannot wait for the client', async () => {
+  it('are refused if the case cannot wait for the client', async () => {
     await project.ask('POST', `/v1/cases/${token}/transitions`, { body: { trigger: 'review' } });
     const { status, json } = await ask();
     expect([status, json.error.code]).toEqual([409, 'INVALID_STATE']);
     expect((await ask({ document_types: [] })).status).toBe(400);
   });
 
-  it('name what is asked for, unless one waits', async () => {
+  it('must name the documents, unless a request is already waiting', async () => {
     const { status, json } = await ask({});
     expect([status, json.error.details[0].field]).toEqual([400, 'document_types']);
     expect((await current()).status).toBe('In Progress');
   });
 
-  it('get a new link while they wait: the one before stops working, and what was done goes on', async () => {
+  it('get a new link while they wait: the old one stops working, and progress is kept', async () => {
     const first = (await ask()).json.data;
     const before = personOf(first);
     await reachReview(before);
@@ -153,7 +153,7 @@ describe('cases · document requests', () => {
     expect((await current()).status).toBe('In Review');
   });
 
-  it('may ask for another document with their new link, which is then chosen anew', async () => {
+  it('may ask for another document with a new link, and the person chooses again', async () => {
     await reachReview(personOf((await ask()).json.data));
     const again = { document_types: ['national_id'], message: 'The card, please.' };
     const who = personOf((await ask(again)).json.data);
@@ -176,7 +176,7 @@ describe('cases · document requests', () => {
     expect((await ask({ entity_token: person.token })).status).toBe(201);
   });
 
-  it('are made for a case that somebody has sent to wait without one', async () => {
+  it('can be added to a case that is already waiting without one', async () => {
     const body = { trigger: 'request_client_input' };
     await project.ask('POST', `/v1/cases/${token}/transitions`, { body });
     const who = personOf((await ask()).json.data);
@@ -184,14 +184,14 @@ describe('cases · document requests', () => {
     expect((await current()).status).toBe('Client Input');
   });
 
-  it('take what was asked for, and nothing else', async () => {
+  it('accept only the requested documents', async () => {
     const who = personOf((await ask({ document_types: ['national_id'] })).json.data);
     await who.ask('POST', 'consent', { body: { accepted: true, language: 'en' } });
     const body = { document_type: 'passport', country: 'GB' };
     expect((await who.ask('POST', 'document', { body })).status).toBe(400);
   });
 
-  it('expire with the start token: the case comes back, once, and its clock goes on', async () => {
+  it('expire with the start token: the case comes back once, and its clock runs again', async () => {
     const who = personOf((await ask()).json.data);
     await expireDocumentRequests('req_early');
     expect((await current()).status).toBe('Client Input');
@@ -209,7 +209,7 @@ describe('cases · document requests', () => {
     expect((await ask()).status).toBe(409);
   });
 
-  it('leave a case where it is that somebody moved before they expire', async () => {
+  it('do not move a case that somebody has moved before they expire', async () => {
     await ask();
     await project.ask('POST', `/v1/cases/${token}/transitions`, { body: { trigger: 'escalate' } });
     await passADay();

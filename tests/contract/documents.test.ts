@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('documents · an image', patience, () => {
-  it('says what it is, and for how long it is kept', async () => {
+  it('shows its metadata, and how long it is kept', async () => {
     const token = await tokenOf(sent);
     const { data } = (await get(token)).json;
     expect(data).toMatchObject({
@@ -57,7 +57,7 @@ describe('documents · an image', patience, () => {
     expect(days).toBe(365);
   });
 
-  it('is shown as an inert file, and each view is a record', async () => {
+  it('is shown as an inert file, and each view is recorded', async () => {
     const token = await tokenOf(sent);
     const { status, headers } = await get(`${token}/content`);
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('documents · an image', patience, () => {
     ]);
   });
 
-  it('is nobody’s before the person has sent it, and nobody’s of another project', async () => {
+  it('cannot be read before the person has sent it, nor by another project', async () => {
     const who = await aPerson(project);
     await reachReview(who);
     const token = await tokenOf(who);
@@ -82,7 +82,7 @@ describe('documents · an image', patience, () => {
     expect(foreign.status).toBe(404);
   });
 
-  it('is erased in time: the chain keeps the fact and the digest', async () => {
+  it('is erased on time: the audit chain keeps the fact and the digest', async () => {
     const who = await aPerson(project);
     await sendAll(project, who);
     const token = await tokenOf(who);
@@ -101,7 +101,7 @@ describe('documents · an image', patience, () => {
     expect(row).toEqual({ sealed_key: null });
   });
 
-  it('is erased with what was read of it, and the outcome stays', async () => {
+  it('is erased together with the data read from it; the outcome remains', async () => {
     const who = await aPerson(project);
     await sendAll(project, who);
     const token = await tokenOf(who);
@@ -123,7 +123,7 @@ describe('documents · an image', patience, () => {
     expect(JSON.stringify(data)).not.toContain('WARD');
   });
 
-  it('goes with its case, and so does its row', async () => {
+  it('is deleted with its case, including its row', async () => {
     const who = await aPerson(project);
     await sendAll(project, who);
     const token = await tokenOf(who);
@@ -140,7 +140,7 @@ describe('documents · an image', patience, () => {
     expect(left).toEqual([]);
   });
 
-  it('is erased soon after the start token expired, if it was never sent', async () => {
+  it('is erased soon after the start token has expired if it was never sent', async () => {
     const who = await aPerson(project);
     await reachReview(who);
     const token = await tokenOf(who);
@@ -152,7 +152,7 @@ describe('documents · an image', patience, () => {
 });
 
 describe('documents · a sample image', patience, () => {
-  it('is drawn in the sandbox alone', async () => {
+  it('is drawn only in the sandbox', async () => {
     const { status, headers } = await project.ask('GET', '/v1/sample-images/passport?marker=DOCS');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect((await project.ask('GET', '/v1/sample-images/visa')).status).toBe(404);

@@ -47,7 +47,7 @@ describe('entities · create', () => {
     expect(await auditOf(json.data.token, 'entity.created')).toHaveLength(1);
   });
 
-  it('takes a company with a role', async () => {
+  it('accepts a company with a role', async () => {
     expect(await created({ ...company, registration_number: '11223344', role: 'Shareholder' })).toMatchObject(
       {
         ...company,
@@ -88,7 +88,7 @@ describe('entities · update', () => {
     expect(json.data).toEqual({ ...before, country: 'FR', metadata: { b: 2 }, monitored: true, updated_at });
   });
 
-  it('makes the full name anew from the names', async () => {
+  it('rebuilds the full name from the names', async () => {
     const { token } = await created(person);
     expect((await patch(token, { last_name: 'Nair' })).json.data.full_name).toBe('Priya Nair');
     expect((await patch(token, { first_name: null })).json.data).toMatchObject({
@@ -111,13 +111,13 @@ describe('entities · update', () => {
     expect((await patch(token, { address: {} })).json.data.address).toEqual(now);
   });
 
-  it('takes the address of an entity without one', async () => {
+  it('accepts an address for an entity that had none', async () => {
     const { token } = await created(person);
     const { json } = await patch(token, { address: { city: 'Hull' } });
     expect(json.data.address).toMatchObject({ line1: null, city: 'Hull' });
   });
 
-  it('records what was and what is, of the changed fields alone', async () => {
+  it('records old and new values of the changed fields only', async () => {
     const { token } = await created({ ...person, nationality: 'IN' });
     await patch(token, { country: 'FR', nationality: 'IN' });
     const [{ details }] = await auditOf(token, 'entity.updated');
@@ -138,7 +138,7 @@ describe('entities · update', () => {
     [{ role: 'UBO' }, 'role'],
     [{ address: { postcode: 'HU1' } }, 'address.postcode'],
     [{ last_name: '\u115f' }, 'last_name'],
-  ] as const)('refuses %j of a person with 400 that names %s', async ([body, field]) => {
+  ] as const)('refuses %j for a person with 400, naming %s', async ([body, field]) => {
     const { token } = await created(person);
     const { status, json } = await patch(token, body);
     expect([status, json.error.details[0].field]).toEqual([400, field]);
@@ -153,7 +153,7 @@ describe('entities · update', () => {
     expect(await auditOf(token, 'entity.updated')).toHaveLength(1);
   });
 
-  it('lets two changes at once both take effect, one after the other', async () => {
+  it('applies two concurrent changes one after the other', async () => {
     const { token } = await created(person);
     const answers = await race('entities', token, [
       () => patch(token, { country: 'FR' }),

@@ -55,13 +55,13 @@ describe('entities · import · a file that is refused', () => {
   it.for([
     ['semicolons', 'type;last_name;country\nPerson;Raman;GB\n'],
     ['tabs', 'last_name\ttype\nRaman\tPerson\n'],
-  ] as const)('separated by %s, which the answer says', async ([separators, body]) => {
+  ] as const)('separated by %s, which the error says', async ([separators, body]) => {
     const { status, json } = await send(body);
     const message = `is required as a column: the first line is separated by ${separators} instead of commas`;
     expect([status, json.error.details[0]]).toEqual([400, { field: 'type', message, code: 'required' }]);
   });
 
-  it('that has no header is not said to have other separators', async () => {
+  it('without a header, and does not blame the separators', async () => {
     const { json } = await send('Person;Raman\nPerson;Ash\n');
     expect(json.error.details[0].message).toBe('is required as a column');
   });
@@ -75,7 +75,7 @@ describe('entities · import · a file that is refused', () => {
   );
 
   it.for(['text/csv; charset=utf-8', 'Text/CSV;charset="UTF-8"; header=present'])(
-    'but not as %s',
+    'but not with the type %s',
     async (type) => {
       expect((await send(customers(1), { headers: { 'Content-Type': type } })).status).toBe(202);
     },

@@ -22,7 +22,7 @@ const namesIn = async ({ ctx }: TestProject) =>
   ).map(({ full_name }) => full_name);
 
 describe('entities · import · the work', () => {
-  it('goes on where a worker ended, and creates nothing twice', async () => {
+  it('continues where a worker stopped, and creates nothing twice', async () => {
     const own = await aProject();
     await own.ask('POST', path, { body: customers(250) });
     expect(await workOffImports(own.ctx, 0)).toEqual({ done: 100, has_more: true });
@@ -33,10 +33,10 @@ describe('entities · import · the work', () => {
     expect(await namesIn(own)).toHaveLength(250);
   });
 
-  it('undoes a batch as a whole when its worker is lost', async () => {
+  it('rolls back a whole batch when its worker is lost', async () => {
     const own = await aProject();
     await own.ask('POST', path, { body: customers(150) });
-    // As a connection that breaks at the commit of the second batch.
+    // As when the connection breaks at the commit of the second batch.
     await asOwner(
       `create function lose_worker() returns trigger language plpgsql as
          $$ begin raise exception 'lost' using errcode = '57P01'; end $$`,
@@ -52,7 +52,7 @@ describe('entities · import · the work', () => {
     expect(await namesIn(own)).toHaveLength(150);
   });
 
-  it('is done once by workers at once, and none of it is left', async () => {
+  it('is done once by concurrent workers, completely', async () => {
     const own = await aProject();
     for (let n = 0; n < 3; n += 1) await own.ask('POST', path, { body: customers(300) });
     const pieces = await Promise.all(Array.from({ length: 3 }, () => workOffImports(own.ctx)));
@@ -64,7 +64,7 @@ describe('entities · import · the work', () => {
     );
   });
 
-  it('gives up a line alone that the database refuses for good', async () => {
+  it('gives up only a line that the database refuses for good', async () => {
     const own = await aProject();
     await asOwner(
       `alter table entities add constraint no_bad_apple check (last_name is distinct from 'Bad Apple') not valid`,
@@ -84,7 +84,7 @@ describe('entities · import · the work', () => {
     expect(log.meta.total).toBe(2);
   });
 
-  it('is requested again where nobody has gone on for a minute, and not before', async () => {
+  it('is requested again after a minute without progress, and not before', async () => {
     const own = await aProject();
     await own.ask('POST', path, { body: customers(1) });
     await requestStalledImports('test');
@@ -100,7 +100,7 @@ describe('entities · import · the work', () => {
     expect(await requestsFor(own)).toHaveLength(2);
   });
 
-  it('is none of another project', async () => {
+  it('leaves files of other projects alone', async () => {
     const [own, other] = [await aProject(), await aProject()];
     const { json } = await own.ask('POST', path, { body: customers(1) });
     expect(await workOffImports(other.ctx)).toEqual({ done: 0, has_more: false });

@@ -46,7 +46,7 @@ describe('entities · import', () => {
     await workOffImports(project.ctx);
   });
 
-  it('makes an entity of each line as POST /v1/entities does, but monitored', async () => {
+  it('creates an entity for each line as POST /v1/entities does, but monitored', async () => {
     const token = await imported(
       'type,first_name,last_name,company_name,date_of_birth,nationality,country,external_reference,address.city,metadata.segment,role,monitored',
       'Person,Priya,Raman,,1993-03-08,IN,GB,customer-1,Hull,retail,Director,',
@@ -86,7 +86,7 @@ describe('entities · import', () => {
     });
   });
 
-  it('records each entity under who sent the file, in its request', async () => {
+  it('records each entity with the sender of the file and its request id', async () => {
     const headers = { 'X-Request-Id': 'the-file' };
     const { json } = await send(customers(1), { headers });
     await workOffImports(project.ctx);
@@ -97,7 +97,7 @@ describe('entities · import', () => {
     ]);
   });
 
-  it('fails a wrong line alone, with the error of the single operation', async () => {
+  it('fails only a wrong line, with the error of the single operation', async () => {
     const token = await imported(
       'type,first_name,last_name,company_name,country,date_of_birth,monitored',
       'Person,Priya,Raman,,GB,,',
@@ -140,7 +140,7 @@ describe('entities · import', () => {
     });
   });
 
-  it('keeps nothing of the file once a line has its result', async () => {
+  it('deletes the text of a line once it has a result', async () => {
     const token = await imported('type,last_name,country', 'Person,Zanzibarrow,XX', 'Person,Zanzibarrow,GB');
     const kept = await asOwner<{ row: string }>(
       `select l::text as row from entity_import_lines l where import_token = $1
@@ -151,7 +151,7 @@ describe('entities · import', () => {
     expect(kept.filter(({ row }) => /Zanzibarrow|XX|api_key/.test(row))).toEqual([]);
   });
 
-  it('takes a byte order mark, CRLF, quoted line breaks, and counts empty lines without importing them', async () => {
+  it('accepts a byte order mark, CRLF and quoted line breaks, and counts empty lines without importing them', async () => {
     const text =
       '\ufefftype,last_name,address.line1\r\n\r\nPerson,Raman,"1 Quay\r\nStreet"\r\nPerson, Ash ,\r\n,,\r\n';
     const { status, json } = await send(text);
@@ -176,7 +176,7 @@ describe('entities · import', () => {
     expect((await linesOf(token, '?result=Failed')).meta.total).toBe(0);
   });
 
-  it('imports a file once under an Idempotency-Key', async () => {
+  it('imports a file once under a repeated Idempotency-Key', async () => {
     const before = await countOf();
     const asking = { headers: { 'Idempotency-Key': 'file-1' } };
     const first = await send(customers(3), asking);
@@ -188,7 +188,7 @@ describe('entities · import', () => {
     await workOffImports(project.ctx);
   });
 
-  it('keeps characters of two code units whole, wherever they stand in the file', async () => {
+  it('keeps characters of two code units intact at any position of the file', async () => {
     const header = 'type,last_name,metadata.note';
     const filler = 'x'.repeat(2_047 - `${header}\nPerson,Raman,\nPerson,`.length);
     const token = await imported(header, `Person,Raman,${filler}`, 'Person,𠮷田,x');
@@ -196,7 +196,7 @@ describe('entities · import', () => {
     expect((await entity(line.entity_token)).last_name).toBe('𠮷田');
   });
 
-  it('takes several files at once', async () => {
+  it('accepts several files at once', async () => {
     const portfolio = await aProject();
     const body = customers(3_000);
     const answers = await Promise.all(
@@ -205,7 +205,7 @@ describe('entities · import', () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202]);
   });
 
-  it('refuses an eleventh import while ten are not complete, and changes nothing', async () => {
+  it('refuses an eleventh import while ten are incomplete, and changes nothing', async () => {
     const full = await aProject();
     const sendTo = () => full.ask('POST', path, { body: customers(1) });
     for (let n = 0; n < 10; n += 1) expect((await sendTo()).status).toBe(202);

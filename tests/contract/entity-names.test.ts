@@ -42,7 +42,7 @@ async function namesLike(text: string, more = ''): Promise<string[]> {
   );
 }
 
-describe('entities · list · by a name that is nearly theirs', () => {
+describe('entities · list · by a similar name', () => {
   it.each([
     ['Gonzales', 'Ana María González'],
     ['gonzalez ana', 'Ana María González'],
@@ -51,20 +51,20 @@ describe('entities · list · by a name that is nearly theirs', () => {
     ['Wekarov', 'Anton Weškarov'],
     ['Jhon', 'John Ash'],
     ['Meridan Cape', 'Meridian Cape Freight FZE'],
-  ])('finds by %s %s alone', async (text, name) => {
+  ])('finds by %s only %s', async (text, name) => {
     expect(await namesLike(text)).toEqual([name]);
   });
 
-  it('finds nobody whose name is another, or by marks alone', async () => {
+  it('finds nobody with another name, and nothing by punctuation', async () => {
     for (const text of ['Weskarina', 'Anton Ash', '--', '%', 'x']) expect(await namesLike(text)).toEqual([]);
   });
 
-  it('takes the other filters of the list beside it', async () => {
+  it('can be combined with the other filters of the list', async () => {
     expect(await namesLike('Gonzales', '&type=Company')).toEqual([]);
     expect(await namesLike('Gonzales', '&q=mar')).toEqual(['Ana María González']);
   });
 
-  it('finds ten at most, and none of another project', async () => {
+  it('finds at most ten, and none of another project', async () => {
     const other = await aProject();
     for (let n = 0; n < 12; n += 1) await create(other, personOf(['Olga', `Harrowgate${n % 2 ? 'r' : ''}`]));
     const { json } = await other.ask('GET', '/v1/entities?name_like=Harowgate&limit=50');

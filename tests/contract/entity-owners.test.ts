@@ -41,7 +41,7 @@ describe('entities · owners', () => {
     });
   });
 
-  it('takes thirds that add up to 100%, and no more', async () => {
+  it('accepts thirds that add up to 100%, and no more', async () => {
     const [company, a, b, c] = [await aCompany(), await aPerson(), await aPerson(), await aPerson()];
     const third = 33.333333333333336;
     expect(
@@ -91,7 +91,7 @@ describe('entities · owners', () => {
 });
 
 describe('entities · graph', () => {
-  it('shows owners and owned with effective ownership through other companies', async () => {
+  it('shows owners and owned entities with effective ownership through other companies', async () => {
     const [top, middle, bottom] = [
       await aPerson(),
       await aCompany('Middle Ltd'),
@@ -120,7 +120,7 @@ describe('entities · graph', () => {
     expect(links.filter((link: { closes_cycle: boolean }) => link.closes_cycle)).not.toEqual([]);
   });
 
-  it('is bounded, and says so', async () => {
+  it('is limited in size, and says when it is truncated', async () => {
     const chain = await Promise.all(Array.from({ length: 28 }, (_, n) => aCompany(`Layer ${n} Ltd`)));
     for (const [n, token] of chain.slice(0, -1).entries()) await put(token, [[chain[n + 1] ?? '', 100]]);
     const graph = await graphOf(chain[0] ?? '');

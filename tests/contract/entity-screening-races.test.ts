@@ -15,7 +15,7 @@ beforeAll(async () => {
   project = await aProject();
 });
 
-/** Locks the entity until one of those who wait for it has given up. */
+/** Locks the entity until one of the waiting requests has given up. */
 async function untilOneGivesUp(entity: string, waiting: () => unknown): Promise<void> {
   const [holder, observer] = [await connectAs('owner'), await connectAs('superuser')];
   await holder.query('begin');
@@ -38,7 +38,7 @@ async function untilOneGivesUp(entity: string, waiting: () => unknown): Promise<
 }
 
 it(
-  'entities · screen · twelve at once of one entity all end, also after a lock was waited for in vain',
+  'entities · screen · twelve concurrent screenings of one entity all end, even if one gives up waiting for a lock',
   patience,
   async () => {
     const body = { type: 'Person', last_name: 'SANCTION', country: 'GB' };
@@ -57,7 +57,7 @@ it(
 );
 
 it(
-  'entities · screen · two at once of one entity: the one that ends last counts what the other found',
+  'entities · screen · of two concurrent screenings of one entity, the last to end counts what the other found',
   patience,
   async () => {
     const { ctx } = project;
@@ -68,7 +68,7 @@ it(
     const [found, passed] = [await begin(token, 'sanctions'), await begin(token, 'pep')];
     const holder = await connectAs('owner');
     await holder.query('begin');
-    // Audit records are the last that is written.
+    // The screening stops before its last write, the audit records.
     await holder.query('select from audit_heads where project_id = $1 for update', [ctx.project.id]);
     const first = claimAndRunFlow(ctx, found);
     await untilWaiting(1);
@@ -78,7 +78,7 @@ it(
     await holder.end();
     expect([await first, await second]).toEqual([true, true]);
     const { json } = await project.ask('GET', `/v1/entities/${token}`);
-    // With an open alert it is not Verified.
+    // An open alert prevents Verified.
     expect(json.data).toMatchObject({ verification_status: 'In Progress', alerts_summary: { open: 1 } });
   },
 );

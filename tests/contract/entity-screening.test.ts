@@ -35,7 +35,7 @@ const newestUpdate = async (token: string) =>
   (await get(`/v1/audit-logs?target_token=${token}&event_type=entity.updated`)).data[0];
 
 describe('entities · screen', () => {
-  it('screens now, and answers with the flow result in the envelope', async () => {
+  it('screens at once, and answers with the flow result in the envelope', async () => {
     const token = await anEntity({ first_name: 'Helen', last_name: 'Abbott', country: 'GB' });
     const { status, json } = await screen(token, { categories: ['sanctions', 'pep'] });
     expect(status).toBe(200);
@@ -55,13 +55,13 @@ describe('entities · screen', () => {
     expect((await entityOf(token)).verification_status).toBe('Verified');
   });
 
-  it('screens for every category unless told', async () => {
+  it('screens in every category by default', async () => {
     const token = await anEntity({ last_name: 'Abbott' });
     await screen(token);
     expect(await checksOf(token)).toHaveLength(4);
   });
 
-  it('opens a Review of the entity itself when there is a match and no open case', async () => {
+  it('opens a Review of the entity itself if there is a match and no open case', async () => {
     const token = await anEntity(listed);
     const { json } = await screen(token);
     const { case_token, screening } = json.data;
@@ -87,7 +87,7 @@ describe('entities · screen', () => {
     expect(json.data.case_token).toBe(case_token);
     const [after] = (await get(`/v1/cases/${case_token}/risk-assessments`)).data;
     expect(after.overall_score).toBeGreaterThan(before.overall_score);
-    // The facts that only the opening flow knows are kept.
+    // Facts that only the onboarding flow knows are kept.
     const { factors } = before.dimensions.transaction;
     expect(after.dimensions.transaction.factors.slice(0, factors.length)).toEqual(factors);
     expect((await get(`/v1/cases/${case_token}`)).data.open_alerts_count).toBe(
@@ -95,7 +95,7 @@ describe('entities · screen', () => {
     );
   });
 
-  it('gives its alerts the deadline of the case that they are in', async () => {
+  it('gives its alerts the deadline of their case', async () => {
     const { case_token, entity } = await onboarded('Wade');
     await asOwner(
       `update entities set last_name = 'SANCTION', full_name = 'Mary SANCTION' where token = $1`,
@@ -114,7 +114,7 @@ describe('entities · screen', () => {
     expect(checks.map(({ status }: { status: string }) => status)).toEqual(['Complete', 'Complete']);
   });
 
-  it('answers 202 at X-SYNC-TIMEOUT with what is known', patience, async () => {
+  it('answers 202 at X-SYNC-TIMEOUT with the results so far', patience, async () => {
     const token = await anEntity({ first_name: 'Mary', last_name: 'FLAKY' });
     const { status, json } = await screen(token, {}, { 'X-SYNC-TIMEOUT': '1' });
     expect([status, json.data.processing_status, json.data.overall_verdict]).toEqual([
@@ -124,7 +124,7 @@ describe('entities · screen', () => {
     ]);
   });
 
-  it('runs once for an Idempotency-Key, and refuses the key for another body with 422', async () => {
+  it('runs once for an Idempotency-Key, and refuses the key with another body with 422', async () => {
     const token = await anEntity({ last_name: 'Abbott' });
     const headers = { 'Idempotency-Key': 'screen-1' };
     const first = await screen(token, { categories: ['pep'] }, headers);
@@ -144,7 +144,7 @@ describe('entities · screen', () => {
 });
 
 describe('entities · update · screening again', () => {
-  it('sets the screening checks running again on a changed name, keeps the old ones, and says so', async () => {
+  it('runs the screening checks again after a change of name, keeps the old ones, and says so', async () => {
     const { case_token, entity } = await onboarded('Wells');
     const before = await checksOf(entity);
     const { json } = await patch(entity, { last_name: 'Welles' });
@@ -168,14 +168,14 @@ describe('entities · update · screening again', () => {
     expect(after.slice(4)).toEqual(before);
   });
 
-  it('does so for a date of birth, for the categories that were screened', async () => {
+  it('runs again after a change of the date of birth, in the categories that were screened', async () => {
     const token = await anEntity({ last_name: 'Abbott' });
     await screen(token, { categories: ['pep'] });
     await patch(token, { date_of_birth: '1970-01-01' });
     expect((await newestUpdate(token)).details.screening.categories).toEqual(['pep']);
   });
 
-  it('finds who the entity has become', async () => {
+  it('finds a match on the new name', async () => {
     const { case_token, entity } = await onboarded('Wren');
     await patch(entity, {
       first_name: listed.first_name,
@@ -193,7 +193,7 @@ describe('entities · update · screening again', () => {
     ['another country', { country: 'FR' }, true],
     ['the new name of a person who was never screened', { last_name: 'Nair' }, false],
     ['the new birth date of a person who was never screened', { date_of_birth: '1980-02-29' }, false],
-  ] as const)('screens nothing for %s', async ([_, change, isScreened]) => {
+  ] as const)('runs no screening for %s', async ([_, change, isScreened]) => {
     const token = await anEntity({ last_name: 'Abbott' });
     if (isScreened) await screen(token);
     const before = await checksOf(token);

@@ -15,14 +15,14 @@ beforeEach(async () => {
   project = await aProject();
 });
 
-/** Closed with the test. */
+/** A feed that is closed when the test ends. */
 function aFeed(lookEveryMs: number): Feed {
   const feed = new Feed(project.ctx, 0, lookEveryMs);
   onTestFinished(() => feed.close());
   return feed;
 }
 
-/** As of a process that died between its commit and the notification. */
+/** Publishes an event without a notification, as if the process had died after the commit. */
 async function publishUnannounced(): Promise<void> {
   const web = await connectAs('web');
   await setProject(web, project.ctx);
@@ -31,7 +31,10 @@ async function publishUnannounced(): Promise<void> {
   await web.end();
 }
 
-/** Three, since the first may be found by the first read, and the second by the one when listening begins. */
+/**
+ * Publishes three, because the first may be found by the first read, and the second by the read when listening
+ * starts.
+ */
 async function afterThree(feed: Feed, publish: () => Promise<unknown>) {
   for (let n = 0; n < 3; n += 1) {
     const { news } = feed;
@@ -42,15 +45,15 @@ async function afterThree(feed: Feed, publish: () => Promise<unknown>) {
 }
 
 describe('events · feed', () => {
-  it('is woken by each change, long before it looks', async () => {
+  it('is woken by each change, long before the next poll', async () => {
     expect(await afterThree(aFeed(farAway), () => aCase(project.ctx))).toHaveLength(3);
   });
 
-  it('finds by itself what no notification came for', async () => {
+  it('finds events without a notification by polling', async () => {
     expect(await afterThree(aFeed(20), publishUnannounced)).toHaveLength(3);
   });
 
-  it('breaks at a gap, which it logs once', async () => {
+  it('breaks at a gap, and logs it once', async () => {
     const logged = vi.spyOn(log, 'error');
     onTestFinished(() => logged.mockRestore());
     const feed = aFeed(20);

@@ -31,7 +31,7 @@ const received = (stream: TestStream, count: number): Promise<Received[]> =>
     (found) => found.length >= count,
   );
 
-/** In the order of their commits. */
+/** Ids in the order of their commits. */
 async function publishedIds(): Promise<string[]> {
   const rows = await asOwner<{ token: string }>(
     'select token from events where project_id = $1 and position is not null order by position',
@@ -43,7 +43,7 @@ async function publishedIds(): Promise<string[]> {
 const idsOf = (events: readonly Received[]) => events.map(({ id }) => id);
 
 describe('events · stream · Last-Event-ID', () => {
-  it('sends what came after that event, and then what comes', patience, async () => {
+  it('sends the events after that one, and then new ones', patience, async () => {
     for (let n = 0; n < 3; n += 1) await aCase(project.ctx);
     const [first = '', ...rest] = await publishedIds();
     const stream = await open(first);
@@ -53,7 +53,7 @@ describe('events · stream · Last-Event-ID', () => {
     expect(idsOf(all.slice(1))).toEqual([...rest, (await publishedIds()).at(-1)]);
   });
 
-  it('goes on from where a stream was opened, though nothing was sent on it', patience, async () => {
+  it('continues from where a stream was opened, even if nothing was sent on it', patience, async () => {
     const quiet = await open();
     const [{ id = '' } = {}] = await received(quiet, 1);
     quiet.close();
@@ -86,7 +86,7 @@ describe('events · stream · Last-Event-ID', () => {
   };
 
   it.each(Object.entries(unknown))(
-    'begins from now, and says so, for an id that %s',
+    'starts from now, and says so, for an id that %s',
     patience,
     async (_what, idOf) => {
       for (let n = 0; n < 3; n += 1) await aCase(project.ctx);
@@ -99,7 +99,7 @@ describe('events · stream · Last-Event-ID', () => {
     },
   );
 
-  it('says so when what comes next is deleted while it is sent', patience, async () => {
+  it('says so if the next events are deleted while it sends', patience, async () => {
     for (let n = 0; n < 4; n += 1) await aCase(project.ctx);
     await asOwner('delete from events where project_id = $1 and position = 3', [project.ctx.project.id]);
     const all = await received(await open('pos_1'), 2);
@@ -108,7 +108,7 @@ describe('events · stream · Last-Event-ID', () => {
 });
 
 describe('events · stream · order', () => {
-  it('lets no commit overtake one that took its place before', patience, async () => {
+  it('does not let a commit overtake one with an earlier position', patience, async () => {
     const stream = await open();
     await received(stream, 1);
     const early = await connectAs('web');
@@ -127,32 +127,36 @@ describe('events · stream · order', () => {
   });
 
   // Takes some seconds, because writers and reconnects have to meet often.
-  it('has each event of eight writers once, in order, over many lost connections', patience, async () => {
-    let isWriting = true;
-    const write = async () => {
-      while (isWriting) await aCase(project.ctx);
-    };
-    const first = await open();
-    const [{ id = '' } = {}] = await received(first, 1);
-    first.close();
-    const writers = Array.from({ length: 8 }, write);
-    const all: Received[] = [];
-    let lastId = id;
-    const collect = async (ms: number) => {
-      const stream = await open(lastId);
-      await received(stream, 1);
-      expect(stream.received[0]).toMatchObject({ event: 'stream.opened', data: { resumed: true } });
-      await delay(ms);
-      stream.close();
-      all.push(...eventsOf(stream));
-      lastId = all.at(-1)?.id ?? lastId;
-    };
-    for (let n = 0; n < 15; n += 1) await collect((n * 37) % 120);
-    isWriting = false;
-    await Promise.all(writers);
-    const published = await publishedIds();
-    expect(published.length).toBeGreaterThan(50);
-    while (all.length < published.length) await collect(20);
-    expect(idsOf(all)).toEqual(published);
-  });
+  it(
+    'delivers each event of eight writers once, in order, over many lost connections',
+    patience,
+    async () => {
+      let isWriting = true;
+      const write = async () => {
+        while (isWriting) await aCase(project.ctx);
+      };
+      const first = await open();
+      const [{ id = '' } = {}] = await received(first, 1);
+      first.close();
+      const writers = Array.from({ length: 8 }, write);
+      const all: Received[] = [];
+      let lastId = id;
+      const collect = async (ms: number) => {
+        const stream = await open(lastId);
+        await received(stream, 1);
+        expect(stream.received[0]).toMatchObject({ event: 'stream.opened', data: { resumed: true } });
+        await delay(ms);
+        stream.close();
+        all.push(...eventsOf(stream));
+        lastId = all.at(-1)?.id ?? lastId;
+      };
+      for (let n = 0; n < 15; n += 1) await collect((n * 37) % 120);
+      isWriting = false;
+      await Promise.all(writers);
+      const published = await publishedIds();
+      expect(published.length).toBeGreaterThan(50);
+      while (all.length < published.length) await collect(20);
+      expect(idsOf(all)).toEqual(published);
+    },
+  );
 });

@@ -50,7 +50,7 @@ async function open(headers: Record<string, string>): Promise<TestStream> {
 }
 
 describe('events · stream', () => {
-  it('begins with how to come again, and with its place', patience, async () => {
+  it('starts with the retry interval and its position', patience, async () => {
     const stream = await open(ofKey(project));
     expect(stream.text()).toBe('retry: 2000\nid: pos_0\nevent: stream.opened\ndata: {"resumed":false}\n\n');
     expect(Object.fromEntries(stream.headers)).toMatchObject({
@@ -61,7 +61,7 @@ describe('events · stream', () => {
     });
   });
 
-  it('sends what is recorded as the payload of its webhook', patience, async () => {
+  it('sends events with the payload of their webhook', patience, async () => {
     const stream = await open(ofKey(project));
     const { token } = await aCase(project.ctx);
     const [created] = await received(stream, 1);
@@ -80,7 +80,7 @@ describe('events · stream', () => {
     });
   });
 
-  it('sends only what the scopes of the caller read', patience, async () => {
+  it('sends only what the caller’s scopes may read', patience, async () => {
     const admin = await project.person('admin');
     const alertsOnly = await open(ofToken(await aToken(await aClient(admin, ['alerts:read']))));
     const casesOnly = await open(ofToken(await aToken(await aClient(admin, ['cases:read', 'flows:read']))));
@@ -97,13 +97,13 @@ describe('events · stream', () => {
     expect(typesOf(alertsOnly)).toEqual(['alert.created']);
   });
 
-  it('is refused to a caller whose scopes read nothing', async () => {
+  it('is refused to a caller without a read scope', async () => {
     const client = await aClient(await project.person('admin'), ['alerts:write']);
     const { status } = await openStream(api, ofToken(await aToken(client)));
     expect(status).toBe(403);
   });
 
-  it('never shows what happens in another project', patience, async () => {
+  it('never shows events of another project', patience, async () => {
     const other = await aProject();
     const [ours, theirs] = [await open(ofKey(project)), await open(ofKey(other))];
     const [own, foreign] = [await aCase(project.ctx), await aCase(other.ctx)];
@@ -113,7 +113,7 @@ describe('events · stream', () => {
     expect([casesOf(ours), casesOf(theirs)]).toEqual([[own.token], [foreign.token]]);
   });
 
-  it('tells a person of their own notices at once, and nobody else', patience, async () => {
+  it('notifies a person of their own notices at once, and nobody else', patience, async () => {
     const [ada, bob] = [await project.person('analyst'), await project.person('analyst')];
     const cookieOf = async (person: Context) => ({ Cookie: await sessionCookie(person) });
     const [own, others, keys] = [
@@ -148,12 +148,12 @@ describe('events · stream', () => {
     expect([noticesOf(others), noticesOf(keys)]).toEqual([[], []]);
   });
 
-  it('takes no body', async () => {
-    // Fetch sends none with GET.
+  it('accepts no body', async () => {
+    // fetch sends no body with GET
     const sent = request(`${api.url}/v1/events/stream`, {
       headers: { ...ofKey(project), 'Content-Length': '2' },
     }).end('{}');
-    const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // what the event has
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the argument of the event
     answer.resume();
     expect(answer.statusCode).toBe(400);
   });
@@ -189,7 +189,7 @@ describe('events · stream · ends before anything more is sent, once', () => {
 });
 
 describe('events · stream · bounds', () => {
-  it('refuses a caller a 21st stream with 429, until one is closed', patience, async () => {
+  it('refuses a caller’s 21st stream with 429 until one is closed', patience, async () => {
     const person = { Cookie: await sessionCookie(await project.person('analyst')) };
     const streams = await Promise.all(Array.from({ length: 20 }, () => open(person)));
     const refused = await openStream(api, person);

@@ -43,7 +43,7 @@ describe('flows · abandoned', () => {
     expect(await claimAndRunFlow(project.ctx, await acceptedFlow())).toBe(true);
   });
 
-  it('leaves a flow alone while a worker holds its lease, and one that waits for the person', async () => {
+  it('leaves a flow alone while a worker holds its lease, or while it waits for the person', async () => {
     const live = await acceptedFlow();
     await asOwner(`update flows set lease_until = now() + interval '5 seconds' where token = $1`, [live]);
     const parked = await acceptedFlow();

@@ -92,7 +92,7 @@ describe('flows · async', patience, () => {
     expect(Number(flow?.hours)).toBe(24);
   });
 
-  it('runs one flow for fifty concurrent requests with one external_reference', async () => {
+  it('runs one flow for fifty concurrent requests with the same external_reference', async () => {
     const body = {
       company_name: 'Quiet Water Ltd',
       country: 'GB',
@@ -103,11 +103,11 @@ describe('flows · async', patience, () => {
     const result = await pullUntil(all[0].pull, isComplete);
     const alerts = await project.ask('GET', `/v1/cases/${result.case_token}/alerts`);
     expect(new Set(all.map(({ pull }) => pull)).size).toBe(1);
-    // Of the company that no registry confirms, and of the director's match.
+    // One for the company, which is in no registry, and one for the director's match.
     expect(alerts.json.meta.total).toBe(2);
   });
 
-  it('runs in one worker when four claim it at once, and ends once', async () => {
+  it('runs in one worker when four claim it concurrently, and ends once', async () => {
     const body = { company_name: 'FLAKY Freight Ltd', country: 'GB', directors: [morozov] };
     await runner.stop();
     onTestFinished(startRunner);

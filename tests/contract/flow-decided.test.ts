@@ -25,19 +25,22 @@ const bodies: [what: string, path: string, body: object][] = [
   ],
 ];
 
-/** Others are of every request or of new connections: who asks, which project a connection shows, its settings, whom a commit wakes. */
+/**
+ * Other statements are sent for every request or new connection: the caller, the project of a connection, its
+ * settings, the notification at a commit.
+ */
 const ofFlows =
   /\b(flows|flow_parties|checks|cases|entities|alerts|events|audit_log|idempotency_keys|write_flows)\b/;
 
-/** The first words of the statements that the request sends. */
+/** The beginning of each statement that the request sends. */
 async function statementsOf(path: string, body: object): Promise<string[]> {
   const texts = await sentStatements(() => post(path, body));
   return texts.filter((text) => ofFlows.test(text)).map((text) => text.slice(0, 17));
 }
 
-/** What a trigger takes from the match, and what only an earlier version wrote. */
+/** Columns that a trigger or only an earlier version writes. */
 const leftOut: Record<string, string[]> = {
-  // Triggers take them from the match and the check. No new alert has been resolved.
+  // Triggers copy them from the match and the check, except the last: no new alert has been resolved.
   alerts: ['list', 'list_entry_id', 'model_version', 'check_type_code', 'resolution_replaced_by'],
   // No new case has been paused.
   cases: ['sla_pauses'],
@@ -45,14 +48,14 @@ const leftOut: Record<string, string[]> = {
 };
 
 describe('flows that are decided at once', () => {
-  it.each(bodies)('answer for %s what is read of it later', async (_what, path, body) => {
+  it.each(bodies)('return for %s exactly what is read later', async (_what, path, body) => {
     const { status, text, json } = await post(path, body);
     expect(status).toBe(200);
     const later = await project.ask('GET', `/v1/flows/${json.flow_token}`);
     expect(JSON.stringify(later.json.data)).toBe(text);
   });
 
-  it('are read once and written once', async () => {
+  it('read with one statement and write with one', async () => {
     const [, path, body] = bodies[0]!;
     await post(path, body);
     const [read, ...written] = await statementsOf(path, body);
@@ -66,13 +69,13 @@ describe('flows that are decided at once', () => {
       { company_name: 'Quiet Water Ltd', country: 'GB', directors: [{ last_name: 'Ash' }] },
     ],
     ['a person', '/kyc/init', { first_name: 'Priya', last_name: 'Raman', country: 'GB' }],
-  ])('are written once where they are accepted for a worker: %s', async (_what, path, body) => {
+  ])('write with one statement when they are accepted for a worker: %s', async (_what, path, body) => {
     await post(path, body);
     const sent = await statementsOf(path, body);
     expect(sent.filter((text) => !text.startsWith('select (select'))).toEqual(['select write_flow']);
   });
 
-  it('draw no case number where a provider does not answer at once', async () => {
+  it('waste no case number if a provider does not answer at once', async () => {
     const numbers: number[] = [];
     for (const company_name of ['FLAKY Ltd', 'FLAKY Limited']) {
       const { json } = await post('/api', { company_name, country: 'GB' });
@@ -89,7 +92,7 @@ describe('flows that are decided at once', () => {
     expect(second.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it.each(bodies)('keep the audit chain whole after %s', async (_what, path, body) => {
+  it.each(bodies)('keep the audit chain valid after %s', async (_what, path, body) => {
     await post(path, body);
     const { json } = await project.ask('GET', '/v1/audit-logs/verify');
     expect(json.data).toMatchObject({ valid: true });
@@ -105,7 +108,7 @@ describe('flows that are decided at once', () => {
     'alerts',
     'risk_assessments',
     'idempotency_keys',
-  ])('write every column of %s that the application gives a row', async (table) => {
+  ])('write every column of %s that the application sets', async (table) => {
     const functions = await asOwner<{ text: string }>(
       `select pg_get_functiondef(oid) as text from pg_proc where proname in ('write_flows', 'insert_rows_of_flows')`,
     );

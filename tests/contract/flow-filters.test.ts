@@ -49,7 +49,7 @@ async function expectFound(filters: { flow_type?: string; processing_status?: st
 }
 
 describe('flows · filters', () => {
-  it('have flows of every status to find, and of every type that an endpoint runs', () => {
+  it('are tested on flows of every status, and of every type that an endpoint runs', () => {
     expect(new Set(flows.map(({ flow_type }) => flow_type))).toEqual(new Set(types.slice(0, 3)));
     expect(new Set(flows.map(({ processing_status }) => processing_status))).toEqual(new Set(statuses));
   });
@@ -63,11 +63,11 @@ describe('flows · filters', () => {
   it.each(
     types.flatMap((flow_type) => statuses.map((processing_status) => ({ flow_type, processing_status }))),
   )(
-    'flow_type=$flow_type and processing_status=$processing_status together find what fits both',
+    'flow_type=$flow_type and processing_status=$processing_status together find flows with both',
     expectFound,
   );
 
-  it('refuse a value that is none with 400', async () => {
+  it('refuse an unknown value with 400', async () => {
     for (const query of ['flow_type=kyb', 'processing_status=done']) {
       const { status, json } = await project.ask('GET', `/v1/flows?${query}`);
       expect([status, json.error.details[0].code], query).toEqual([400, 'invalid_value']);

@@ -17,7 +17,7 @@ const post = (path: string, body: object, timeout = '30000') =>
 const person = { first_name: 'Helen', last_name: 'Abbott', country: 'GB' };
 
 describe('flows · given up while requests wait', () => {
-  it('answers those that wait for a parked flow', patience, async () => {
+  it('answers requests that wait for a parked flow', patience, async () => {
     const body = { ...person, last_name: 'DOCS', external_reference: 'parked' };
     const { json } = await post('/kyc/api', body);
     const waiting = Promise.all(Array.from({ length: 5 }, () => post('/kyc/api', body, '60000')));
@@ -29,7 +29,7 @@ describe('flows · given up while requests wait', () => {
   });
 
   it(
-    'answers the request whose own run lost its lease, and drops what that run found',
+    'answers a request whose own run lost its lease, and discards what that run found',
     patience,
     async () => {
       const waiting = post('/screening/api', { name: 'Martha SLOW', external_reference: 'slow' }, '60000');

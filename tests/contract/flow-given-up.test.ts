@@ -41,7 +41,7 @@ const daysToDeadline = (alert: { created_at: string; sla_deadline: string }) =>
   (Date.parse(alert.sla_deadline) - Date.parse(alert.created_at)) / 86_400_000;
 
 describe('flows · attempts', () => {
-  it('are ten in a row without progress: the tenth still runs', async () => {
+  it('can be ten in a row without progress: the tenth still runs', async () => {
     await post('/init', { ...company, company_name: 'Quiet Harbour Ltd' });
     const flow = await newestFlow();
     await lostWorkers(flow, 9);
@@ -49,7 +49,7 @@ describe('flows · attempts', () => {
     expect((await list(`/v1/flows/${flow}`)).data.processing_status).toBe('complete');
   });
 
-  it('begin again when a check has ended', async () => {
+  it('start at zero again when a check has ended', async () => {
     await post('/kyc/init', person);
     const flow = await newestFlow();
     await lostWorkers(flow, 9);
@@ -90,7 +90,7 @@ describe('flows · given up', () => {
     }
   });
 
-  it('raises one Low alert on its case, which names in words what could not be judged', async () => {
+  it('raises one Low alert on its case, which says in words what could not be judged', async () => {
     const { result } = await givenUp('/init', company);
     const { data: alerts } = await list(`/v1/cases/${result.case_token}/alerts`);
     expect(alerts).toMatchObject([
@@ -119,7 +119,7 @@ describe('flows · given up', () => {
     expect([event?.data, others]).toEqual([{ ...result, tokens: null }, []]);
   });
 
-  it('keeps what has ended, and fails what waited for the person', async () => {
+  it('keeps ended checks, and fails those that waited for the person', async () => {
     await post('/kyc/init', { ...person, first_name: 'Iris' });
     const flow = await newestFlow();
     await claimAndRunFlow(project.ctx, flow);
@@ -155,7 +155,7 @@ describe('flows · given up', () => {
     ]);
   });
 
-  it('stays failed by a check that failed it', async () => {
+  it('keeps the verdict Fail of a failed check', async () => {
     await post('/kyc/init', person);
     const flow = await newestFlow();
     await asOwner(
@@ -166,7 +166,7 @@ describe('flows · given up', () => {
     expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
   });
 
-  it('fails when a sanctions match of it was confirmed before', async () => {
+  it('fails if one of its sanctions matches was confirmed before', async () => {
     await post('/kyc/init', listed);
     const flow = await newestFlow();
     await claimAndRunFlow(project.ctx, flow);
@@ -180,7 +180,7 @@ describe('flows · given up', () => {
     expect((await list(`/v1/flows/${flow}`)).data.overall_verdict).toBe('Fail');
   });
 
-  it('raises the alert of a screening without opening a case, as there is no match', async () => {
+  it('raises the alert of a screening without opening a case, because there is no match', async () => {
     const { json } = await post('/screening/api', { name: 'Helen FLAKY' }, '1');
     expect(json.processing_status).toBe('processing');
     await giveUp(project, json.flow_token);
@@ -191,7 +191,7 @@ describe('flows · given up', () => {
     const tokens = data.checks_summary.checks.map(({ token }: { token: string }) => token);
     const raised = alerts.filter((alert: { check_token: string }) => tokens.includes(alert.check_token));
     expect(raised).toMatchObject([{ case_token: null, priority: 'Low' }]);
-    expect(daysToDeadline(raised[0])).toBe(45); // of a Review
+    expect(daysToDeadline(raised[0])).toBe(45); // the deadline of a Review
   });
 
   it('happens once when four workers claim at the same time', async () => {
@@ -204,7 +204,7 @@ describe('flows · given up', () => {
     expect(await eventsOf('verification.completed', 'flow_token', flow)).toHaveLength(1);
   });
 
-  it('records nothing when a part of it cannot be recorded', async () => {
+  it('records nothing if a part of it cannot be recorded', async () => {
     await post('/init', company);
     const flow = await newestFlow();
     await lostWorkers(flow, 10);

@@ -49,7 +49,7 @@ const eventsOf = async (flow: string) =>
     )
   ).map(({ type }) => type);
 
-/** As two workers do in the same minute. */
+/** Sweeps with two workers at the same time. */
 const sweep = () => Promise.all([followUpSilentJourneys('req_one'), followUpSilentJourneys('req_two')]);
 
 describe('flows · silent journeys', patience, () => {
@@ -66,7 +66,7 @@ describe('flows · silent journeys', patience, () => {
     expect((await get(`/v1/flows/${flow}`)).data.processing_status).toBe('processing');
   });
 
-  it('expire with the start token: what the person was to do is cancelled, and the flow refers', async () => {
+  it('expire with the start token: the pending checks are cancelled, and the flow refers', async () => {
     const flow = await aJourney();
     await hoursPass(flow, 25);
     await sweep();
@@ -81,7 +81,7 @@ describe('flows · silent journeys', patience, () => {
     expect(await dueIn(flow)).toBeNull();
   });
 
-  it('are not followed up once nothing waits for the person any more', async () => {
+  it('are not followed up once nothing waits for the person', async () => {
     const flow = await aJourney();
     const { checks } = (await get(`/v1/flows/${flow}`)).data.checks_summary;
     for (const { token, status } of checks) {
@@ -93,7 +93,7 @@ describe('flows · silent journeys', patience, () => {
     expect(await eventsOf(flow)).toEqual(['verification.completed']);
   });
 
-  it('are those of flows with a journey alone', async () => {
+  it('exist only for flows with a journey', async () => {
     const body = { first_name: 'Mary', last_name: 'DOCS', country: 'GB' };
     const { json } = await project.ask('POST', `${project.execute}/kyc/api`, { body });
     expect([json.processing_status, await dueIn(json.flow_token)]).toEqual(['processing', null]);

@@ -40,7 +40,7 @@ async function acceptedFlow(company_name: string): Promise<string> {
 }
 
 describe('flows · leases', () => {
-  it('refuse the results of a worker that another one has superseded', async () => {
+  it('refuse the results of a superseded worker', async () => {
     const token = await acceptedFlow('Superseded Ltd');
     await asOwner('update flows set lease_generation = 2 where token = $1', [token]);
     const before = await resultOf(token);
@@ -62,7 +62,7 @@ describe('flows · leases', () => {
     expect(await resultOf(token)).toEqual(before);
   });
 
-  it('can be claimed when they have run out, and not before', async () => {
+  it('can be claimed when they have expired, and not before', async () => {
     const token = await acceptedFlow('Taken Over Ltd');
     await asOwner('update flows set lease_generation = 1 where token = $1', [token]);
     await leave(token, 60);
@@ -72,21 +72,21 @@ describe('flows · leases', () => {
     expect((await leaseOf(token)).generation).toBe(2);
   });
 
-  it('are given back while a flow waits for the person, so that no worker is asked for', async () => {
+  it('are given back while a flow waits for the person, so that no worker is requested', async () => {
     const body = { first_name: 'Helen', last_name: 'DOCS', country: 'GB' };
     const { json } = await project.ask('POST', `${project.execute}/kyc/api`, { body });
     expect(await leaseOf(json.flow_token)).toMatchObject({ left: null });
   });
 
-  it('are claimed by nobody in another project', async () => {
+  it('cannot be claimed in another project', async () => {
     const token = await acceptedFlow('Elsewhere Ltd');
     const other = await aProject();
     expect(await claimAndRunFlow(other.ctx, token)).toBe(false);
     expect((await resultOf(token)).processing_status).toBe('processing');
   });
 
-  // Ten seconds, because only SLOW outlasts the five after which a lease is renewed.
-  it('are renewed while a run takes longer than they last', patience, async () => {
+  // Takes ten seconds, because only SLOW outlasts the five seconds after which a lease is renewed.
+  it('are renewed when a run takes longer than a lease', patience, async () => {
     const slow = await aProject();
     const run = slow.ask('POST', `${slow.execute}/screening/api`, { body: { name: 'Martha SLOW' } });
     const [{ flow_token: token }] = await until(

@@ -126,7 +126,7 @@ describe('sandbox · verdicts', () => {
     ['a company', company, ['Company', ...Array(4).fill('Screening')]],
     ['a person', person, ['Identity', ...Array(4).fill('Screening')]],
   ])(
-    'REFER refers %s, with an alert of each check, and says that nothing was screened',
+    'REFER refers %s, with an alert for each check, and says that nothing was screened',
     async (_, run, types) => {
       const flow = await run('REFER');
       expect(flow.result).toMatchObject({
@@ -175,7 +175,7 @@ describe('sandbox · verdicts', () => {
 });
 
 describe('sandbox · failures', () => {
-  it('DOWN leaves a director and an owner Not Screened, beside one who was screened', async () => {
+  it('DOWN leaves a director and an owner Not Screened, and screens the other director', async () => {
     const { result } = await run('/api', {
       company_name: 'Quiet Water Ltd',
       country: 'GB',

@@ -26,7 +26,7 @@ async function screen(asking: TestProject, name: string): Promise<FlowResult> {
 }
 
 describe('flows · screening against own lists', () => {
-  it('refers a person on an own list in another spelling, and names the version that answered', async () => {
+  it('refers a person who is on an own list in another spelling, and names the version that matched', async () => {
     await add(quillon);
     const { overall_verdict, screening } = await screen(project, 'BRANDETH, Quilon');
     expect(overall_verdict).toBe('Refer');

@@ -47,7 +47,7 @@ describe('external_reference', () => {
     expect((await post(path, { ...body, ...changed, ...reference })).text).toBe(first.text);
   });
 
-  it('makes the async endpoint return the tokens of the sync flow that has it', async () => {
+  it('makes the async endpoint return the tokens of the sync flow with the same reference', async () => {
     const sync = await post('/api', { ...company, external_reference: 'either way' });
     const async = await post('/init', { ...company, external_reference: 'either way' });
     expect(async.json).toEqual({ tokens: sync.json.tokens });
@@ -103,7 +103,7 @@ describe('external_reference', () => {
     expect(names.sort()).toEqual(expected);
   });
 
-  it('answers 202 when the existing flow still runs at the timeout', async () => {
+  it('answers 202 if the existing flow is still running at the timeout', async () => {
     const body = { ...person, external_reference: 'still running' };
     const first = await post('/kyc/init', body);
     const second = await post('/kyc/api', body, { 'X-SYNC-TIMEOUT': '50' });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const get = async (path: string) => (await project.ask('GET', path)).json;
 
-/** A company flow whose providers all fail, and whose first run has planned the first retries. */
+/** A company flow whose providers all fail. Its first run has planned the first retries. */
 async function outage() {
   const body = { company_name: 'Harbour DOWN Ltd', country: 'GB' };
   const { tokens } = (await project.ask('POST', `${project.execute}/init`, { body })).json;
@@ -31,7 +31,7 @@ async function registryCheck(caseToken: string) {
   return data.find(({ type_code }: { type_code: string }) => type_code === 'COM_REGISTRY');
 }
 
-/** Runs the flow at the instant that its next retry is due, and returns how long after the last run that is. */
+/** Runs the flow when its next retry is due. Returns that time. */
 async function runNextRetry(flow: string): Promise<Date> {
   const retryAt = await getNextRetry(project.ctx, flow);
   if (!retryAt) throw new Error('no retry is planned');
@@ -45,7 +45,7 @@ const recover = (flow: string) =>
   ]);
 
 describe('flows · planned retries', patience, () => {
-  it('come after 15 s, 1 min and 4 min, and then the checks fail and refer', async () => {
+  it('follow after 15 s, 1 min and 4 min; then the checks fail and refer', async () => {
     const { flow, caseToken } = await outage();
     expect(await registryCheck(caseToken)).toMatchObject({
       status: 'Retry Scheduled',
@@ -105,7 +105,7 @@ describe('flows · planned retries', patience, () => {
     expect(await requests(flow)).toBe(before + 1);
   });
 
-  it('begin anew when a person retries the check that failed', async () => {
+  it('start again when a person retries the failed check', async () => {
     const { flow, caseToken } = await outage();
     for (let n = 0; n < 3; n += 1) await runNextRetry(flow);
     const { token } = await registryCheck(caseToken);

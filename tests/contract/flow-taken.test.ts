@@ -43,7 +43,7 @@ const run = (project: TestProject, flow: string) => claimAndRunFlow(worker(proje
 const flowOf = async (project: TestProject, flow: string) =>
   (await project.ask('GET', `/v1/flows/${flow}`)).json.data;
 
-/** As if a worker had claimed it, and died. */
+/** Makes the flow look as if a worker had claimed it and died, so that it runs in rounds. */
 const abandon = (flow: string) =>
   asOwner(
     `update flows set lease_generation = 1, attempt_count = 1, lease_until = now() - interval '1 second'
@@ -51,7 +51,7 @@ const abandon = (flow: string) =>
     [flow],
   );
 
-/** Where two rows of the same meaning differ. */
+/** The row without values that differ between two rows with the same meaning. */
 const plain = (row: object): string =>
   JSON.stringify(row, (key, value) => (leftOut.includes(key) ? undefined : value))
     .replaceAll(/\b(flw|cas|ent|chk|alt|rsk|evt|aud|pul|req)_[0-9A-Za-z]+/g, '$1')
@@ -120,7 +120,7 @@ const pairs: [what: string, bodies: object[]][] = [
 ];
 
 describe('async flows that are decided by a worker', () => {
-  it.each(pairs)('leave the same as those that are run in rounds: %s', async (_what, bodies) => {
+  it.each(pairs)('leave the same rows as those that run in rounds: %s', async (_what, bodies) => {
     const [decided, inRounds] = [await aProject(), await aProject()];
     for (const { ctx } of [decided, inRounds]) await setPolicy(ctx, { straight_through: true });
     for (const body of bodies) {
@@ -134,7 +134,7 @@ describe('async flows that are decided by a worker', () => {
     expect(json.data).toMatchObject({ valid: true });
   });
 
-  it('are taken and read by one statement, and written by one', async () => {
+  it('are claimed and read with one statement, and written with one', async () => {
     const project = await aProject();
     const flow = await accept(project, { ...unregistered, directors: [morozov] });
     expect(await statementsOf(() => run(project, flow))).toEqual([
@@ -143,7 +143,7 @@ describe('async flows that are decided by a worker', () => {
     ]);
   });
 
-  it('reuse what is known of people whom only the registry names', async () => {
+  it('reuse checks of people whom only the registry names', async () => {
     const project = await aProject();
     await setPolicy(project.ctx, { reuse_days: { ...defaultPolicy.reuse_days, SCR_WATCHLIST: 30 } });
     for (const _ of [1, 2]) await run(project, await accept(project, registered));
@@ -154,7 +154,7 @@ describe('async flows that are decided by a worker', () => {
     expect(reused).toHaveLength(2);
   });
 
-  it.each(['DOWN', 'FLAKY'])('are run in rounds where a provider fails: %s', async (marker) => {
+  it.each(['DOWN', 'FLAKY'])('run in rounds if a provider fails: %s', async (marker) => {
     const project = await aProject();
     const flow = await accept(project, { company_name: `Quiet ${marker} Ltd`, country: 'GB' });
     expect(await run(project, flow)).toBe(true);
@@ -164,7 +164,7 @@ describe('async flows that are decided by a worker', () => {
     ]);
   });
 
-  it('leave what somebody has done to the case before', async () => {
+  it('keep what somebody has changed in the case before', async () => {
     const project = await aProject();
     const flow = await accept(project, unregistered);
     const { case_token } = await flowOf(project, flow);

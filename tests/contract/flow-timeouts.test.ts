@@ -10,11 +10,11 @@ let project: TestProject;
 beforeAll(() => loadSampleList());
 beforeEach(async () => {
   project = await aProject();
-  // The head of the audit chain is there.
+  // Creates the head of the audit chain.
   await project.ask('POST', `${project.execute}/screening/api`, { body: { name: 'Priya Raman' } });
 });
 
-/** While nothing that has an audit record can be stored in the project. */
+/** Runs the work while nothing with an audit record can be stored in the project. */
 async function whileStalled<Result>(work: () => Promise<Result>): Promise<Result> {
   const holder = await connectAs('owner');
   await holder.query('begin');
@@ -34,27 +34,30 @@ const cases: [what: string, path: string, body: object][] = [
 ];
 
 describe('a sync flow that the database does not store in time', patience, () => {
-  it.each(cases)('is answered with 503 within its wait, and made once: %s', async (what, path, body) => {
-    const external_reference = what;
-    const send = (timeoutMs: number) =>
-      project.ask('POST', project.execute + path, {
-        body: { ...body, external_reference },
-        headers: { 'Idempotency-Key': what.replaceAll(' ', '-'), 'X-SYNC-TIMEOUT': String(timeoutMs) },
-      });
-    const late = await whileStalled(() => send(1_200));
-    expect([
-      late.status,
-      late.headers.get('retry-after'),
-      late.json.message ?? late.json.error.message,
-    ]).toEqual([503, '1', 'The database did not answer in time.']);
-    const repeated = await send(1_200);
-    expect([200, 202]).toContain(repeated.status);
-    const [made] = await asOwner('select count(*)::int as flows from flows where external_reference = $1', [
-      what,
-    ]);
-    expect(made).toEqual({ flows: 1 });
-    const [named] = await asOwner('select token from flows where external_reference = $1', [what]);
-    expect(named).toEqual({ token: repeated.json.flow_token });
-    expect((await project.ask('GET', '/v1/audit-logs/verify')).json.data).toMatchObject({ valid: true });
-  });
+  it.each(cases)(
+    'is answered with 503 within its timeout, and created once: %s',
+    async (what, path, body) => {
+      const external_reference = what;
+      const send = (timeoutMs: number) =>
+        project.ask('POST', project.execute + path, {
+          body: { ...body, external_reference },
+          headers: { 'Idempotency-Key': what.replaceAll(' ', '-'), 'X-SYNC-TIMEOUT': String(timeoutMs) },
+        });
+      const late = await whileStalled(() => send(1_200));
+      expect([
+        late.status,
+        late.headers.get('retry-after'),
+        late.json.message ?? late.json.error.message,
+      ]).toEqual([503, '1', 'The database did not answer in time.']);
+      const repeated = await send(1_200);
+      expect([200, 202]).toContain(repeated.status);
+      const [made] = await asOwner('select count(*)::int as flows from flows where external_reference = $1', [
+        what,
+      ]);
+      expect(made).toEqual({ flows: 1 });
+      const [named] = await asOwner('select token from flows where external_reference = $1', [what]);
+      expect(named).toEqual({ token: repeated.json.flow_token });
+      expect((await project.ask('GET', '/v1/audit-logs/verify')).json.data).toMatchObject({ valid: true });
+    },
+  );
 });

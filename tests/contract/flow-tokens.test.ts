@@ -27,7 +27,7 @@ describe('flows · tokens', () => {
     expect(text).not.toMatch(/(pull|start)_\w/);
   });
 
-  it('are shown to a client that may start flows, and not to one that only reads them', async () => {
+  it('are shown to a client that may start flows, and not to one that can only read them', async () => {
     const admin = await project.person('admin');
     const seenWith = async (...scopes: string[]) => {
       const answer = await ask('GET', path, bearer(await aToken(await aClient(admin, scopes))));

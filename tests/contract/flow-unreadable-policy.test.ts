@@ -31,7 +31,7 @@ describe('flows · a policy that cannot be read', () => {
     expect(alerts.map(daysToDeadline)).toEqual([30]);
   });
 
-  it('is given up too when its risk model cannot be read', async () => {
+  it('is also given up if its risk model cannot be read', async () => {
     const other = await aProject();
     await other.ask('POST', `${other.execute}/init`, { body: company });
     await storePolicy(other.ctx, 'risk_model', 1, { of: 'another release' });

@@ -51,7 +51,7 @@ describe('X-SYNC-TIMEOUT', patience, () => {
     expect((await run('Quiet Water Ltd', '120000')).status).toBe(200);
   });
 
-  it('answers 202 in time with the first results of a slow flow, and the pull has the rest', async () => {
+  it('answers 202 in time with the first results of a slow flow, and the pull token gives the rest', async () => {
     const startedAt = Date.now();
     const body = {
       ...company('Quiet Harbour Ltd'),
@@ -62,7 +62,7 @@ describe('X-SYNC-TIMEOUT', patience, () => {
       headers: { 'X-SYNC-TIMEOUT': '4000' },
     });
     expect(status).toBe(202);
-    expect(Date.now() - startedAt).toBeLessThan(9_000); // before SLOW, which takes 10 s, has an answer
+    expect(Date.now() - startedAt).toBeLessThan(9_000); // before SLOW answers, after 10 s
     expect(json.company).toMatchObject({ verification_status: 'Pending' });
     expect(json.directors).toMatchObject([{ pep_status: null }, { pep_status: 'Hit' }]);
     expect(json.risk_assessment).toBeNull();

@@ -68,7 +68,7 @@ describe('flows · screening · sync', () => {
     expect(json).toMatchObject({ case_token: null, overall_verdict: 'Pass', screening: { matches: [] } });
   });
 
-  it('is in the list under the name that was asked for, also without a case', async () => {
+  it('is listed under the given name, even without a case', async () => {
     const { json } = await project.ask('POST', `${project.execute}/screening/api`, {
       body: { name: '林 曉青', entity_type: 'company' },
     });

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
-// More rows than a search counts have a text. Slow to begin with, because the rows are many.
+// More rows have a text than a search counts. Slow at the start, because many rows are inserted.
 
 let project: TestProject;
 
 /**
- * Of the oldest first: 10,100 cases of Oldman, then 10,100 of Newman. 6,000 of the latter have two members of the same name. By their
- * deadline, 50 of Oldman come before all of Newman; the others after them, and the last hundred have none. All alerts are breached: the
- * clocks of Newman have stopped, and every second of Oldman.
+ * Oldest first, 10,100 cases of Oldman, then 10,100 of Newman. 6,000 of the latter have two members of the same name.
+ * By deadline, 50 of Oldman come before all of Newman and the others after them, except the last hundred, which have
+ * none. All alerts are breached: the clocks of Newman have stopped, and every second one of Oldman.
  */
 const half = 10_100;
 
@@ -69,7 +69,7 @@ async function count(list: string, query: string) {
   const { status, json } = await project.ask('GET', `/v1/${list}/counts?${query}`);
   expect(status, JSON.stringify(json)).toBe(200);
   const { total, total_is_minimum, ...by } = json.data;
-  // Each way of telling them apart is of the same rows.
+  // Each breakdown is of the same rows.
   for (const [name, counts] of Object.entries<object>(by)) expect(sum(counts), name).toBe(total);
   return { counted: [total, total_is_minimum], by };
 }
@@ -79,14 +79,14 @@ const from = (first: number, step: number, count: number) =>
 
 const lists = ['alerts', 'cases', 'entities'];
 
-describe('lists · a text that more rows have than are counted', () => {
+describe('lists · a text in more rows than are counted', () => {
   it.each(lists)('%s says that there are more than 10,000', async (list) => {
     for (const q of ['Newman', 'Oldman', 'man']) {
       expect((await search(list, `q=${q}`)).counted, q).toEqual([10_000, true]);
     }
   });
 
-  it.each(lists)('%s shows the newest that have it, page after page', async (list) => {
+  it.each(lists)('%s shows the newest rows with it, page after page', async (list) => {
     for (const [q, newest] of [
       ['Newman', 2 * half],
       ['Oldman', half],
@@ -98,11 +98,11 @@ describe('lists · a text that more rows have than are counted', () => {
     }
   });
 
-  it.each(lists)('%s shows the oldest that have it', async (list) => {
+  it.each(lists)('%s shows the oldest rows with it', async (list) => {
     expect((await search(list, 'q=Newman&limit=5&sort=created_at')).tokens).toEqual(from(half + 1, 1, 5));
   });
 
-  it('leaves none out whose order goes on in rows without a value', async () => {
+  it('finds all rows when the sort column is null in some of them', async () => {
     let cursor = '';
     const tokens: string[] = [];
     for (const _ of [1, 2, 3]) {
@@ -113,13 +113,13 @@ describe('lists · a text that more rows have than are counted', () => {
     expect(tokens).toEqual(from(1, 1, 90));
   });
 
-  it('leaves none out of a deadline whose clock runs or has stopped', async () => {
+  it('finds all breached alerts, whether their clocks run or have stopped', async () => {
     const { tokens, counted } = await search('alerts', 'q=Oldman&sla_status=Breached&limit=30');
     expect(tokens).toEqual(from(half, -1, 30));
     expect(counted).toEqual([10_000, true]);
   });
 
-  it('counts exactly what has another value too, if that is less', async () => {
+  it('counts exactly with another filter that matches fewer rows', async () => {
     expect((await search('alerts', 'q=Newman&status=Open')).counted).toEqual([half / 100, false]);
     expect((await search('alerts', 'q=Newman&status=Escalated')).counted).toEqual([0, false]);
     expect((await search('alerts', 'q=man&status=Acknowledged')).counted).toEqual([10_000, true]);
@@ -128,31 +128,31 @@ describe('lists · a text that more rows have than are counted', () => {
     expect((await search('cases', 'q=Newman&status=Closed&limit=2')).tokens).toEqual(from(2 * half, -2, 2));
   });
 
-  it('counts a case once that has it twice', async () => {
+  it('counts a case once even if two of its members match', async () => {
     expect((await search('cases', 'q=Twice')).counted).toEqual([6000, false]);
     expect((await search('entities', 'q=Twice')).counted).toEqual([10_000, true]);
   });
 
-  it('counts all where 10,000 have it', async () => {
+  it('counts all if exactly 10,000 match', async () => {
     expect((await search('cases', 'q=exactly')).counted).toEqual([10_000, false]);
   });
 
-  it('finds a rare word beside one that nearly all have', async () => {
+  it('finds a rare word together with one that nearly all rows have', async () => {
     expect((await search('entities', 'q=Bea%20Newman%2020200')).tokens).toEqual(['20200']);
     expect((await search('cases', 'q=Bea%20Newman%2020200')).tokens).toEqual(['20200']);
     expect((await search('cases', 'q=Ada%20Newman%2020200')).counted).toEqual([0, false]);
   });
 });
 
-describe('counts · a text that more rows have than are counted', () => {
-  it.each(['alerts', 'cases'])('%s are of 10,000, and say that there are more', async (list) => {
+describe('counts · a text in more rows than are counted', () => {
+  it.each(['alerts', 'cases'])('%s are of 10,000 rows, and say that there are more', async (list) => {
     for (const q of ['Newman', 'Oldman', 'man']) {
       expect((await count(list, `q=${q}`)).counted, q).toEqual([10_000, true]);
     }
     expect((await count(list, '')).counted).toEqual([2 * half, false]);
   });
 
-  it('are exact with another filter that fewer fit, and a minimum where more do', async () => {
+  it('are exact with a filter that matches fewer rows, and a minimum if it matches more', async () => {
     const open = await count('alerts', 'q=Newman&status=Open&snoozed=exclude');
     expect([open.counted, open.by.status.Open]).toEqual([[half / 100, false], half / 100]);
     expect((await count('alerts', 'q=Newman&status=Escalated')).counted).toEqual([0, false]);
@@ -163,7 +163,7 @@ describe('counts · a text that more rows have than are counted', () => {
     expect((await count('cases', 'q=man&closed=exclude')).counted).toEqual([10_000, true]);
   });
 
-  it('are exact where 10,000 have it, and count a case once that has it twice', async () => {
+  it('are exact if 10,000 match, and count a case once if two of its members match', async () => {
     expect((await count('cases', 'q=exactly')).counted).toEqual([10_000, false]);
     expect((await count('cases', 'q=exactly&type=Review')).counted).toEqual([10_000, false]);
     expect((await count('cases', 'q=Twice')).counted).toEqual([6000, false]);

@@ -25,7 +25,7 @@ describe('front · bodies', () => {
   it.each([
     ['a key', () => `X-API-KEY: ${newApiKey('staging')}`],
     ['a session', () => 'Cookie: next-auth.session-token=x'],
-  ])('are not waited for when %s is not accepted, and the connection ends', async (_name, credential) => {
+  ])('are not awaited when %s is not accepted, and the connection ends', async (_name, credential) => {
     const socket = http.open();
     socket.write(post(`${project.execute}/api`, credential(), 'Transfer-Encoding: chunked'));
     const answer = await readUntil(socket, isWhole);
@@ -33,7 +33,7 @@ describe('front · bodies', () => {
     await closed(socket);
   });
 
-  it('are asked for by 100 Continue once the caller is admitted, and not before', async () => {
+  it('are requested by 100 Continue once the caller is admitted, and not before', async () => {
     const expecting = ['Expect: 100-continue', 'Content-Type: application/json', 'Content-Length: 2'];
     const refused = http.open();
     refused.write(post(`${project.execute}/api`, ...expecting));
@@ -64,7 +64,7 @@ describe('front · bodies', () => {
     }
   });
 
-  it('that are empty need no type', async () => {
+  it('need no type if they are empty', async () => {
     const empty = [['Content-Length: 0'], ['Transfer-Encoding: chunked', '', '0'], []];
     for (const lines of empty) {
       const answer = await http.send(`POST ${project.execute}/api HTTP/1.1`, 'Host: a', key(), ...lines);
@@ -72,7 +72,7 @@ describe('front · bodies', () => {
     }
   });
 
-  it('of no length end with 413 at 1 MiB, and the connection is closed', async () => {
+  it('without a length are refused with 413 at 1 MiB, and the connection is closed', async () => {
     const socket = http.open();
     socket.write(post(`${project.execute}/api`, key(), 'Transfer-Encoding: chunked'));
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;

@@ -46,24 +46,24 @@ describe('front · target', () => {
     'GET //evil.example/',
     'POST /x/../api/auth/callback/credentials',
     `GET /${'x'.repeat(8192)}`,
-  ])('%s is refused with 400, and no page is asked', async (line) => {
+  ])('%s is refused with 400, without reaching Next', async (line) => {
     expectError(await http.send(`${line} HTTP/1.1`, 'Host: a', key()), 400, 'VALIDATION_ERROR');
     expect(pagesSeen).toEqual([]);
   });
 
-  it('is judged before the origin of a session’s request', async () => {
+  it('is checked before the origin of a session’s request', async () => {
     const cookie = `Cookie: ${await sessionCookie(await project.person('analyst'))}`;
     expectError(await http.send('OPTIONS * HTTP/1.1', 'Host: a', cookie), 400, 'VALIDATION_ERROR');
     expectError(await http.send('POST /v1/unknown HTTP/1.1', 'Host: a', cookie), 404, 'NOT_FOUND');
   });
 
-  it('counts a refused one against the caller, and against the address where there is none', async () => {
+  it('counts against the caller if refused, or against the address if there is no caller', async () => {
     const limitOf = (answer: string) => /x-ratelimit-limit: (\d+)/i.exec(answer)?.[1];
     expect(limitOf(await http.send('GET /./v1 HTTP/1.1', 'Host: a', key()))).toBe('100000000');
     expect(limitOf(await http.send('GET /./v1 HTTP/1.1', 'Host: a'))).toBe('600');
   });
 
-  it('is the API’s also without a route: no page is asked', async () => {
+  it('belongs to the API even without a route, without reaching Next', async () => {
     for (const path of [
       '/v1',
       '/V1/alerts',
@@ -94,7 +94,7 @@ describe('front · malformed HTTP', () => {
     ['no Host for a page', ['GET /alerts HTTP/1.1']],
     ['two Hosts', ['GET /v1/alerts HTTP/1.1', 'Host: a', 'hOST: a']],
     ['two Hosts for a page', ['GET /alerts HTTP/1.1', 'Host: a', 'Host: evil.example']],
-    ['a Host that names no host', ['GET /v1/alerts HTTP/1.1', 'Host: a b']],
+    ['an invalid Host', ['GET /v1/alerts HTTP/1.1', 'Host: a b']],
     ['a Host with a path', ['GET /v1/alerts HTTP/1.1', 'Host: a/b']],
     ['two credentials', ['GET /v1/alerts HTTP/1.1', 'Host: a', 'Authorization: x', 'Authorization: y']],
     ['two types', ['POST /v1/alerts HTTP/1.1', 'Host: a', 'Content-Type: a/a', 'Content-Type: b/b']],
@@ -106,7 +106,7 @@ describe('front · malformed HTTP', () => {
 });
 
 describe('front · Host', () => {
-  it.each(['a', 'a:80', 'a_b.example.', '127.0.0.1:3000', '[::1]:3000', ''])('takes "%s"', async (host) => {
+  it.each(['a', 'a:80', 'a_b.example.', '127.0.0.1:3000', '[::1]:3000', ''])('accepts "%s"', async (host) => {
     expect(await http.send('GET /v1/alerts HTTP/1.1', `Host: ${host}`, key())).toContain('HTTP/1.1 200 ');
   });
 });
@@ -120,13 +120,13 @@ describe('front · upgrades', () => {
     'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
   ];
 
-  // As Next does at its first page: an upgrade that somebody listens for is theirs to answer.
+  // As Next does for its first page: Node leaves upgrades to a server that listens for them.
   beforeAll(() => void api.server.on('upgrade', () => {}));
 
   it.each([
     ['h2c', h2c],
     ['websocket', websocket],
-  ])('an offer of %s is declined, and the request answered', async (_name, offer) => {
+  ])('an offer of %s is declined, and the request is answered', async (_name, offer) => {
     for (const [path, status] of [
       ['/v1/alerts', 200],
       ['/v1/nothing', 404],
@@ -150,7 +150,7 @@ describe('front · upgrades', () => {
 });
 
 describe('front · pages', () => {
-  it('get the path, the caller’s address, and nothing that Next says to itself', async () => {
+  it('receive the path and the caller’s address, but no internal headers of Next', async () => {
     await http.send(
       'GET /alerts?status=Open HTTP/1.1',
       'Host: a',
@@ -184,7 +184,7 @@ describe('front · pages', () => {
   it.each([
     ['with a length', ['Content-Length: 7'], 'a=1&b=2'],
     ['in chunks', ['Transfer-Encoding: chunked'], '3\r\na=1\r\n4\r\n&b=2\r\n0\r\n\r\n'],
-  ])('of the sign-in get their form %s', async (_name, headers, form) => {
+  ])('of the sign-in receive their form %s', async (_name, headers, form) => {
     await http.send('POST /api/auth/callback/credentials HTTP/1.1', 'Host: a', ...headers, '', form);
     expect(pagesSeen[0]?.body).toBe('a=1&b=2');
   });

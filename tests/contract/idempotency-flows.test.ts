@@ -61,8 +61,8 @@ describe('Idempotency-Key · flows', () => {
     expect(await flowCount()).toBe(count + 1);
   });
 
-  it('gives two concurrent requests the bytes of whichever answers first, even if they wait differently', async () => {
-    // It never ends by itself, so that on a busy machine too the one that does not wait answers first.
+  it('gives two concurrent requests the bytes of the first answer, even if their timeouts differ', async () => {
+    // The flow waits for a document, so the impatient request answers first even on a busy machine.
     const body = { company_name: 'DOCS Freight Ltd', country: 'GB' };
     const wait = (timeout: string) =>
       project.ask('POST', `${project.execute}/api`, {

@@ -48,7 +48,7 @@ describe('Idempotency-Key', () => {
     expect((await acknowledge(alert, 'b')).text).toBe(first.text);
   });
 
-  it('answers repeats that come at once with the same bytes, once the first has its answer', async () => {
+  it('answers concurrent repeats with the same bytes once the first request has its answer', async () => {
     const alert = await newAlert();
     const first = await acknowledge(alert, 'at-once');
     const repeats = await Promise.all(Array.from({ length: 20 }, () => acknowledge(alert, 'at-once')));
@@ -121,7 +121,7 @@ describe('Idempotency-Key', () => {
     expect([done.status, isReplay(done)]).toEqual([200, false]);
   });
 
-  it('does not replay 403: a reviewer may repeat what an analyst may not', async () => {
+  it('does not replay 403: a reviewer may repeat what an analyst may not do', async () => {
     const alert = await newAlert();
     await post(`/v1/alerts/${alert}/escalate`, 'f0', { reason: 'Look at this.', escalate_to: reviewer });
     const resolve = async (role: Role) =>
@@ -134,7 +134,7 @@ describe('Idempotency-Key', () => {
     expect([done.status, isReplay(done)]).toEqual([200, false]);
   });
 
-  it('of a person is theirs alone, in all their sessions', async () => {
+  it('of a person belongs to that person, in all their sessions', async () => {
     const alert = await newAlert();
     const [ada, grace] = [await project.person('analyst'), await project.person('analyst')];
     const by = async (person: typeof ada) =>
@@ -150,7 +150,7 @@ describe('Idempotency-Key', () => {
     ]);
   });
 
-  it('is shared by the API keys of a project, so that a rotation repeats nothing', async () => {
+  it('is shared by the API keys of a project, so that a repeat after a rotation has no second effect', async () => {
     const rotating = await aProject();
     const alert = await anAlert(rotating.ctx);
     const first = await rotating.ask('POST', `/v1/alerts/${alert.token}/acknowledge`, {
@@ -162,7 +162,7 @@ describe('Idempotency-Key', () => {
     expect([again.status, again.text, isReplay(again)]).toEqual([200, first.text, true]);
   });
 
-  it('of an OAuth client is its own: what its scopes do not allow is not replayed to it', async () => {
+  it('of an OAuth client belongs to it: answers that its scopes do not allow are not replayed to it', async () => {
     const { token } = await aCase(project.ctx);
     const decision = { type: 'Decision', decision: 'escalate', body: 'The ownership is not clear.' };
     const path = `/v1/cases/${token}/comments`;

@@ -92,7 +92,7 @@ const refused = (field: string) => [
 ];
 
 describe('dates of birth', () => {
-  it.each(ofBirth)('of %s are from 1800 to today, wherever that is', async (_name, field, request) => {
+  it.each(ofBirth)('of %s must be from 1800 to today, in any time zone', async (_name, field, request) => {
     for (const date of ['1799-12-31', dayFromNow(3), '2999-01-01'])
       expect(await refusal(await request(date)), date).toEqual(refused(field));
     const [method, path, body] = await request('1800-01-01');
@@ -101,7 +101,7 @@ describe('dates of birth', () => {
 });
 
 describe('dates of companies', () => {
-  it('refuse a company that is not founded yet, and take one of the Middle Ages', async () => {
+  it('refuse a company that is not founded yet, and accept one from the Middle Ages', async () => {
     const founded = (incorporation_date: string): Asked => [
       'POST',
       kyb(),
@@ -112,7 +112,7 @@ describe('dates of companies', () => {
     expect((await project.ask(method, path, { body })).status).toBe(200);
   });
 
-  it('take an appointment of the coming year, and none further away', async () => {
+  it('accept an appointment within the coming year, and none later', async () => {
     const appointed = (appointed_date: string): Asked => ['POST', kyb(), aDirector({ appointed_date })];
     for (const date of ['1799-12-31', dayFromNow(370)])
       expect(await refusal(appointed(date)), date).toEqual(refused('directors.0.appointed_date'));
@@ -125,14 +125,14 @@ describe('periods', () => {
   const reversed = 'from=2026-03-02T00:00:00Z&to=2026-03-01T00:00:00Z';
 
   it.each(['/v1/audit-logs', '/v1/audit-logs/verify', '/v1/analytics/summary', '/v1/analytics/cases'])(
-    'of %s do not end before they begin',
+    'of %s must not end before they begin',
     async (path) => {
       const { status, json } = await project.ask('GET', `${path}?${reversed}`);
       expect([status, json.error?.details]).toMatchObject([400, [{ field: 'to', code: 'period_reversed' }]]);
     },
   );
 
-  it('of the audit log of a case neither', async () => {
+  it('of the audit log of a case must not either', async () => {
     const { token } = await aCase(project.ctx);
     const { status, json } = await project.ask('GET', `/v1/cases/${token}/audit-logs?${reversed}`);
     expect([status, json.error?.details[0].code]).toEqual([400, 'period_reversed']);

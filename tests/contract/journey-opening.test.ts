@@ -15,8 +15,8 @@ afterAll(() => api.close());
 
 const get = (path: string) => fetch(`${api.url}${path}`, { redirect: 'manual' });
 
-describe('journeys · the address that a person is given', () => {
-  it('moves the token into a cookie of the journey’s own calls, and leads to the page', async () => {
+describe('journeys · the address of the link', () => {
+  it('moves the token into a cookie for the journey’s own calls, and redirects to the page', async () => {
     const answer = await get(`/${hash}/?t=${token}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/${hash}/`]);
     expect(answer.headers.get('set-cookie')).toBe(
@@ -33,7 +33,7 @@ describe('journeys · the address that a person is given', () => {
     },
   );
 
-  it('sets no more than a token may be long', async () => {
+  it('limits the cookie to the length of a token', async () => {
     const answer = await get(`/${hash}/?t=${'x'.repeat(4_000)}`);
     expect(answer.headers.get('set-cookie')?.length).toBeLessThan(300);
   });

@@ -22,7 +22,7 @@ describe('journeys · silence', patience, () => {
     return row?.due?.getTime() ?? 0;
   };
 
-  it('begins anew with each step', async () => {
+  it('starts again with each step', async () => {
     const who = await aPerson(project);
     await asOwner(
       `update flows set journey_due_at = journey_due_at - interval '50 minutes' where token = $1`,
@@ -33,7 +33,7 @@ describe('journeys · silence', patience, () => {
     expect((await due(who)) - before).toBeGreaterThan(49 * 60_000);
   });
 
-  it('is shorter from the next step once the policy says so', async () => {
+  it('is shorter from the next step once the policy shortens it', async () => {
     const shortened = await aProject();
     const who = await aPerson(shortened);
     const before = await due(who);
@@ -42,7 +42,7 @@ describe('journeys · silence', patience, () => {
     expect((await due(who)) - before).toBeLessThan(-49 * 60_000);
   });
 
-  it('ends with the start token, which then opens nothing', async () => {
+  it('ends with the start token, which then no longer works', async () => {
     const who = await aPerson(project);
     await asOwner(`update flows set start_expires_at = now() - interval '1 second' where token = $1`, [
       who.flow_token,

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await reachCapture(who);
 });
 
-/** Others are of new connections and of whom a commit wakes. */
+/** Other statements are sent for new connections and for the notification at a commit. */
 const ofJourneys =
   /\b(find_journey|journeys|journey_steps|documents|document_parts|flows|checks|policy_versions|brandings)\b/;
 
@@ -26,9 +26,9 @@ async function begin(): Promise<string> {
   return (await who.ask('POST', 'uploads', { body })).json.data.upload_token;
 }
 
-// Whoever is known by their start token is one of them, and the journey as it is another (docs/adr/0113).
+// One finds the holder of the start token, and another reads the journey (docs/adr/0113).
 describe('journeys · statements', () => {
-  it('are two for the journey', async () => {
+  it('are two for reading the journey', async () => {
     expect(await ofRequest(() => who.ask('GET', ''))).toBe(2);
   });
 
@@ -37,7 +37,7 @@ describe('journeys · statements', () => {
     expect(await ofRequest(() => putPart(who, upload, 0, photo))).toBe(5);
   });
 
-  it('are at most twelve for what is done in a transaction', async () => {
+  it('are at most twelve for a change in a transaction', async () => {
     expect(await ofRequest(begin)).toBeLessThanOrEqual(12);
     const confirmed = () => who.ask('POST', 'details', { body: { confirmed: true } });
     expect(await ofRequest(confirmed)).toBeLessThanOrEqual(12);

@@ -9,7 +9,7 @@ import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 const address = `${env.PROBITY_BASE_URL}/elsewhere`;
 
-/** How many of ten requests that arrive together are worked on at once. */
+/** How many of ten requests that arrive together are handled at the same time. */
 async function mostAtOnce(routeOf: typeof journeyRoute): Promise<number> {
   await loadSampleList();
   const project = await aProject();
@@ -33,10 +33,10 @@ async function mostAtOnce(routeOf: typeof journeyRoute): Promise<number> {
   return most;
 }
 
-it('journeys · requests take turns, two at once', async () => {
+it('journeys · requests take turns, two at a time', async () => {
   expect(await mostAtOnce(journeyRoute)).toBe(2);
 });
 
-it('journeys · requests that wait for an image to be read keep nobody waiting', async () => {
+it('journeys · requests that wait for an image to be read do not delay others', async () => {
   expect(await mostAtOnce(waitingJourneyRoute)).toBeGreaterThan(2);
 });

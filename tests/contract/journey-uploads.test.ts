@@ -45,7 +45,7 @@ const folderOf = (upload: string) =>
   join(env.PROBITY_DATA_DIR, 'documents', String(project.ctx.project.id), upload);
 
 describe('journeys · uploads', patience, () => {
-  it('go on where they stopped, whichever parts came, and are judged once they are whole', async () => {
+  it('continue where they stopped, whichever parts arrived, and are judged once they are complete', async () => {
     const photo = aPhoto(partBytes * 2 + 1_000);
     const upload = await begin(photo.byteLength);
     const part = (n: number) => photo.subarray(n * partBytes, (n + 1) * partBytes);
@@ -58,7 +58,7 @@ describe('journeys · uploads', patience, () => {
     expect((await complete(upload)).json.data).toMatchObject({ status: 'accepted', problems: [] });
   });
 
-  it('take the same part again from two tabs, and other bytes in its place from none', async () => {
+  it('accept the same part again from two tabs, and other bytes in its place from none', async () => {
     const photo = aPhoto();
     const upload = await begin(photo.byteLength);
     const both = await Promise.all([putPart(who, upload, 0, photo), putPart(who, upload, 0, photo)]);
@@ -70,7 +70,7 @@ describe('journeys · uploads', patience, () => {
     expect((await putPart(who, upload, 0, photo)).status).toBe(409);
   });
 
-  it('are judged once, however often that is asked for at once', async () => {
+  it('are judged once, however many requests ask for it at once', async () => {
     const photo = aPhoto(partBytes * 3);
     const upload = await begin(photo.byteLength);
     for (const n of [0, 1, 2])
@@ -81,7 +81,7 @@ describe('journeys · uploads', patience, () => {
     expect(readdirSync(folderOf(upload))).toHaveLength(1);
   });
 
-  it('keep one file of a part that comes many times at once, and none of one that is refused', async () => {
+  it('keep one file of a part that arrives many times at once, and none of a refused one', async () => {
     const photo = aPhoto();
     const upload = await begin(photo.byteLength);
     const same = Array.from({ length: 12 }, () => putPart(who, upload, 0, photo));
@@ -92,7 +92,7 @@ describe('journeys · uploads', patience, () => {
     expect(readdirSync(folderOf(upload))).toHaveLength(1);
   });
 
-  it('take a part while somebody else has the flow', async () => {
+  it('accept a part while another process locks the flow', async () => {
     const photo = aPhoto();
     const upload = await begin(photo.byteLength);
     const holder = await connectAs('owner');
@@ -103,16 +103,16 @@ describe('journeys · uploads', patience, () => {
   });
 
   it.each([
-    ['another length than it should have', 0, 2_999],
-    ['another place', 100, 2_900],
-    ['a place after its end', partBytes, 10],
-  ])('refuse a part of %s', async (_name, offset, length) => {
+    ['a wrong length', 0, 2_999],
+    ['a wrong position', 100, 2_900],
+    ['a position after the end', partBytes, 10],
+  ])('refuse a part with %s', async (_name, offset, length) => {
     const upload = await begin(3_000);
     expect((await putPart(who, upload, offset, aPhoto(length))).status).toBe(400);
     expect(await received(upload)).toBe(0);
   });
 
-  it('keep nothing of what is no image', async () => {
+  it('keep nothing of a file that is not an image', async () => {
     const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     const judged = await sendImage(who, { purpose: 'front', bytes });
     expect(judged).toMatchObject({ status: 'refused', problems: ['not_an_image'] });
@@ -120,7 +120,7 @@ describe('journeys · uploads', patience, () => {
     expect((await who.journey()).step).toBe('capture');
   });
 
-  it('take the place of an image that was accepted before, once they are accepted themselves', async () => {
+  it('replace an image that was accepted before, once they are accepted themselves', async () => {
     const first = await sendImage(who, { purpose: 'front' });
     await sendImage(who, { purpose: 'front', bytes: Buffer.from('no image, but sixteen bytes') });
     expect((await who.journey()).captures).toMatchObject([{ upload_token: first.upload_token }]);
@@ -129,7 +129,7 @@ describe('journeys · uploads', patience, () => {
     expect((await who.ask('GET', `uploads/${first.upload_token}`)).status).toBe(404);
   });
 
-  it('are sealed from their first part on', async () => {
+  it('are sealed from the first part', async () => {
     const photo = aPhoto();
     const upload = await begin(photo.byteLength);
     await putPart(who, upload, 0, photo);
@@ -155,7 +155,7 @@ describe('journeys · uploads', patience, () => {
     expect((await other.ask('GET', `uploads/${upload}`)).status).toBe(404);
   });
 
-  it('are judged again after a process was killed in the middle', async () => {
+  it('are judged again after a process was killed during the judgement', async () => {
     const photo = aPhoto();
     const upload = await begin(photo.byteLength);
     await putPart(who, upload, 0, photo);
@@ -167,13 +167,13 @@ describe('journeys · uploads', patience, () => {
     ['a side that the document does not have', { purpose: 'back', byte_size: 10 }, 400],
     ['more bytes than an image may have', { purpose: 'front', byte_size: 20 * 1024 * 1024 + 1 }, 400],
     ['a selfie before the document', { purpose: 'selfie', action: 'smile', byte_size: 10 }, 409],
-    ['an action of no selfie', { purpose: 'front', action: 'smile', byte_size: 10 }, 400],
+    ['an action without a selfie', { purpose: 'front', action: 'smile', byte_size: 10 }, 400],
   ])('refuse %s', async (_name, asked, status) => {
     const body = { media_type: 'image/jpeg', ...asked };
     expect((await who.ask('POST', 'uploads', { body })).status).toBe(status);
   });
 
-  it('are so many and no more', async () => {
+  it('are limited in number', async () => {
     const body = { purpose: 'front', media_type: 'image/jpeg', byte_size: 20 * 1024 * 1024 };
     const statuses: number[] = [];
     for (let n = 0; n < 16; n += 1) statuses.push((await who.ask('POST', 'uploads', { body })).status);

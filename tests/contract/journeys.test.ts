@@ -36,7 +36,7 @@ const auditOf = async (case_token: string): Promise<string[]> =>
   );
 
 describe('journeys · a person', patience, () => {
-  it('goes through every step, and the flow runs on once all was sent', async () => {
+  it('takes every step, and the flow continues once everything is sent', async () => {
     const who = await aPerson(project, { document_type: 'driving_licence' });
     expect(await who.journey()).toMatchObject({
       status: 'open',
@@ -80,7 +80,7 @@ describe('journeys · a person', patience, () => {
     );
   });
 
-  it('sends once, however often they ask', async () => {
+  it('sends once, however often the request is repeated', async () => {
     const who = await aPerson(project);
     await reachReview(who);
     const answers = await Promise.all([1, 2, 3].map(() => who.ask('POST', 'send')));
@@ -94,7 +94,7 @@ describe('journeys · a person', patience, () => {
     expect(count).toBe(1);
   });
 
-  it('sends before the flow has asked for anything, and is not waited for afterwards', async () => {
+  it('can send before the flow waits for it, and the flow then does not wait', async () => {
     const body = { first_name: 'Mary', last_name: 'Early', country: 'GB' };
     const { tokens } = (await project.ask('POST', `${project.execute}/kyc/init`, { body })).json;
     const [{ flow_token }] = (await project.ask('GET', '/v1/flows?limit=1')).json.data;
@@ -105,7 +105,7 @@ describe('journeys · a person', patience, () => {
     expect((await flowOf(who)).processing_status).toBe('complete');
   });
 
-  it('declines: it is recorded, the checks end, and the flow refers', async () => {
+  it('declines: this is recorded, the checks end, and the flow refers', async () => {
     const who = await aPerson(project);
     const declined = await who.ask('POST', 'consent', { body: { accepted: false, language: 'ar' } });
     expect(declined.json.data).toMatchObject({ status: 'declined', step: 'done', details: null });
@@ -117,14 +117,14 @@ describe('journeys · a person', patience, () => {
     expect((await who.journey()).status).toBe('declined');
   });
 
-  it('says that the details are wrong, which a reviewer sees', async () => {
+  it('can object to the details, and a reviewer sees the note', async () => {
     const who = await aPerson(project);
     await agree(who);
     await who.ask('POST', 'details', { body: { confirmed: false, note: 'My name is Marie.' } });
     expect((await who.journey()).step).toBe('document');
   });
 
-  it('whose name is the marker DOCS is waited for in the sandbox, and then goes on', async () => {
+  it('with the marker DOCS is waited for in the sandbox, and then the flow continues', async () => {
     const who = await aPerson(project, { last_name: 'DOCS' });
     expect(await checksOf(who)).toMatchObject({
       IDV_DATABASE: 'Awaiting Document',
@@ -134,7 +134,7 @@ describe('journeys · a person', patience, () => {
     expect(await flowOf(who)).toMatchObject({ processing_status: 'complete', identity: { verified: true } });
   });
 
-  it('takes no step before the one in front of it', async () => {
+  it('cannot skip a step', async () => {
     const who = await aPerson(project);
     const early = await who.ask('POST', 'document', { body: { document_type: 'passport', country: 'GB' } });
     expect(early.status).toBe(409);
@@ -146,7 +146,7 @@ describe('journeys · a person', patience, () => {
     expect((await who.journey()).step).toBe('consent');
   });
 
-  it('chooses another document, and the images of the first are dropped', async () => {
+  it('chooses another document, and the images of the first one are deleted', async () => {
     const who = await aPerson(project);
     await reachCapture(who);
     await sendImage(who, { purpose: 'front' });
@@ -154,7 +154,7 @@ describe('journeys · a person', patience, () => {
     expect(await who.journey()).toMatchObject({ step: 'capture', captures: [] });
   });
 
-  it('asks for a new challenge, and frames of the one before are dropped', async () => {
+  it('requests a new challenge, and frames of the previous one are deleted', async () => {
     const who = await aPerson(project);
     await reachReview(who);
     expect((await who.ask('POST', 'challenge')).json.data.step).toBe('selfie');
@@ -168,7 +168,7 @@ describe('journeys · a person', patience, () => {
     expect((await who.ask('POST', 'uploads', late)).status).toBe(409);
   });
 
-  it('goes on on another device, by the address that the API promises', async () => {
+  it('continues on another device, by the address that the API documents', async () => {
     const who = await aPerson(project);
     const { address } = (await who.ask('POST', 'handoff')).json.data;
     expect(address).toBe(`http://localhost:3000/${project.hash}/?t=${who.start_token}`);
@@ -178,14 +178,14 @@ describe('journeys · a person', patience, () => {
 describe('journeys · start tokens', patience, () => {
   it.each([
     ['of no journey', `start_${'a'.repeat(40)}`],
-    ['of another form', 'anything'],
+    ['in another form', 'anything'],
   ])('%s are unknown', async (_name, token) => {
     const who = holderOf(project, token);
     expect(await who.journey()).toMatchObject({ status: 'unknown', project_name: null, kind: null });
     expect((await agree(who)).status).toBe(401);
   });
 
-  it('of another project are unknown, as if there were none', async () => {
+  it('of another project are unknown, as if they did not exist', async () => {
     const other = await aProject();
     const who = await aPerson(project);
     const foreign = holderOf(other, who.start_token);
@@ -193,7 +193,7 @@ describe('journeys · start tokens', patience, () => {
     expect((await agree(foreign)).status).toBe(401);
   });
 
-  it('change nothing for a page of another site', async () => {
+  it('change nothing when a page of another site uses them', async () => {
     const who = await aPerson(project);
     const answer = await who.ask('POST', 'consent', {
       body: { accepted: false, language: 'en' },
@@ -203,7 +203,7 @@ describe('journeys · start tokens', patience, () => {
     expect((await who.journey()).status).toBe('open');
   });
 
-  it('take nothing that a page of another journey says', async () => {
+  it('accept nothing from a page that shows another journey', async () => {
     const [anna, boris] = [await aPerson(project), await aPerson(project)];
     const { id } = await anna.journey();
     const body = { accepted: false, language: 'en' };

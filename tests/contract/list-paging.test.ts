@@ -53,7 +53,7 @@ describe('lists · limit', () => {
   const served = operationsOf(routes).filter(({ answer }) => answer.shape === 'list');
 
   it.each(served)(
-    '$method $path has 25 by default and 100 at most, or 50 and 200 of audit logs',
+    '$method $path has 25 by default and 100 at most, or 50 and 200 for audit logs',
     (operation) => {
       const isAudit = operation.path.endsWith('/audit-logs');
       expect(operation.answer).toMatchObject(
@@ -64,7 +64,7 @@ describe('lists · limit', () => {
 });
 
 describe('lists · users', () => {
-  it('answer with the scope cases:read, sorted by name, 25 at once', async () => {
+  it('can be read with the scope cases:read, sorted by name, 25 per page', async () => {
     const { ctx, ask: asking } = await aProject();
     for (let number = 26; number > 0; number -= 1)
       await aUser(ctx, { name: `Person ${String(number).padStart(2, '0')}` });
@@ -77,7 +77,7 @@ describe('lists · users', () => {
   });
 });
 
-/** As PostgreSQL sorts them by bytes: Zoe, anna, rené, Émile. */
+/** Names that PostgreSQL's byte order would sort differently: Zoe, anna, rené, Émile. */
 const named = ['Zoe', 'anna', 'Émile', 'Åsa', 'rené', 'Anna', 'zoe', 'Eva', 'Frank', 'René'];
 const inOrder = ['anna', 'Anna', 'Åsa', 'Émile', 'Eva', 'Frank', 'rené', 'René', 'zoe', 'Zoe'];
 const namesOf = (data: { name: string }[]) => data.map(({ name }) => name);
@@ -172,7 +172,7 @@ async function createdDaysAgo(kind: Kind, { ctx }: TestProject, days: number): P
 
 const tokensOf = (data: { token: string }[]) => data.map(({ token }) => token);
 
-/** How old a row is that the list has passed when it is added, and one that is still to come. */
+/** The age of an added row that the list has already passed, and of one that is still to come. */
 const orders = [
   { sort: '-created_at', passed: 1, ahead: 30 },
   { sort: 'created_at', passed: 30, ahead: 1 },
@@ -206,7 +206,7 @@ describe('lists · cursor', () => {
     return [status, json.error?.details?.[0]?.field];
   };
 
-  it('is refused with 400 when the sort, the filter or the list differs', async () => {
+  it('is refused with 400 if the sort, the filter or the list differs', async () => {
     const { cursor } = (await list(`/v1/cases/${case_token}/alerts?limit=2&status=Open`)).meta.page;
     const of = `cursor=${cursor}&limit=2`;
     expect(await refusal(`/v1/cases/${case_token}/alerts?status=Open&sort=-created_at&${of}`)).toEqual([
@@ -226,7 +226,7 @@ describe('lists · cursor', () => {
     }
   });
 
-  it('is refused with 400 when its content was changed', async () => {
+  it('is refused with 400 if its content was changed', async () => {
     const { cursor } = (await list('/v1/alerts?limit=2')).meta.page;
     const inside = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     for (const part of inside.keys()) {

@@ -56,7 +56,7 @@ describe('lists · limits', () => {
 });
 
 describe('lists · total', () => {
-  it('says whether it is a minimum where a text may be asked for, and nowhere else', async () => {
+  it('has total_is_minimum for lists that can be searched by text, and for no others', async () => {
     for (const path of lists) {
       expect((await list(path)).meta).toMatchObject({ total: expect.any(Number), total_is_minimum: false });
       expect((await list(`${path}?q=nobody`)).meta).toMatchObject({ total: 0, total_is_minimum: false });

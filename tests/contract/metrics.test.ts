@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Our own server, which has a port once it listens.
+// Our own server, which has a port once it is listening.
 const fetchMetrics = (path = '/metrics') =>
   fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
 
@@ -42,7 +42,7 @@ async function countOf(line: string): Promise<number> {
 }
 
 describe('metrics', () => {
-  it('are OpenMetrics, with what the process needs of the machine', async () => {
+  it('are OpenMetrics, with the resources that the process uses', async () => {
     const answer = await fetchMetrics();
     expect(answer.headers.get('content-type')).toContain('application/openmetrics-text');
     const text = await answer.text();
@@ -51,7 +51,7 @@ describe('metrics', () => {
     expect((await fetchMetrics('/v1/alerts')).status).toBe(404);
   });
 
-  it('count requests by operation and status, refused ones too', async () => {
+  it('count requests by operation and status, including refused ones', async () => {
     const line = (status: number) =>
       `probity_request_duration_seconds_count{operation="alerts.list",status="${status}"}`;
     const before = [await countOf(line(200)), await countOf(line(400))];
@@ -60,7 +60,7 @@ describe('metrics', () => {
     expect([await countOf(line(200)), await countOf(line(400))]).toEqual(before.map((count) => count + 1));
   });
 
-  it('count requests for access tokens, which have a route of their own', async () => {
+  it('count requests for access tokens, which have their own route', async () => {
     const line = (status: number) =>
       `probity_request_duration_seconds_count{operation="oauth.issue_token",status="${status}"}`;
     const client = await createOauthClient(project.ctx, { name: 'A service', scopes: ['cases:read'] });
@@ -70,7 +70,7 @@ describe('metrics', () => {
     expect([await countOf(line(200)), await countOf(line(401))]).toEqual(before.map((count) => count + 1));
   });
 
-  it('count the calls of each provider by their outcome, and hold nothing of whom they were about', async () => {
+  it('count the calls of each provider by their outcome, and contain nothing about their subjects', async () => {
     const calls = (outcome: string) =>
       countOf(
         `probity_provider_call_duration_seconds_count{provider="Probity Sandbox",outcome="${outcome}"}`,
@@ -84,7 +84,7 @@ describe('metrics', () => {
     expect(text).not.toContain(project.hash);
   });
 
-  it('tell of the whole deployment: what is due, and how old the lists are', async () => {
+  it('cover the whole deployment: what is due, and how old the lists are', async () => {
     expect(await countOf('probity_deployment{figure="delivery_delay_seconds",of=""}')).toBeGreaterThanOrEqual(
       0,
     );
@@ -112,7 +112,7 @@ describe('metrics', () => {
     expect((await counts()).map((count, n) => count - (before[n] ?? 0))).toEqual([2, 1, 1]);
   });
 
-  it('tell of flows under way, of mails and of runs, also while there are none', async () => {
+  it('include flows in progress, mails and runs, even when there are none', async () => {
     const text = await (await fetchMetrics()).text();
     for (const type of ['company', 'person', 'screening', 'document'])
       expect(text).toMatch(new RegExp(`{figure="flows_under_way",of="${type}"} \\d`));
@@ -126,7 +126,7 @@ describe('metrics', () => {
       expect(text).toMatch(new RegExp(`{figure="${figure}",of=""} \\d`));
   });
 
-  it('tell of a flow that waits for a person as under way, and of one that is given up as ended', async () => {
+  it('count a flow that waits for a person as in progress, and one that is given up as ended', async () => {
     const line = 'probity_deployment{figure="flows_under_way",of="person"}';
     const failed = 'probity_flows_ended_total{type="person",status="failed",verdict="Refer"}';
     const [before, failedBefore] = [await countOf(line), await countOf(failed)];
@@ -138,7 +138,7 @@ describe('metrics', () => {
     expect([await countOf(line), await countOf(failed)]).toEqual([before, failedBefore + 1]);
   });
 
-  it('tell the mails that wait, and since when the oldest has been due', async () => {
+  it('include the waiting mails, and since when the oldest has been due', async () => {
     const { actor } = await project.person('analyst');
     const { token } = await anAlert(project.ctx);
     await project.ask('POST', `/v1/alerts/${token}/assign`, { body: { user_id: actor.id, note: 'Please' } });
@@ -156,7 +156,7 @@ describe('metrics', () => {
     ]);
   });
 
-  it('tell how old a list is since it came into force, whenever it was imported', async () => {
+  it('state the age of a list since it came into force, whenever it was imported', async () => {
     const sample = `v.watchlist_token = w.token and w.project_id is null and w.name = $1 and v.in_force_since is not null`;
     const importedAgo = (ago: string) =>
       asOwner(
@@ -170,7 +170,7 @@ describe('metrics', () => {
     expect(age).toBeLessThan(86_400);
   });
 
-  it('count what a rate admitted and refused', async () => {
+  it('count what a rate limit admitted and refused', async () => {
     const limited = await aProject({ rate_plan: 'starter' });
     const line = 'probity_rate_decisions_total{holder="caller",decision="refused"}';
     const before = await countOf(line);

@@ -22,7 +22,7 @@ const listOf = async (person: Context, query = ''): Promise<Notification[]> =>
 const totalOf = async (person: Context, query = ''): Promise<number> =>
   (await as(person, 'GET', `/v1/notifications?${query}`)).json.meta.total;
 
-/** An alert that is assigned to the person. Returns its token. */
+/** Assigns a new alert to the person. Returns its token. */
 async function assign(person: Context): Promise<string> {
   const { token } = await anAlert(project.ctx);
   const body = { user_id: person.actor.id, note: 'Please' };
@@ -33,7 +33,7 @@ async function assign(person: Context): Promise<string> {
 const read = (person: Context, tokens: string[]) => as(person, 'POST', '/v1/notifications/read', { tokens });
 
 describe('notifications · list', () => {
-  it('shows what the person was told, the newest first', async () => {
+  it('shows the person’s notifications, the newest first', async () => {
     const [first, second] = [await assign(analyst), await assign(analyst)];
     const { json } = await as(analyst, 'GET', '/v1/notifications');
     expect(json.meta.total).toBe(2);
@@ -53,7 +53,7 @@ describe('notifications · list', () => {
     });
   });
 
-  it('shows nothing of a colleague, and pages without a gap', async () => {
+  it('shows nothing of a colleague, and pages without gaps', async () => {
     const colleague = await project.person('reviewer');
     for (let n = 0; n < 3; n += 1) await assign(analyst);
     await assign(colleague);
@@ -88,7 +88,7 @@ describe('notifications · read', () => {
     expect((await listOf(analyst, 'unread=false'))[0]?.read_at).toBe(marked?.read_at);
   });
 
-  it('refuses one of a colleague with 404 as one that does not exist, and marks none', async () => {
+  it('refuses a colleague’s with 404, like one that does not exist, and marks none', async () => {
     await assign(analyst);
     const colleague = await project.person('reviewer');
     await assign(colleague);
@@ -105,7 +105,7 @@ describe('notifications · read', () => {
     expect(await listOf(colleague, 'unread=true')).toHaveLength(1);
   });
 
-  it('refuses no tokens with 400', async () => {
+  it('refuses an empty list of tokens with 400', async () => {
     expect((await read(analyst, [])).status).toBe(400);
   });
 });

@@ -45,7 +45,7 @@ describe('oauth clients', () => {
     expect(JSON.stringify(audited)).not.toContain(client_secret);
   });
 
-  it('show when they were last given a token', async () => {
+  it('show when they last got a token', async () => {
     const client = await aClient(admin);
     await aToken(client);
     const { data } = (await asAdmin('GET', '/v1/oauth-clients?limit=100')).json;
@@ -53,7 +53,7 @@ describe('oauth clients', () => {
     expect(Date.parse(found.last_used_at)).toBeGreaterThan(Date.parse(found.created_at) - 1);
   });
 
-  it('are renamed, and lose a scope also in the tokens that they have', async () => {
+  it('are renamed, and a removed scope also disappears from existing tokens', async () => {
     const client = await aClient(admin);
     const token = await aToken(client);
     const { json } = await asAdmin('PATCH', `/v1/oauth-clients/${client.id}`, {
@@ -67,7 +67,7 @@ describe('oauth clients', () => {
     expect(await statusOf('/v1/cases')).toBe(200);
   });
 
-  it('get a new secret, and the old one and its tokens end', async () => {
+  it('get a new secret, and the old one and its tokens stop working', async () => {
     const client = await aClient(admin);
     const token = await aToken(client);
     const { status, json } = await asAdmin('POST', `/v1/oauth-clients/${client.id}/rotate-secret`);
@@ -77,7 +77,7 @@ describe('oauth clients', () => {
     expect((await ask('GET', '/v1/alerts', bearer(await aToken(json.data)))).status).toBe(200);
   });
 
-  it('end for ever when they are deleted, with their tokens', async () => {
+  it('end for good when they are deleted, with their tokens', async () => {
     const client = await aClient(admin);
     const token = await aToken(client);
     expect((await asAdmin('DELETE', `/v1/oauth-clients/${client.id}`)).status).toBe(204);
@@ -109,7 +109,7 @@ describe('oauth clients', () => {
     expect([status, json.error.details[0].field]).toEqual([400, field]);
   });
 
-  it('are an admin’s to see and to change: others, and keys, get 403', async () => {
+  it('can be seen and changed only by admins: others, and keys, get 403', async () => {
     const { id } = await aClient(admin);
     const operations = [
       ['GET', '/v1/oauth-clients'],

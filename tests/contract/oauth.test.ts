@@ -37,7 +37,7 @@ describe('oauth · token', () => {
     expect(headers.get('x-ratelimit-limit')).toBe('600');
   });
 
-  it('has the scopes that are asked for, and no others', async () => {
+  it('has the requested scopes, and no others', async () => {
     const client = await aClient(admin);
     const token = await aToken(client, 'cases:read');
     expect((await ask('GET', '/v1/cases', bearer(token))).status).toBe(200);
@@ -49,13 +49,13 @@ describe('oauth · token', () => {
     ]);
   });
 
-  it('ignores parameters that it does not know, and those that are empty', async () => {
+  it('ignores unknown and empty parameters', async () => {
     const client = await aClient(admin);
     const { status, json } = await postForm({ ...grant, audience: 'x', scope: '', ...inForm(client) });
     expect([status, json.scope]).toEqual([200, 'alerts:read cases:read']);
   });
 
-  it('is stored as a keyed hash alone', async () => {
+  it('is stored only as a keyed hash', async () => {
     const token = await aToken(await aClient(admin));
     const rows = await asOwner<{ token_hash: Buffer }>('select * from access_tokens where project_id = $1', [
       project.ctx.project.id,
@@ -118,7 +118,7 @@ describe('oauth · token is refused', () => {
       'unsupported_grant_type',
     ],
     [
-      'a scope that it has not',
+      'a scope that it does not have',
       (client) => postForm({ ...grant, scope: 'alerts:read alerts:write' }, basic(client)),
       400,
       'invalid_scope',
@@ -156,12 +156,12 @@ describe('oauth · token is refused', () => {
     expect(refusal(await postForm({ ...grant, more: 'x'.repeat(40_000) }))).toEqual([413, 'invalid_request']);
   });
 
-  it('with another method with 405', async () => {
+  it('by any method other than POST with 405', async () => {
     const { status, headers } = await ask('GET', '/oauth/token');
     expect([status, headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('for a client of another environment’s project', async () => {
+  it('for a client of a project in another environment', async () => {
     const other = await aProject();
     const client = await aClient(await other.person('admin'), ['alerts:read']);
     await asOwner(`update projects set environment = 'production' where id = $1`, [other.ctx.project.id]);
@@ -170,7 +170,7 @@ describe('oauth · token is refused', () => {
 });
 
 describe('oauth · access token', () => {
-  it('acts as the client, whom the audit log names', async () => {
+  it('acts as the client, which is named in the audit log', async () => {
     const client = await aClient(admin, ['alerts:read', 'alerts:write', 'audit:read']);
     const token = await aToken(client);
     const alert = await anAlert(project.ctx);
@@ -208,7 +208,7 @@ describe('oauth · access token', () => {
     expect((await ask('GET', '/v1/alerts', { headers: { 'X-API-KEY': token } })).status).toBe(401);
   });
 
-  it('counts against the bucket of the project, as its key and every other client', async () => {
+  it('counts against the bucket of the project, like its key and every other client', async () => {
     const starter = await aProject({ rate_plan: 'starter' });
     const owner = await starter.person('admin');
     const token = await aToken(await aClient(owner, ['alerts:read']));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('openapi', () => {
-  it('is the document that is checked in, in the same order', async () => {
+  it('is identical to the checked-in document, in the same order', async () => {
     const served = await (await fetch(`${api.url}/openapi.json`)).json();
     const kept = readFileSync(new URL('../../docs/openapi.json', import.meta.url), 'utf8');
     expect(`${JSON.stringify(served, null, 2)}\n`).toBe(kept);
@@ -29,7 +29,7 @@ describe('openapi', () => {
     expect(Object.keys(document.webhooks)).toContain('alert.created');
   });
 
-  it('may be kept, and answers 304 to whoever has it', async () => {
+  it('can be cached, and answers 304 if unchanged', async () => {
     const first = await fetch(`${api.url}/openapi.json`);
     expect(first.headers.get('cache-control')).toBe('public, max-age=300');
     const etag = first.headers.get('etag') ?? '';
@@ -48,7 +48,7 @@ describe('openapi', () => {
 const textOf = async (path: string) => (await fetch(`${api.url}${path}`)).text();
 
 describe('the reference', () => {
-  it('is served from our own origin, whose policy lets it ask no other', async () => {
+  it('is served from our own origin, and its policy allows requests to no other', async () => {
     const response = await fetch(`${api.url}/docs`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -57,7 +57,7 @@ describe('the reference', () => {
     expect(policy).not.toMatch(/https?:|unsafe-eval|\*/);
   });
 
-  it('has every file that its page names', async () => {
+  it('has every file that its page loads', async () => {
     const named = [...(await textOf('/docs')).matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g)];
     expect(named).toHaveLength(4);
     for (const [, path] of named) {
@@ -67,7 +67,7 @@ describe('the reference', () => {
     }
   });
 
-  it('does not have the other files of the package', async () => {
+  it('serves no other files of the package', async () => {
     expect((await fetch(`${api.url}/docs/package.json`)).status).toBe(404);
   });
 });

@@ -48,7 +48,7 @@ const recorded = async (type: string) =>
     .data;
 
 describe('users · change of one’s own password', () => {
-  it('counts at once, ends the other sessions and keeps this one', async () => {
+  it('takes effect at once, ends the other sessions and keeps this one', async () => {
     const [here, elsewhere] = [await consoleHeaders(person), await consoleHeaders(person)];
     expect((await change(here, {})).status).toBe(204);
     expect([await canSignIn(first), await canSignIn(next)]).toEqual([false, true]);
@@ -69,7 +69,7 @@ describe('users · change of one’s own password', () => {
     expect(await recorded('password_changed')).toEqual([]);
   });
 
-  it('takes no more wrong guesses than the sign-in does', async () => {
+  it('accepts no more wrong guesses than the sign-in does', async () => {
     const here = await consoleHeaders(person);
     const statuses: number[] = [];
     for (let guess = 0; guess < 6; guess += 1)
@@ -78,7 +78,7 @@ describe('users · change of one’s own password', () => {
   });
 
   it(
-    'counts once when it comes twice at the same moment, and refuses the other with 400',
+    'takes effect once when two arrive at the same moment, and the other is refused with 400',
     patience,
     async () => {
       const here = await consoleHeaders(person);
@@ -109,7 +109,7 @@ describe('users · change of one’s own password', () => {
     },
   );
 
-  it('leaves nothing under its Idempotency-Key by which a password could be guessed', async () => {
+  it('stores nothing under its Idempotency-Key that helps to guess a password', async () => {
     const headers = { ...(await consoleHeaders(person)), 'Idempotency-Key': 'change' };
     expect((await change(headers, {})).status).toBe(204);
     const sent = JSON.stringify({ current_password: first, new_password: next });
@@ -138,14 +138,14 @@ describe('users · reset of a password', () => {
     expect(await recorded('password_reset')).toMatchObject([{ details: {} }]);
   });
 
-  it('is for admins', async () => {
+  it('can be done only by admins', async () => {
     const reviewer = await consoleHeaders(await project.person('reviewer'));
     expect((await reset(reviewer)).status).toBe(403);
     expect(await canSignIn(first)).toBe(true);
   });
 });
 
-describe('users · the line of passwords', () => {
+describe('users · the queue for passwords', () => {
   it('refuses a reset and a new person with 503 when it is full, and changes nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const waiting: Promise<void>[] = [];

@@ -43,7 +43,7 @@ describe('policies · list', () => {
     );
   });
 
-  it('has the draft of each kind that has one, until it is published', async () => {
+  it('includes the draft of each kind that has one, until it is published', async () => {
     await save('four_eyes', off);
     const { json } = await author.send('GET', '/four_eyes/draft');
     expect(await inForce('four_eyes')).toMatchObject({ version: 0, draft: json.data });
@@ -63,7 +63,7 @@ describe('policies · list', () => {
     expect(kinds).toEqual(PolicyKind.options.toReversed());
   });
 
-  it('shows stored settings that cannot be read as they are', async () => {
+  it('shows unreadable stored settings unchanged', async () => {
     await storePolicy(project.ctx, 'reuse', 1, { of: 'another release' });
     expect(await inForce('reuse')).toMatchObject({ is_readable: false, settings: { of: 'another release' } });
   });

@@ -27,7 +27,7 @@ const auditRecords = async (query: string) =>
 const off = { ...defaultSettings.four_eyes, risk_override: false };
 
 describe('policies · draft', () => {
-  it('is 404 until it is saved, then what was saved last, with its author and revision', async () => {
+  it('is 404 until it is saved, then the last saved one, with its author and revision', async () => {
     expect((await author.send('GET', '/four_eyes/draft')).status).toBe(404);
     const first = await save('four_eyes', off);
     expect([first.status, first.json.data]).toEqual([
@@ -86,7 +86,7 @@ describe('policies · draft', () => {
     expect((await save(kind, settings)).json.error.details).toEqual([{ field, message, code }]);
   });
 
-  it('is audited with what it changes', async () => {
+  it('is audited with its changes', async () => {
     await save('four_eyes', off);
     expect(await auditRecords('event_type=policy.drafted')).toMatchObject([
       {
@@ -129,7 +129,7 @@ describe('policies · publish', () => {
     }
   });
 
-  it('refuses the draft’s last author with 403, and allows the one before', async () => {
+  it('refuses the draft’s last author with 403, and allows the previous author', async () => {
     await save('four_eyes', defaultSettings.four_eyes);
     await save('four_eyes', off, publisher);
     const { status, json } = await publish('four_eyes');
@@ -169,7 +169,7 @@ describe('policies · publish', () => {
     expect(await auditRecords('event_type=policy.published')).toHaveLength(1);
   });
 
-  it('applies from then on: the risk model, by its token', async () => {
+  it('applies from then on: the risk model by its token', async () => {
     const body = { first_name: 'Ann', last_name: 'Ash', country: 'GB' };
     const run = async () =>
       (await project.ask('POST', `${project.execute}/kyc/api`, { body })).json.risk_assessment;

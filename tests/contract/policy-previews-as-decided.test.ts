@@ -44,7 +44,7 @@ describe('policies · a preview of SLAs agrees with the status of', () => {
     transitionCase(daysAgo(days), token, { trigger: 'request_client_input' });
   const goOn = (token: string, days: number) => transitionCase(daysAgo(days), token, { trigger: 'return' });
 
-  /** Opened 60 days ago, and in Client Input nearly since then. */
+  /** Opened 60 days ago, and in Client Input nearly all the time since. */
   async function aCaseThatWaited({ until }: { until: number | null }) {
     const { token } = await opened();
     const alert = (await anAlert(daysAgo(60), { case_token: token })).token;
@@ -156,7 +156,7 @@ describe('policies · a preview of straight through agrees with what the system 
       false,
     ],
     [
-      'a person who has begun to work on it',
+      'work begun by a person',
       async () => {
         const token = await aLowCase(complete);
         await askToMove(project, token, 'progress');
@@ -174,7 +174,7 @@ describe('policies · a preview of straight through agrees with what the system 
     expect(await closeStraightThrough(project.ctx, token)).toBe(isClosed);
   });
 
-  it('a case that it has closed', async () => {
+  it('a case that the system has closed', async () => {
     const token = await aLowCase(complete);
     await setPolicy(project.ctx, { straight_through: true });
     expect(await closeStraightThrough(project.ctx, token)).toBe(true);

@@ -10,7 +10,7 @@ import { consoleHeaders } from '@/tests/fixtures/sessions';
 
 let project: TestProject;
 let headers: Record<string, string>;
-/** Four cases: without anything, with a sanctions hit, with a PEP, and closed. */
+/** Four cases: one without alerts, one with a sanctions hit, one with a PEP match, and a closed one. */
 let plain: string;
 let sanctioned: string;
 let pep: string;
@@ -93,7 +93,7 @@ describe('policies · preview', () => {
     expect([found.before, tokensOf(found)]).toEqual([found.after, [plain, closed].sort()]);
   });
 
-  it('of priorities shows the highest of each case', async () => {
+  it('of priorities shows the highest priority of each case', async () => {
     const priorities = {
       ...defaultSettings.priority.priorities,
       'PEP Match': { priority: 'Critical' as const, priority_score: 95 },
@@ -141,7 +141,7 @@ describe('policies · preview', () => {
     expect([found.before, tokensOf(found)]).toEqual([{ 'Two people': 1, 'One person': 3 }, [sanctioned]]);
   });
 
-  it('of reuse shows whose checks an earlier pass would have answered', async () => {
+  it('of reuse shows the cases with checks that an earlier pass would have answered', async () => {
     const found = await preview('reuse', { SCR_PEP: 1 });
     expect(found.changes).toMatchObject([{ case_token: pep, after: { outcome: '1 reused' } }]);
   });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const versions = async (query = '') => (await author.send('GET', `/four_eyes/versions${query}`)).json;
 
 describe('policies · versions', () => {
-  it('are all that were published, newest first, down to the default', async () => {
+  it('include every published version, newest first, down to the default', async () => {
     const { data, meta } = await versions();
     const published = { author: author.id, published_by: publisher.id, published_at: expect.any(String) };
     expect(data).toMatchObject([
@@ -50,7 +50,7 @@ describe('policies · versions', () => {
     }
   });
 
-  it('are only the default where nothing was published, as in another project', async () => {
+  it('contain only the default if nothing was published, or in another project', async () => {
     const other = await anAdmin(await aProject());
     expect((await other.send('GET', '/four_eyes/versions')).json.data).toMatchObject([{ version: 0 }]);
     expect((await author.send('GET', '/case_sla/versions')).json.data).toMatchObject([

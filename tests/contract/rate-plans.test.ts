@@ -12,7 +12,7 @@ describe('rate limit · plans', () => {
       const project = await aProject({ rate_plan });
       const { headers } = await project.ask('GET', '/v1/cases?limit=1');
       expect(headers.get('x-ratelimit-limit')).toBe(String(perMinute));
-      // The first one is taken from a full bucket.
+      // The first request is taken from a full bucket.
       expect(headers.get('x-ratelimit-remaining')).toBe(String(burst - 1));
     },
   );

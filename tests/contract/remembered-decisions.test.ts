@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('alerts · a false positive', () => {
-  it('stays quiet: no alert, no Review, and the match shows the decision', async () => {
+  it('is remembered: no alert, no Review, and the match shows the decision', async () => {
     const decided = await clearFirst();
     const { case_token } = await alertOf(decided);
     await asOwner(`update cases set status = 'Closed', closed_at = now() where token = $1`, [case_token]);
@@ -66,7 +66,7 @@ describe('alerts · a false positive', () => {
     expect(await alertOf(decided)).toMatchObject({ status: 'Resolved', is_false_positive: true });
   });
 
-  it('raises an alert that shows what changed of the subject', async () => {
+  it('raises an alert that shows what has changed in the subject', async () => {
     const decided = await clearFirst();
     const body = { date_of_birth: '1968-04-13' };
     await project.ask('PATCH', `/v1/entities/${entity}`, { body });
@@ -84,7 +84,7 @@ describe('alerts · a false positive', () => {
     });
   });
 
-  it('is judged again once, and is then remembered as it is now', async () => {
+  it('is decided again once, and then remembered with the new data', async () => {
     await clearFirst();
     await project.ask('PATCH', `/v1/entities/${entity}`, { body: { nationality: 'BY' } });
     await screen();
@@ -95,7 +95,7 @@ describe('alerts · a false positive', () => {
     expect(await alertsOf()).toHaveLength(2);
   });
 
-  it('is of one subject alone', async () => {
+  it('applies only to its subject', async () => {
     await clearFirst();
     entity = (await post('/v1/entities', { type: 'Person', ...person })).token;
     expect(await screen()).toMatchObject({
@@ -107,7 +107,7 @@ describe('alerts · a false positive', () => {
   it.each([
     { action: 'Approve', is_false_positive: false },
     { action: 'Decline', is_false_positive: false },
-  ])('is what a resolution by $action without it is not', async (resolution) => {
+  ])('is not remembered from a resolution by $action without is_false_positive', async (resolution) => {
     await screen();
     const [{ token }] = await alertsOf();
     await resolve(token, resolution);
@@ -131,7 +131,7 @@ describe('alerts · a false positive whose list changes', () => {
     entity = (await post('/v1/entities', body)).token;
   });
 
-  it('stays quiet for other entries and other text, and raises an alert for an alias', async () => {
+  it('is remembered with other entries and other text, but a new alias raises an alert', async () => {
     try {
       const decided = await clearFirst();
       await load('2', { ...entry, remarks: 'Corrected' }, other);

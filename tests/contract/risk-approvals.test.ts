@@ -72,7 +72,7 @@ describe('risk assessments · approve', () => {
     },
   );
 
-  it('refuses notes of 2,001 characters with 400, and takes 2,000', async () => {
+  it('refuses notes of 2,001 characters with 400, and accepts 2,000', async () => {
     const token = await assessment();
     expect((await post(token, 'approve', { notes: 'x'.repeat(2001) })).status).toBe(400);
     expect((await post(token, 'approve', { notes: 'x'.repeat(2000) })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('risk assessments · approve', () => {
 });
 
 describe('risk assessments · four eyes', () => {
-  it('refuses the approval of whoever overrode it with 403, and allows another person’s', async () => {
+  it('refuses an approval by the person who overrode it with 403, and allows another person’s', async () => {
     const token = await assessment();
     const [one, other] = [await asRole('reviewer'), await asRole('reviewer')];
     await one.send(token, 'override', lower);
@@ -102,7 +102,7 @@ describe('risk assessments · four eyes', () => {
     expect((await other.send(token, 'approve', {})).status).toBe(200);
   });
 
-  it('also when somebody else has overridden it since', async () => {
+  it('even if somebody else has overridden it since', async () => {
     const token = await assessment();
     const [one, other, third] = [await asRole('admin'), await asRole('analyst'), await asRole('reviewer')];
     await one.send(token, 'override', lower);
@@ -111,7 +111,7 @@ describe('risk assessments · four eyes', () => {
     expect((await third.send(token, 'approve', {})).status).toBe(200);
   });
 
-  it('refuses an override of whoever approved it with 403', async () => {
+  it('refuses an override by the person who approved it with 403', async () => {
     const token = await assessment();
     const [one, other] = [await asRole('reviewer'), await asRole('analyst')];
     await one.send(token, 'approve', {});
@@ -126,7 +126,7 @@ describe('risk assessments · four eyes', () => {
   });
 });
 
-describe('cases · whose override waits', () => {
+describe('cases · with an override to approve', () => {
   const waiting = async () => {
     const { json } = await project.ask('GET', '/v1/cases?override=waiting&limit=100');
     const counts = await read('/v1/cases/counts?override=waiting');
@@ -145,7 +145,7 @@ describe('cases · whose override waits', () => {
     expect(await waiting()).toBe(false);
   });
 
-  it('are not those that were closed', async () => {
+  it('do not include closed cases', async () => {
     await (await asRole('analyst')).send(await assessment(), 'override', lower);
     expect(await waiting()).toBe(true);
     await asOwner(`update cases set status = 'Closed', closed_at = now() where token = $1`, [case_token]);

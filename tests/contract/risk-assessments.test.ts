@@ -36,7 +36,7 @@ const assessment = (facts = {}) => anAssessment(project.ctx, case_token, facts);
 const lower = { tier: 'Low', justification: 'The match is of a namesake.' };
 
 describe('risk assessments · calculate', () => {
-  it('answers 201 with an Active assessment, and the case follows it', async () => {
+  it('answers 201 with an Active assessment, and the case takes its tier and score', async () => {
     const { status, json } = await calculate();
     expect([status, json.data.status, json.data.case_token]).toEqual([201, 'Active', case_token]);
     expect(await read(`/v1/cases/${case_token}`)).toMatchObject({
@@ -53,7 +53,7 @@ describe('risk assessments · calculate', () => {
     expect((await read(`/v1/risk-assessments/${second}`)).status).toBe('Active');
   });
 
-  it('leaves an Approved one beside the new one, which the case follows', async () => {
+  it('keeps an Approved one next to the new one, which determines the case', async () => {
     const approved = await assessment({ sanctions: 'match' });
     await post(approved, 'approve', {});
     const { json } = await calculate();
@@ -95,7 +95,7 @@ describe('risk assessments · calculate', () => {
     expect(await read(`/v1/cases/${case_token}/risk-assessments`)).toHaveLength(1);
   });
 
-  it('of a flow’s case gives the flow’s score again, while nothing has changed', async () => {
+  it('gives the same score as the flow of a case while nothing has changed', async () => {
     for (const body of [
       {
         company_name: 'Quiet Water Ltd',
@@ -113,7 +113,7 @@ describe('risk assessments · calculate', () => {
     }
   });
 
-  it('counts what was learned since: an alert resolved as a false positive, and an owner added', async () => {
+  it('includes what was learned since: an alert resolved as a false positive, and an added owner', async () => {
     const body = { first_name: 'Ann', last_name: 'SANCTION', country: 'GB' };
     const flow = (await project.ask('POST', `${project.execute}/kyc/api`, { body })).json;
     expect(flow.risk_assessment.tier).toBe('High');
@@ -137,7 +137,7 @@ describe('risk assessments · calculate', () => {
 });
 
 describe('risk assessments · screened again', () => {
-  it('counts the last check of each question', async () => {
+  it('uses the last check for each question', async () => {
     const { ctx } = project;
     const { token: entity_token } = await anEntity(ctx, { case_token });
     const pepFactor = async () =>
@@ -157,7 +157,7 @@ describe('risk assessments · screened again', () => {
 });
 
 describe('risk assessments · override', () => {
-  it('sets the effective tier with its path and review, keeps score, tier and status, and the case follows', async () => {
+  it('sets the effective tier with its path and review, keeps score, tier and status, and the case takes the tier', async () => {
     const token = await assessment({ sanctions: 'match' });
     const before = await read(`/v1/risk-assessments/${token}`);
     const { status, json } = await post(token, 'override', lower);

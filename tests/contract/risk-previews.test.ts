@@ -22,7 +22,7 @@ beforeEach(async () => {
 const preview = (body: object) => project.ask('POST', `/v1/risk-assessments/${token}/preview`, { body });
 const stored = async () => (await project.ask('GET', `/v1/risk-assessments/${token}`)).json.data;
 
-/** Everything that a project could have been changed in by a score. */
+/** Everything in a project that a calculation could have changed. */
 const rows = () =>
   asOwner(
     `select (select jsonb_agg(to_jsonb(r) order by r.token) from risk_assessments r where r.project_id = $1) as assessments,
@@ -33,7 +33,7 @@ const rows = () =>
   );
 
 describe('risk assessments · preview', () => {
-  it('scores other facts as a calculation would, and changes nothing', async () => {
+  it('scores changed facts as a calculation would, and changes nothing', async () => {
     const before = await rows();
     const { status, json } = await preview({ sanctions: 'match', country: 'IR' });
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('risk assessments · preview', () => {
     expect(result.tier).toBe('High');
   });
 
-  it('gives the stored score for the facts as they are', async () => {
+  it('gives the stored score for unchanged facts', async () => {
     const { overall_score, dimensions, model_version } = await stored();
     expect((await preview({})).json.data).toMatchObject({
       overall_score,
@@ -73,7 +73,7 @@ describe('risk assessments · preview', () => {
     );
   });
 
-  it('carries an override on where a calculation would', async () => {
+  it('carries an override over where a calculation would', async () => {
     await project.ask('POST', `/v1/risk-assessments/${token}/override`, {
       body: { tier: 'Medium', justification: 'The source of wealth could not be shown.' },
     });
@@ -89,7 +89,7 @@ describe('risk assessments · preview', () => {
     });
   });
 
-  it('is open to whoever may read, and refuses facts that no score knows', async () => {
+  it('is open to every reader, and refuses unknown facts and values', async () => {
     const headers = await consoleHeaders(await project.person('auditor'));
     const path = `/v1/risk-assessments/${token}/preview`;
     expect((await ask('POST', path, { headers, body: { pep: 'match' } })).status).toBe(200);

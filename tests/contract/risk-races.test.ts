@@ -39,7 +39,7 @@ describe('risk assessments · concurrent requests', () => {
     expect(await approvals()).toHaveLength(1);
   });
 
-  it('approve or supersede an assessment, and never both', async () => {
+  it('approve or supersede an assessment, but never both', async () => {
     const [approved, calculated] = await race('cases', case_token, [approve, calculate]);
     expect(calculated?.status).toBe(201);
     if (approved?.status === 200) expect((await statuses()).sort()).toEqual(['Active', 'Approved']);
@@ -56,7 +56,7 @@ describe('risk assessments · concurrent requests', () => {
     expect((await statuses()).sort()).toEqual(['Active', 'Superseded', 'Superseded', 'Superseded']);
   });
 
-  it('override an assessment one after the other, and the case has the tier of the last', async () => {
+  it('override an assessment one after the other, and the case has the tier of the last one', async () => {
     await race('cases', case_token, [override('High'), override('Medium')]);
     const { effective_tier } = await read(`/v1/risk-assessments/${token}`);
     expect((await read(`/v1/cases/${case_token}`)).risk_tier).toBe(effective_tier);

@@ -32,7 +32,7 @@ const publishModelOfPep = (score: number) =>
   });
 
 describe('risk assessments · replay', () => {
-  it('gives the stored score again, and the same by the model in force', async () => {
+  it('gives the stored score again, and the same score by the model in force', async () => {
     const before = await assessment();
     const { stored, replayed: again, is_same, current } = await replayed();
     const { model_version, overall_score, tier, dimensions, due_diligence_path, review_frequency } = before;
@@ -48,7 +48,7 @@ describe('risk assessments · replay', () => {
     expect(await assessment()).toEqual(before);
   });
 
-  it('scores by the model that made it, and by the one that was published since', async () => {
+  it('scores by the model that made the assessment, and by the one published since', async () => {
     const { overall_score, tier } = await assessment();
     await publishModelOfPep(91);
     const { stored, replayed: again, is_same, current } = await replayed();
@@ -59,7 +59,7 @@ describe('risk assessments · replay', () => {
     expect(tier).toBe('Medium');
   });
 
-  it('gives the score of a model that is in force no longer', async () => {
+  it('gives the score of a model that is no longer in force', async () => {
     await publishModelOfPep(91);
     token = await anAssessment(project.ctx, (await aCase(project.ctx)).token, { pep: 'match' });
     await storePolicy(project.ctx, 'risk_model', 2, risk_model);
@@ -69,7 +69,7 @@ describe('risk assessments · replay', () => {
     expect(current.tier).toBe('Medium');
   });
 
-  it('keeps to the terms of an override, which is no part of the score', async () => {
+  it('keeps the terms of an override, which is not part of the score', async () => {
     await project.ask('POST', `${path()}/override`, {
       body: { tier: 'High', justification: 'The source of wealth could not be shown.' },
     });
@@ -82,14 +82,14 @@ describe('risk assessments · replay', () => {
     ['the score', 'overall_score = overall_score - 1'],
     ['a factor', `dimensions = jsonb_set(dimensions, '{customer,factors,0,score_contribution}', '1')`],
     ['a fact', `facts = facts || '{"country":"GB"}'`],
-  ])('says when %s was changed in the database', async (_, change) => {
+  ])('reports that %s was changed in the database', async (_, change) => {
     await asOwner(`update risk_assessments set ${change} where token = $1`, [token]);
     const { stored, replayed: again, is_same } = await replayed();
     expect(is_same).toBe(false);
     expect(again).not.toEqual(stored);
   });
 
-  it('is open to whoever may read, and to no other project', async () => {
+  it('is open to every reader of the project, and to no other project', async () => {
     const headers = await consoleHeaders(await project.person('auditor'));
     expect((await ask('GET', `${path()}/replay`, { headers })).status).toBe(200);
     expect((await (await aProject()).ask('GET', `${path()}/replay`)).status).toBe(404);

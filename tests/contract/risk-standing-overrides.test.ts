@@ -44,8 +44,8 @@ const override = (token: string, tier: string, by: Send = people.admin) =>
 const approve = (token: string, by: Send = people.reviewer) => by(`/v1/risk-assessments/${token}/approve`);
 const close = (by: Send = people.reviewer) => by(`/v1/cases/${case_token}/close`, { decision: 'Approve' });
 
-describe('risk assessments · an override that stands', () => {
-  it('is carried on to the next calculation, which says from where', async () => {
+describe('risk assessments · an override', () => {
+  it('is carried over to the next calculation, which says where it comes from', async () => {
     const first = await assessment();
     await override(first, 'High');
     const { status, json } = await people.analyst(calculate());
@@ -68,7 +68,7 @@ describe('risk assessments · an override that stands', () => {
     expect(records).toMatchObject([{ details: { override_tier: 'High', override_carried_from: first } }]);
   });
 
-  it('keeps a case from being closed by Approve at the tier that was approved before it', async () => {
+  it('prevents closing by Approve at the tier that was approved before it', async () => {
     await bringCase(project, case_token, 'In Review');
     const first = await assessment();
     expect((await approve(first)).status).toBe(200);
@@ -84,7 +84,7 @@ describe('risk assessments · an override that stands', () => {
     expect((await close()).json.data).toMatchObject({ status: 'Closed', risk_tier: 'High' });
   });
 
-  it('is not lowered by the approver of the tier before it alone', async () => {
+  it('cannot be lowered by the approver of the earlier tier alone', async () => {
     await bringCase(project, case_token, 'In Review');
     const first = await assessment();
     await approve(first);
@@ -97,7 +97,7 @@ describe('risk assessments · an override that stands', () => {
     expect((await close()).status).toBe(200);
   });
 
-  it('gives way while the risk is calculated higher, and comes back after that', async () => {
+  it('is suspended while the calculated risk is higher, and applies again after that', async () => {
     const first = await assessment();
     await override(first, 'Medium');
     const high = await read(`/v1/risk-assessments/${await assessment({ sanctions: 'match' })}`);
@@ -114,7 +114,7 @@ describe('risk assessments · an override that stands', () => {
     expect(third).toMatchObject({ effective_tier: 'Medium', override_carried_from: second });
   });
 
-  it('raises what the case shows also when it was set on an assessment of the past, and never lowers it', async () => {
+  it('raises the tier of the case even if set on an older assessment, and never lowers it', async () => {
     const [first, second] = [await assessment(), await assessment({ pep: 'match' })];
     await override(first, 'Low');
     expect(await shownTier()).toBe('Medium');
@@ -131,7 +131,7 @@ describe('risk assessments · an override that stands', () => {
     expect(record).toMatchObject({ details: { to: 'High', carried_to: second } });
   });
 
-  it('is left to a person by straight-through, also when its tier is Low', async () => {
+  it('prevents closing straight through, even if its tier is Low', async () => {
     await setPolicy(project.ctx, { straight_through: true });
     await override(await assessment(), 'Low');
     expect(await closeStraightThrough(systemContext(project.ctx.project, 'req_worker'), case_token)).toBe(
@@ -140,8 +140,8 @@ describe('risk assessments · an override that stands', () => {
   });
 });
 
-describe('risk assessments · an override at the same moment', () => {
-  it('as calculations, an approval and the closing decides the tier', async () => {
+describe('risk assessments · an override during calculations and a close', () => {
+  it('either sets the tier or is refused because the case is closed, in any order', async () => {
     for (const start of [0, 1, 2, 3]) {
       case_token = (await aCase(project.ctx)).token;
       await bringCase(project, case_token, 'In Review');

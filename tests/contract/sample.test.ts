@@ -39,7 +39,7 @@ describe('sample', () => {
     people = await peopled(project);
   });
 
-  it('is not there, and cannot be reset, in a project that no first start has filled', async () => {
+  it('does not exist, and cannot be reset, in a project that no first start has filled', async () => {
     const other = await aProject();
     const { admin } = await peopled(other);
     await anAlert(other.ctx);
@@ -61,7 +61,7 @@ describe('sample', () => {
     expect(row).toEqual({ status: 'Ready' });
   });
 
-  it('is reset by an admin alone, and not without those who play it', async () => {
+  it('can be reset only by an admin, and only if the people who play it exist', async () => {
     expect((await reset(people.reviewer as Context)).status).toBe(403);
     const lonely = await aProject();
     await markSample(lonely.ctx);
@@ -73,7 +73,7 @@ describe('sample', () => {
     ]);
   });
 
-  it('is deleted in pieces, without people, keys, policies and the log; once at a time', async () => {
+  it('is deleted in pieces, except people, keys, policies and the log; once at a time', async () => {
     const { token: case_token } = await aCase(project.ctx);
     await anEntity(project.ctx, { case_token });
     for (let n = 0; n < 3; n += 1) await anAlert(project.ctx, { case_token });
@@ -86,7 +86,7 @@ describe('sample', () => {
       requested_by: people.admin.actor.id,
     });
 
-    // A piece without time deletes the rows of one table.
+    // A piece without time left deletes the rows of one table.
     expect((await goOnWithReset(project.ctx, 0)).has_more).toBe(true);
     expect(await countOf(project, 'cases')).toBe(2);
     await goOnWithReset(project.ctx);
@@ -104,7 +104,7 @@ describe('sample', () => {
     expect((await project.ask('GET', '/v1/audit-logs/verify')).json.data.valid).toBe(true);
   });
 
-  it('is deleted once more where a worker was killed while it played, and may be asked for again', async () => {
+  it('is deleted again if a worker was killed while playing it, and can be requested again', async () => {
     const stalled = await aProject();
     await markSample(stalled.ctx);
     const { admin } = await peopled(stalled);

@@ -32,7 +32,7 @@ const recorded = async (person: Context) => {
 };
 
 describe('sessions · list', () => {
-  it('says where the person is signed in, newest first, and which session this one is', async () => {
+  it('shows the person’s sessions, newest first, and which one this is', async () => {
     const there = await openSession(
       { ...ana, now: () => new Date(Date.now() + 1000) },
       ana.actor.id,
@@ -47,7 +47,7 @@ describe('sessions · list', () => {
     ]);
   });
 
-  it('holds nobody else’s, and none that has ended', async () => {
+  it('contains none of other people, and none that has ended', async () => {
     const colleague = await project.person('analyst');
     await openSession(colleague, colleague.actor.id, 600);
     await openSession(ana, ana.actor.id, -1);
@@ -56,7 +56,7 @@ describe('sessions · list', () => {
     expect((await listed()).map(({ token }) => token)).toEqual([here]);
   });
 
-  it('says when a session was last used, which is noted at most every five minutes', async () => {
+  it('shows when a session was last used, to within five minutes', async () => {
     const used = async () => (await listed())[0]?.last_used_at ?? '';
     const begun = await used();
     expect(await used()).toBe(begun);
@@ -64,7 +64,7 @@ describe('sessions · list', () => {
     await until(used, (at) => at >= begun);
   });
 
-  it('keeps an agent of any length and letters within bounds', async () => {
+  it('limits the stored user agent in length and characters', async () => {
     await openSession(ana, ana.actor.id, 600, {
       address: null,
       userAgent: `Firefox/1 ü\0${'x'.repeat(9000)}`,
@@ -78,7 +78,7 @@ describe('sessions · list', () => {
 });
 
 describe('sessions · end', () => {
-  it('ends one, which is refused with 401 at once, and no other', async () => {
+  it('ends one session, which is refused with 401 at once, and no other', async () => {
     const there = await openSession(ana, ana.actor.id, 600, lost);
     expect((await as(ana, here, 'DELETE', `${path}/${there}`)).status).toBe(204);
     expect([await statusOf(ana, there), await statusOf(ana, here)]).toEqual([401, 200]);
@@ -96,7 +96,7 @@ describe('sessions · end', () => {
     expect((await as(ana, here, 'DELETE', `${path}/ses_none`)).status).toBe(404);
   });
 
-  it('ends all others, and says how many in the audit log, if any', async () => {
+  it('ends all others, and records how many in the audit log, if any', async () => {
     const colleague = await project.person('analyst');
     const theirs = await openSession(colleague, colleague.actor.id, 600);
     const others = [await openSession(ana, ana.actor.id, 600), await openSession(ana, ana.actor.id, 600)];
@@ -107,7 +107,7 @@ describe('sessions · end', () => {
     expect(await recorded(ana)).toMatchObject([{ details: { sessions: 2 } }]);
   });
 
-  it('is not for keys: 403', async () => {
+  it('is refused to API keys with 403', async () => {
     expect((await project.ask('GET', path)).status).toBe(403);
     expect((await project.ask('POST', `${path}/end-others`)).status).toBe(403);
   });
@@ -127,7 +127,7 @@ describe('sessions · end by an admin', () => {
     expect(await statusOf(ana, await openSession(ana, ana.actor.id, 600))).toBe(200);
   });
 
-  it('is refused to others with 403, and for a stranger with 404', async () => {
+  it('is refused to others with 403, and for a person of another project with 404', async () => {
     const admin = await project.person('admin');
     const own = await openSession(admin, admin.actor.id, 600);
     const stranger = await (await aProject()).person('analyst');
@@ -136,7 +136,7 @@ describe('sessions · end by an admin', () => {
     expect(await statusOf(admin, own)).toBe(200);
   });
 
-  it('comes with a reset password and with being disabled: none is listed any more', async () => {
+  it('happens with a password reset and when a person is disabled', async () => {
     const admin = await project.person('admin');
     const own = await openSession(admin, admin.actor.id, 600);
     await as(admin, own, 'POST', `/v1/users/${ana.actor.id}/reset-password`);

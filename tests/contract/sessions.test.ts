@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(json.meta.total).toBe(1);
   });
 
-  it('use a changed role at once', async () => {
+  it('follow a changed role at once', async () => {
     const person = await project.person('analyst');
     const headers = await consoleHeaders(person);
     expect((await acknowledge(headers)).status).toBe(200);
@@ -66,7 +66,7 @@ describe('sessions · that ended', () => {
     expect(await read(cookie)).toBe(200);
   });
 
-  it('are refused with 401 after signing out, also for changes, and the other sessions of the person go on', async () => {
+  it('are refused with 401 after signing out, also for changes, and the person’s other sessions continue', async () => {
     const session = await openSession(person, person.actor.id, 60);
     const signedOut = await sessionCookie(person, { session });
     expect(await read(signedOut)).toBe(200);
@@ -96,7 +96,7 @@ describe('sessions · that ended', () => {
     expect(await read(await sessionCookie(person, { session_version: 2 }))).toBe(200);
   });
 
-  it('are refused with 401 when the session is of somebody else, or of another project', async () => {
+  it('are refused with 401 when the session belongs to somebody else, or to another project', async () => {
     const colleague = await project.person('admin');
     const stranger = await (await aProject()).person('admin');
     for (const other of [colleague, stranger]) {
@@ -105,13 +105,13 @@ describe('sessions · that ended', () => {
     }
   });
 
-  it('are not ended by a person of another project', async () => {
+  it('cannot be ended by a person of another project', async () => {
     const session = await openSession(person, person.actor.id, 60);
     await endSession(await (await aProject()).person('admin'), session);
     expect(await read(await sessionCookie(person, { session }))).toBe(200);
   });
 
-  it('are removed when they have expired, and no others', async () => {
+  it('are removed once they have expired, and no others', async () => {
     await openSession(person, person.actor.id, -1);
     const rows = () => asOwner('select 1 from sessions where user_token = $1', [person.actor.id]);
     expect(await rows()).toHaveLength(2);
@@ -131,25 +131,25 @@ describe('sessions · cookies', () => {
     expect(await refusalOf(await cookieOf())).toEqual(ended);
   });
 
-  it('are found among others', async () => {
+  it('are found among other cookies', async () => {
     expect(await read(`theme=dark; ${await sessionCookie(analyst)}; next-auth.csrf-token=a%3Db`)).toBe(200);
   });
 
-  it('are refused with 401 when the session is there twice, whichever comes first', async () => {
+  it('are refused with 401 when the cookie is present twice, whichever comes first', async () => {
     const [own, other] = [await sessionCookie(analyst), await sessionCookie(auditor)];
     expect(await refusalOf(`${own}; ${other}`)).toEqual(ended);
     expect(await refusalOf(`${own}; next-auth.session-token=garbage`)).toEqual(ended);
     expect(await refusalOf(`next-auth.session-token=; ${own}`)).toEqual(ended);
   });
 
-  it('count only under the name that this deployment gives', async () => {
+  it('are accepted only under this deployment’s cookie name', async () => {
     const cookie = await sessionCookie(analyst);
     const { status, json } = await ask('GET', '/v1/alerts', { headers: { Cookie: `__Secure-${cookie}` } });
     expect([status, json.message]).toEqual([401, 'The API key is missing or invalid.']);
     expect(await read(`${cookie}; __Secure-${await sessionCookie(auditor)}`)).toBe(200);
   });
 
-  it('do not count beside an API key', async () => {
+  it('do not count next to an API key', async () => {
     const headers = { Cookie: await sessionCookie(analyst), 'X-API-KEY': 'garbage' };
     expect((await ask('GET', '/v1/alerts', { headers })).status).toBe(401);
   });

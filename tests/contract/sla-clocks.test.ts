@@ -19,7 +19,7 @@ beforeEach(async () => {
   project = await aProject();
 });
 
-/** As a worker would at that instant. */
+/** Fires the clocks as a worker would at that time. */
 const fireAt = (now: Date) => fireClocks({ ...project.ctx, now: () => now });
 
 async function fireAllAt(now: Date): Promise<number> {
@@ -42,7 +42,7 @@ const sentOf = async (token: string) =>
 
 const justBefore = (at: Date) => addMilliseconds(at, -1);
 
-/** An alert's are never null, and these cases have an SLA. */
+/** An alert always has both, and the cases here have an SLA. */
 const instantsOf = ({ sla_warning_at, sla_deadline }: Alert | Case): [warning: Date, deadline: Date] => [
   sla_warning_at ?? new Date(NaN),
   sla_deadline ?? new Date(NaN),
@@ -52,7 +52,7 @@ describe.each([
   ['alert', () => anAlert(project.ctx)],
   ['case', () => aCase(project.ctx)],
 ])('SLA of an %s · warning and breach', (_resource, create) => {
-  it('fire once each, not before their instants, with the resource as the API shows it', async () => {
+  it('fire once each, not before their time, with the resource as the API shows it', async () => {
     const row = await create();
     const { token } = row;
     const [warning, deadline] = instantsOf(row);
@@ -69,14 +69,14 @@ describe.each([
     expect(events[1]?.data.sla_status).toBe('Breached');
   });
 
-  it('fire both, the warning first, where no worker ran for long', async () => {
+  it('both fire, the warning first, if no worker ran for a long time', async () => {
     const row = await create();
     const [, deadline] = instantsOf(row);
     expect(await fireAllAt(addDays(deadline, 3))).toBe(2);
     expect(await sentOf(row.token)).toEqual(['sla.warning', 'sla.breached']);
   });
 
-  it('fire once by several workers at once', async () => {
+  it('fire once with several workers at the same time', async () => {
     const rows = [];
     for (let n = 0; n < 12; n += 1) rows.push(await create());
     const [, deadline] = instantsOf(rows.at(-1) as Alert | Case); // the last of twelve
@@ -91,9 +91,9 @@ describe.each([
 
 describe('SLA · clocks that stop', () => {
   const fresh = async (table: 'alerts' | 'cases', token: string) =>
-    (await asOwner<Alert & Case>(`select * from ${table} where token = $1`, [token]))[0] as Alert & Case; // by its key
+    (await asOwner<Alert & Case>(`select * from ${table} where token = $1`, [token]))[0] as Alert & Case; // selected by its key
 
-  it('fire nothing in Client Input, and later by the time spent there once they go on', async () => {
+  it('do not fire in Client Input, and later by the time spent there', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const { token } = await anAlert(project.ctx, { case_token });
     await bringCase(project, case_token, 'Client Input');
@@ -109,7 +109,7 @@ describe('SLA · clocks that stop', () => {
     expect(await sentOf(token)).toEqual(['sla.warning']);
   });
 
-  it('fire no second time what fired before they stopped', async () => {
+  it('do not fire a second time after a stop', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const alert = await anAlert(project.ctx, { case_token });
     await fireAllAt(addDays(alert.sla_deadline, 1));
@@ -119,7 +119,7 @@ describe('SLA · clocks that stop', () => {
     expect(await sentOf(alert.token)).toEqual(['sla.warning', 'sla.breached']);
   });
 
-  it('fire nothing of what is resolved or closed, nor of a case without a deadline', async () => {
+  it('do not fire for resolved alerts, closed cases, or a case without a deadline', async () => {
     const { token } = await anAlert(project.ctx);
     await project.ask('POST', `/v1/alerts/${token}/acknowledge`);
     const body = { action: 'Approve', rationale: 'Another person.', is_false_positive: true };
@@ -133,13 +133,13 @@ describe('SLA · clocks that stop', () => {
   });
 });
 
-describe('SLA · who is told', () => {
+describe('SLA · notifications', () => {
   const told = async (person: Context): Promise<Pick<Notification, 'kind' | 'target_token' | 'note'>[]> => {
     const { json } = await ask('GET', '/v1/notifications', { headers: await consoleHeaders(person) });
     return json.data.map(({ kind, target_token, note }: Notification) => ({ kind, target_token, note }));
   };
 
-  it('the assignee of both, the reviewers of a breach, and nobody twice', async () => {
+  it('go to the assignee for both, to the reviewers for a breach, and to nobody twice', async () => {
     const [analyst, reviewer] = [await project.person('analyst'), await project.person('reviewer')];
     const disabled = await project.person('reviewer');
     await asOwner('update users set disabled_at = now() where token = $1', [disabled.actor.id]);

@@ -23,14 +23,14 @@ const end = async (person: Context) =>
   (await ask('POST', '/v1/users/me/end-tour', { headers: await consoleHeaders(person) })).status;
 
 describe('tour', () => {
-  it('is due to a person who is added, until they have seen or skipped it', async () => {
+  it('is due for a new person until they have seen or skipped it', async () => {
     const [ada, other] = [await aNewcomer(), await aNewcomer()];
     expect(await isTourDue(ada)).toBe(true);
     for (let times = 0; times < 2; times += 1) expect(await end(ada)).toBe(204);
     expect([await isTourDue(ada), await isTourDue(other)]).toEqual([false, true]);
   });
 
-  it('is not due to those who were there before it, nor ended by a key', async () => {
+  it('is not due for people who were there before it, and an API key cannot end it', async () => {
     const ada = await aNewcomer();
     await asOwner('update users set tour_due = default where token = $1', [ada.actor.id]);
     expect(await isTourDue(ada)).toBe(false);

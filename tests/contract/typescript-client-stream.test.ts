@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { followEvents } from '@/clients/typescript/src/client';
 
-/** Each connection has one message, after which the server ends it. */
+/** Each connection gets one message, and then the server ends it. */
 function followBriefly(retryMs: number) {
   const ending = new AbortController();
   const { signal } = ending;
@@ -13,7 +13,7 @@ function followBriefly(retryMs: number) {
 }
 
 describe('client · events · signal', () => {
-  it('has no listener more for each lost connection', async () => {
+  it('adds no listener for each lost connection', async () => {
     const { followed, ending } = followBriefly(0);
     const listeners: number[] = [];
     for (let n = 0; n < 6; n += 1) {
@@ -24,7 +24,7 @@ describe('client · events · signal', () => {
     await followed.return();
   });
 
-  it('ends at once when it was aborted before the wait for another connection', async () => {
+  it('ends at once when aborted before the wait for the next connection', async () => {
     const { followed, ending } = followBriefly(3_600_000);
     await followed.next();
     ending.abort();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** A client whose requests pass through `around`. */
+/** A client whose requests go through `around`. */
 const clientAround = (around: (request: Request, n: number) => Promise<Response>) => {
   let n = 0;
   return createProbityClient({
@@ -52,7 +52,7 @@ describe('client · calls', () => {
     expect(data?.screening?.sanctions_status).toBe('Hit');
   });
 
-  it('sends a file as it is', async () => {
+  it('sends a file unchanged', async () => {
     const { data } = await client.POST('/v1/entities/imports', {
       headers: { 'Content-Type': 'text/csv' },
       body: 'type,last_name\nPerson,Raman\n',
@@ -69,7 +69,7 @@ describe('client · calls', () => {
 });
 
 describe('client · lists', () => {
-  it('gives every item, page by page, once', async () => {
+  it('returns every item once, page by page', async () => {
     const own = await aProject();
     const tokens = await Promise.all([1, 2, 3, 4, 5].map(async () => (await anAlert(own.ctx)).token));
     const lister = createProbityClient({ baseUrl: api.url, apiKey: own.apiKey });
@@ -84,7 +84,7 @@ describe('client · lists', () => {
 
 describe('client · errors', () => {
   it('throws an error answer, with its code, details and request id', async () => {
-    // @ts-expect-error a field that is missing is also an error of the compiler
+    // @ts-expect-error a missing field is also a compile error
     const body: { user_id: string } = {};
     const path = { alert_token: (await anAlert(project.ctx)).token };
     const error = await problemOf(client.POST('/v1/alerts/{alert_token}/assign', { params: { path }, body }));
@@ -97,7 +97,7 @@ describe('client · errors', () => {
     });
   });
 
-  it('throws a failed authentication, which is told in another form', async () => {
+  it('throws a failed authentication, which has another form', async () => {
     const stranger = createProbityClient({ baseUrl: api.url, apiKey: 'pk_staging_wrong' });
     const error = await problemOf(stranger.GET('/v1/alerts', {}));
     expect(error).toMatchObject({ status: 401, code: 'UNAUTHORIZED', message: expect.any(String) });
@@ -121,7 +121,7 @@ describe('client · attempts', () => {
     expect(lists?.data.filter(({ name }) => name === 'Made once')).toHaveLength(1);
   });
 
-  it('waits as long as 429 asks for', async () => {
+  it('waits as long as a 429 says', async () => {
     const limited = clientAround(async (request, n) =>
       n === 1 ? new Response(null, { status: 429, headers: { 'Retry-After': '0' } }) : fetch(request),
     );
@@ -129,7 +129,7 @@ describe('client · attempts', () => {
     expect(data?.meta.total).toBeGreaterThanOrEqual(0);
   });
 
-  it('gives up after the last one, and repeats no refusal', async () => {
+  it('gives up after the last attempt, and does not repeat a refusal', async () => {
     let asked = 0;
     const refusing = clientAround(async () => {
       asked += 1;
@@ -155,7 +155,7 @@ describe('client · webhooks', () => {
   const body = '{"event_type":"alert.created","data":{"token":"alt_1"}}';
   const signature = `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 
-  it('reads a delivery that is signed with the secret', async () => {
+  it('reads a delivery signed with the secret', async () => {
     const event = await readEvent({ secret, body, signature });
     if (event.event_type !== 'alert.created') expect.unreachable();
     expect(event.data.token).toBe('alt_1');
@@ -175,8 +175,8 @@ describe('client · webhooks', () => {
 });
 
 describe('client · events', () => {
-  // Two seconds, because the server asks for them before another connection.
-  it('has each once, in order, over a lost connection', async () => {
+  // Takes two seconds, because the server asks for that delay before another connection.
+  it('delivers each event once, in order, over a lost connection', async () => {
     const own = await aProject();
     const ending = new AbortController();
     const connections: (string | null)[] = [];

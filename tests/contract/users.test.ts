@@ -26,7 +26,7 @@ const listed = async (query = ''): Promise<User[]> =>
   (await project.ask('GET', `/v1/users?limit=100&${query}`)).json.data;
 
 describe('users · create', () => {
-  it('adds a person, who signs in with the password of the answer', async () => {
+  it('adds a person, who can sign in with the returned password', async () => {
     const email = anEmail().toUpperCase();
     const { status, json } = await create({ name: 'Grace Hopper', email, role: 'reviewer' });
     expect(status).toBe(201);
@@ -50,7 +50,7 @@ describe('users · create', () => {
     ]);
   });
 
-  it('refuses an email that somebody has with 400, also of another project', async () => {
+  it('refuses an email in use with 400, even in another project', async () => {
     const email = anEmail();
     const stranger = await (await aProject()).person('admin');
     const body = { name: 'A', email, role: 'analyst' };
@@ -74,14 +74,14 @@ describe('users · create', () => {
 });
 
 describe('users · update', () => {
-  it('changes the role, which counts at once', async () => {
+  it('changes the role, which takes effect at once', async () => {
     const person = await project.person('auditor');
     const { status, json } = await change(person.actor.id, { role: 'admin' });
     expect([status, json.data.role]).toEqual([200, 'admin']);
     expect((await as(person, 'GET', '/v1/oauth-clients')).status).toBe(200);
   });
 
-  it('disables a person: their sessions end, also after they are enabled again', async () => {
+  it('disables a person: their sessions end, and remain ended if the person is enabled again', async () => {
     const person = await project.person('analyst');
     const headers = await consoleHeaders(person);
     const { json } = await change(person.actor.id, { disabled: true });
@@ -120,7 +120,7 @@ describe('users · update', () => {
       [project.ctx.project.id],
     );
     expect(left).toHaveLength(1);
-    // Whoever was second was refused as the last admin, or was disabled before being asked who they are.
+    // The second one was either refused as the last admin, or was disabled before authentication.
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       expect.toSatisfy((s) => [401, 409].includes(s)),
@@ -149,7 +149,7 @@ describe('users · update', () => {
 });
 
 describe('users · list', () => {
-  it('shows who can be given work, and with all=true everyone', async () => {
+  it('shows the people who can be given work, and everyone with all=true', async () => {
     const auditor = await project.person('auditor');
     expect((await listed()).map(({ token }) => token)).toEqual([admin.actor.id]);
     expect((await listed('all=true')).map(({ token }) => token).sort()).toEqual(

@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 describe('watchlists · import', () => {
-  it('tells PostgreSQL the sizes of the new version, by which it plans pages of changes', async () => {
+  it('analyses the table for PostgreSQL, which plans pages of changes by its size', async () => {
     const analysedAt = async () => {
       const [row] = await asOwner<{ at: Date | null }>(
         `select last_analyze as at from pg_stat_user_tables where relname = 'watchlist_entries'`,
@@ -94,7 +94,7 @@ describe('watchlists · versions of a public list', () => {
 });
 
 describe('watchlists · changes of a version', () => {
-  it('are by default those of the version in force, and say what differs', async () => {
+  it('are by default those of the version in force, and show the differences', async () => {
     const { data, meta } = await get(`${path}/changes`);
     expect(data.map((row: unknown) => WatchlistChange.parse(row))).toEqual([
       {
@@ -117,7 +117,7 @@ describe('watchlists · changes of a version', () => {
     ['added', ['c']],
     ['changed', ['a']],
     ['removed', ['b']],
-  ])('can be only those that were %s', async (change, ids) => {
+  ])('can be limited to those that were %s', async (change, ids) => {
     const { data, meta } = await get(`${path}/changes?version=second&change=${change}`);
     expect(data.map((row: WatchlistChange) => row.list_entry_id)).toEqual(ids);
     expect(meta.total).toBe(1);
@@ -130,12 +130,12 @@ describe('watchlists · changes of a version', () => {
     expect(ids).toEqual(['a', 'b', 'c']);
   });
 
-  it('are none for the first version, which has nothing to be compared with', async () => {
+  it('are empty for the first version, which has none to compare with', async () => {
     const { data, meta } = await get(`${path}/changes?version=${encodeURIComponent('first/edition')}`);
     expect([data, meta.total]).toEqual([[], 0]);
   });
 
-  it('are of an unknown version answered with 404', async () => {
+  it('answer 404 for an unknown version', async () => {
     for (const address of [`${path}/changes?version=third`, '/v1/watchlists/wls_none/versions']) {
       expect((await project.ask('GET', address)).status, address).toBe(404);
     }
@@ -165,7 +165,7 @@ describe('watchlists · versions of an own list', () => {
     ]);
   });
 
-  it('are read to the end of the version of the first page, also if another comes into force meanwhile', async () => {
+  it('stay with the version of the first page, even if another comes into force meanwhile', async () => {
     const own = await anOwnList();
     const entries = ['c', 'd', 'e', 'f'].map((list_entry_id) => ({
       name: `Cleo ${list_entry_id}`,
@@ -179,7 +179,7 @@ describe('watchlists · versions of an own list', () => {
     expect([ids, second.meta.total, second.meta.page.cursor]).toEqual([['c', 'd', 'e', 'f'], 4, null]);
   });
 
-  it('name the entries, and are another project’s never', async () => {
+  it('name the entries, and never those of another project', async () => {
     const own = await anOwnList();
     const changesOf = async (version: string) =>
       (await get(`${own}/changes?version=${version}`)).data.map((row: WatchlistChange) => [

@@ -27,7 +27,7 @@ const list = async (query = '') =>
   (await project.ask('GET', `/v1/webhooks/${webhook}/deliveries?${query}`)).json;
 const refusal = ({ status, json }: Answer) => [status, json.error.code];
 
-/** As sending will leave it. */
+/** Ends the delivery as sending would. */
 const end = (id: string, status: string, attempts = 0) =>
   asOwner(
     `update webhook_deliveries set status = $2, attempt_count = $3, next_attempt_at = null,
@@ -47,7 +47,7 @@ const bodyOf = async (id: string) =>
   (await asOwner<{ body: Buffer }>('select body from webhook_deliveries where token = $1', [id]))[0]?.body;
 
 describe('webhooks · test', () => {
-  it('adds a pending delivery of webhook.test to that webhook alone, whatever its events', async () => {
+  it('adds a pending delivery of webhook.test to that webhook only, whatever its events', async () => {
     const other = await aWebhook();
     const { status, json } = await test();
     expect(status).toBe(201);
@@ -176,7 +176,7 @@ describe('webhooks · replay', () => {
     expect(refusal(await replay(id, await aWebhook()))).toEqual([404, 'NOT_FOUND']);
   });
 
-  it('is done once of two at the same time', async () => {
+  it('happens once when two are requested at the same time', async () => {
     const id = await aDelivery();
     await end(id, 'failed');
     const answers = await race('webhook_deliveries', id, [() => replay(id), () => replay(id)]);
@@ -190,7 +190,7 @@ describe('webhooks · replay of many', () => {
   const statuses = async () =>
     (await list('sort=created_at')).data.map(({ status }: { status: string }) => status);
 
-  it('makes those of one status pending again, the oldest first and at most as many as asked for', async () => {
+  it('makes deliveries of one status pending again, the oldest first and at most as many as requested', async () => {
     const ids = [await aDelivery(), await aDelivery(), await aDelivery(), await aDelivery()];
     for (const [n, status] of ['undeliverable', 'delivered', 'undeliverable', 'undeliverable'].entries()) {
       await end(ids[n] ?? '', status, 3);

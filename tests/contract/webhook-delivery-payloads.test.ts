@@ -27,7 +27,7 @@ const list = async () => (await project.ask('GET', `/v1/webhooks/${webhook}/deli
 const get = async (id: string, of = webhook) => project.ask('GET', `/v1/webhooks/${of}/deliveries/${id}`);
 
 describe('webhooks · a delivery', () => {
-  it('has the payload to the byte, and its attempts', async () => {
+  it('shows its exact payload and its attempts', async () => {
     const id = await aDelivery();
     await asOwner(
       `insert into webhook_attempts (project_id, delivery_token, number, started_at, duration_ms, response_status)
@@ -49,7 +49,7 @@ describe('webhooks · a delivery', () => {
     expect(JSON.parse(payload)).toMatchObject({ event_id: delivery.event_id, event_type: 'webhook.test' });
   });
 
-  it('shows a payload to whoever may read what it tells of alone, and never tokens', async () => {
+  it('shows a payload only to those who may read its content, and never tokens', async () => {
     const body = {
       event_id: 'evt_1',
       data: { flow_token: 'flw_1', company: { legal_name: 'Quiet Water Ltd' } },
@@ -72,7 +72,7 @@ describe('webhooks · a delivery', () => {
     expect(await payloadFor('webhooks:read', 'flows:read')).toBeNull();
   });
 
-  it('answers 404 for a delivery of another webhook, and lists hold no payload', async () => {
+  it('answers 404 for a delivery of another webhook, and lists contain no payload', async () => {
     const id = await aDelivery();
     const { status, json } = await get(id, await aWebhook());
     expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);

@@ -43,7 +43,7 @@ describe('webhooks · secrets', () => {
 });
 
 describe('webhooks · rotate-secret', () => {
-  it('answers with a new secret once, and keeps the old one for 24 hours', async () => {
+  it('answers with a new secret once, and keeps the old one valid for 24 hours', async () => {
     const { id, secret } = await aWebhook();
     const { status, json } = await project.ask('POST', `/v1/webhooks/${id}/rotate-secret`);
     expect([status, json.data.id]).toEqual([200, id]);
@@ -54,14 +54,14 @@ describe('webhooks · rotate-secret', () => {
     expect(unseal(stored.previous_secret ?? Buffer.alloc(0))).toBe(secret);
     const rotatedAt = Date.parse(json.data.updated_at);
     const expiresAt = stored.previous_secret_expires_at?.getTime() ?? 0;
-    // By the second: the database rounds both, and a clock may be set a little meanwhile.
+    // To the second, because the database rounds both, and the clock may be adjusted meanwhile.
     expect(Math.abs(expiresAt - rotatedAt - 24 * 3_600_000)).toBeLessThan(1_000);
     const audited = await auditOf(id);
     expect(audited.at(-1).event_type).toBe('webhook.secret_rotated');
     expect(JSON.stringify(audited)).not.toContain('whsec_');
   });
 
-  it('is done once of two at the same time: the other is refused with 409', async () => {
+  it('happens once when two are requested at the same time: the other is refused with 409', async () => {
     const { id, secret } = await aWebhook();
     const rotate = () => project.ask('POST', `/v1/webhooks/${id}/rotate-secret`);
     const answers = await race('webhooks', id, [rotate, rotate]);

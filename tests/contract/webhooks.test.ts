@@ -45,7 +45,7 @@ describe('webhooks · create', () => {
     expect(JSON.stringify([read.text, listed.text, audited])).not.toContain('whsec_');
   });
 
-  it('answers a repeated Idempotency-Key with the same secret, and makes one webhook', async () => {
+  it('answers a repeated Idempotency-Key with the same secret, and creates one webhook', async () => {
     const own = await aProject();
     const asking = { body: { url, events: ['*'] }, headers: { 'Idempotency-Key': 'one' } };
     const [first, second] = [
@@ -65,7 +65,7 @@ describe('webhooks · create', () => {
     ['an address of 2,049 characters', { url: `https://example.com/${'a'.repeat(2029)}` }, 'url'],
     ['no events', { events: [] }, 'events'],
     ['an unknown event', { events: ['alert.created', 'hat.lost'] }, 'events.1'],
-    ['an event of the audit log alone', { events: ['alert.acknowledged'] }, 'events.0'],
+    ['an event that is only audited', { events: ['alert.acknowledged'] }, 'events.0'],
     ['an event twice', { events: ['case.closed', 'case.closed'] }, 'events'],
     ['all events and one more', { events: ['*', 'case.closed'] }, 'events'],
     ['a status', { status: 'disabled' }, 'status'],
@@ -100,7 +100,7 @@ describe('webhooks · create', () => {
     expect((await aWebhook({ events })).events).toEqual(events);
   });
 
-  it('makes at most 50 of a project, also when they are registered at the same time', async () => {
+  it('allows at most 50 per project, even when they are registered at the same time', async () => {
     const own = await aProject();
     const body = { url, events: ['*'] };
     for (let n = 0; n < 48; n++) await own.ask('POST', '/v1/webhooks', { body });
@@ -115,7 +115,7 @@ describe('webhooks · create', () => {
 });
 
 describe('webhooks · list', () => {
-  it('is in pages, newest first, with a total', async () => {
+  it('is paged, newest first, with a total', async () => {
     const own = await aProject();
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) {
@@ -130,7 +130,7 @@ describe('webhooks · list', () => {
 });
 
 describe('webhooks · update', () => {
-  it('changes what is given, and says so in the audit log', async () => {
+  it('changes the given fields, and records them in the audit log', async () => {
     const { id } = await aWebhook({ description: 'Old' });
     const { status, json } = await project.ask('PATCH', `/v1/webhooks/${id}`, {
       body: { url: 'https://example.org/', events: ['case.closed'], description: null },
@@ -148,7 +148,7 @@ describe('webhooks · update', () => {
     expect([audited.event_type, audited.details]).toEqual(['webhook.updated', { from, to }]);
   });
 
-  it('disables a webhook and makes it active again, each time also twice', async () => {
+  it('disables a webhook and makes it active again, each also when repeated', async () => {
     const { id } = await aWebhook();
     for (const status of ['disabled', 'disabled', 'active', 'active']) {
       const { json } = await project.ask('PATCH', `/v1/webhooks/${id}`, { body: { status } });
@@ -156,7 +156,7 @@ describe('webhooks · update', () => {
     }
   });
 
-  it('makes an undeliverable webhook active again, which has then failed at nothing', async () => {
+  it('makes an undeliverable webhook active again, and clears its failures', async () => {
     const { id } = await aWebhook();
     await asOwner(`update webhooks set status = 'undeliverable', failing_since = now() where token = $1`, [
       id,
@@ -191,7 +191,7 @@ describe('webhooks · delete', () => {
     expect(audited.at(-1)).toMatchObject({ event_type: 'webhook.deleted', details: { url } });
   });
 
-  it('is done once of two at the same time', async () => {
+  it('happens once when two are requested at the same time', async () => {
     const { id } = await aWebhook();
     const remove = () => project.ask('DELETE', `/v1/webhooks/${id}`);
     const answers = await race('webhooks', id, [remove, remove]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => superuser.end());
 
-/** Connections take a setting over when they begin. */
+/** Ends the connections, because a setting applies only to new ones. */
 async function reconnect(): Promise<void> {
   await superuser.query(
     `select pg_terminate_backend(pid, 5000) from pg_stat_activity
@@ -30,12 +30,12 @@ const databaseAfter = (before: string): Promise<string> =>
     { timeout: 10_000, interval: 50 },
   );
 
-describe('readiness · a database that answers and cannot write', () => {
+describe('readiness · a database that answers but cannot write', () => {
   it.each([
     // Stands in for a full disk: both refuse to write another byte with an error of SQLSTATE class 53.
     ['no space is left', 'temp_file_limit = 0', 'temp_file_limit'],
     ['it is read only', 'default_transaction_read_only = on', 'default_transaction_read_only'],
-  ])('says so while %s, and says ok afterwards', async (_why, setting, name) => {
+  ])('reports it while %s, and reports ok afterwards', async (_why, setting, name) => {
     try {
       await superuser.query(`alter role probity_app in database "${database}" set ${setting}`);
       await reconnect();

@@ -5,7 +5,7 @@ import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 
-/** The last that is written of a flow are its audit records, after all of its rows. */
+/** The audit records of a flow are written last, after all of its rows. */
 beforeAll(async () => {
   await loadSampleList();
   project = await aProject();
@@ -19,7 +19,7 @@ afterAll(async () => {
   await asOwner('drop function refuse_record');
 });
 
-describe('a flow that cannot be written whole', () => {
+describe('a flow that cannot be written completely', () => {
   it.each([
     ['a screening without a match', '/screening/api', { name: 'Priya Raman' }],
     ['a screening with a match', '/screening/api', { name: 'Folasade Oyelaran' }],

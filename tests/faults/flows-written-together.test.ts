@@ -8,7 +8,7 @@ import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
 let project: TestProject;
 
-/** Where a party of this name is written, the write fails, with the rows of all that go with it. */
+/** Writing a party with this name fails, with all rows that are written together with it. */
 const refused = 'Never Written';
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ const screen = (name: string, more: { external_reference?: string; key?: string 
   return project.ask('POST', `${project.execute}/screening/api`, { body: { name, ...others }, headers });
 };
 
-/** How many flows each call of the database is to write. */
+/** Records how many flows each call of the database writes. */
 function noteWrites(): number[] {
   const sizes: number[] = [];
   const query = pg.Client.prototype.query;
@@ -54,7 +54,7 @@ const storedTokens = async () =>
 const chain = async () => (await project.ask('GET', '/v1/audit-logs/verify')).json.data;
 
 describe('flows that are written together', () => {
-  it('are all there, each with its own answer', async () => {
+  it('are all stored, each with its own answer', async () => {
     const sizes = noteWrites();
     const names = Array.from({ length: 16 }, (_, n) =>
       n % 4 === 0 ? 'Folasade Oyelaran' : `Priya Raman ${n}`,
@@ -69,7 +69,7 @@ describe('flows that are written together', () => {
     expect(await chain()).toMatchObject({ valid: true });
   });
 
-  it('do not fail for one that cannot be written', async () => {
+  it('do not fail because of one that cannot be written', async () => {
     const before = await storedTokens();
     const names = Array.from({ length: 12 }, (_, n) => (n === 5 ? refused : `Priya Raman ${n}`));
     const answers = await Promise.all(names.map((name) => screen(name)));
@@ -78,7 +78,7 @@ describe('flows that are written together', () => {
     expect(await chain()).toMatchObject({ valid: true });
   });
 
-  it('take turns with others that have their keys and references crosswise', async () => {
+  it('do not deadlock with others that have their keys and references in another order', async () => {
     const { id } = project.ctx.project;
     const flowOf = (external_reference: string, lock?: string) => ({
       flow: { flow_type: 'kyc', external_reference },
@@ -107,7 +107,7 @@ describe('flows that are written together', () => {
   it.each([
     ['external_reference', (n: number) => ({ external_reference: `together ${n % 3}` })],
     ['Idempotency-Key', (n: number) => ({ key: `together-${n % 3}` })],
-  ])('are one where they have one %s', async (_what, same) => {
+  ])('are one if they have the same %s', async (_what, same) => {
     const before = await storedTokens();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, n) => screen(`Priya Raman ${n % 3}`, same(n))),

@@ -15,8 +15,8 @@ afterAll(() => frozen.release(true));
 
 const acknowledge = (token: string) => project.ask('POST', `/v1/alerts/${token}/acknowledge`);
 
-describe('a process that stands still inside a transaction', () => {
-  it('keeps no other request waiting, and loses the head of the audit chain after seconds', async () => {
+describe('a process that freezes inside a transaction', () => {
+  it('does not block other requests, and loses its lock on the audit chain after some seconds', async () => {
     const alerts = await Promise.all(Array.from({ length: 12 }, () => anAlert(project.ctx)));
     await frozen.query('begin');
     await frozen.query(`select set_config('app.project_id', $1, true)`, [String(project.ctx.project.id)]);

@@ -6,7 +6,7 @@ import { anAlert } from '@/tests/fixtures/factories';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { stallingProxy, type StallingProxy } from '@/tests/fixtures/stalling-proxy';
 
-/** Measured: 1.5 s. Without the watch it is 15 s, and without any timeout for ever. */
+/** Measured: 1.5 s. Without the watch it takes 15 s, and without any timeout it never ends. */
 const boundMs = 8_000;
 
 let proxy: StallingProxy;
@@ -36,7 +36,7 @@ async function timed<Result>(work: Promise<Result>): Promise<[Result, number]> {
 }
 
 describe('a database that does not answer', () => {
-  it('gets a request 503 with Retry-After, and is out of reach for readiness', async () => {
+  it('makes requests fail with 503 and Retry-After, and readiness report it as out of reach', async () => {
     await listAlerts();
     proxy.stall();
     const [{ status, headers, json }, ms] = await timed(listAlerts());
@@ -47,14 +47,14 @@ describe('a database that does not answer', () => {
     expect(readyMs).toBeLessThan(boundMs);
   });
 
-  it('has no request of a known caller answered that could not be counted, also where nothing is served', async () => {
+  it('lets no request of a known caller be answered uncounted, even for an unknown path', async () => {
     const limited = await aProject({ rate_plan: 'starter' });
     proxy.stall();
     const { status, json } = await limited.ask('GET', '/v1/nothing');
     expect([status, json.error.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
   });
 
-  it('gets more requests than a pool has connections 503, and none stays hung', async () => {
+  it('makes more requests than the pool has connections fail with 503, and none remains hanging', async () => {
     proxy.stall();
     const [answers, ms] = await timed(Promise.all(Array.from({ length: 60 }, listAlerts)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
@@ -65,7 +65,7 @@ describe('a database that does not answer', () => {
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('ends a transaction under way, and the next one gets a connection of its own', async () => {
+  it('ends a transaction in progress, and the next one gets its own connection', async () => {
     const sleeping = transaction(project.ctx, (tx) => tx.$queryRaw`select pg_sleep(60)::text`);
     const failure = sleeping.catch((error: unknown) => error);
     await vi.waitFor(() => expect(db().pool.totalCount).toBeGreaterThan(0));
@@ -76,7 +76,7 @@ describe('a database that does not answer', () => {
     await transaction(project.ctx, (tx) => tx.$queryRaw`select 1 as one`);
   });
 
-  it('never has a commit without an answer reported as done, and a repeat gets the stored answer', async () => {
+  it('never has an unanswered commit reported as done, and a repeat gets the stored answer', async () => {
     const { token } = await anAlert(project.ctx);
     const acknowledge = () =>
       project.ask('POST', `/v1/alerts/${token}/acknowledge`, { headers: { 'Idempotency-Key': token } });
@@ -91,7 +91,7 @@ describe('a database that does not answer', () => {
     expect(repeated.json.data.status).toBe('Acknowledged');
   });
 
-  it('gets a request 503 also when its connection is reset while it commits', async () => {
+  it('makes a request fail with 503 when its connection is reset during the commit', async () => {
     const { token } = await anAlert(project.ctx);
     const acknowledge = () =>
       project.ask('POST', `/v1/alerts/${token}/acknowledge`, { headers: { 'Idempotency-Key': token } });
@@ -105,7 +105,7 @@ describe('a database that does not answer', () => {
     expect((await acknowledge()).json.data.status).toBe('Acknowledged');
   });
 
-  it('is not taken for a statement that takes long while the database answers', async () => {
+  it('is not confused with a slow statement while the database answers', async () => {
     const slept = await transaction(project.ctx, (tx) => tx.$queryRaw`select pg_sleep(3)::text as done`);
     expect(slept).toHaveLength(1);
   });

@@ -33,7 +33,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** To the server and each process that it has started. */
+/** Signals the server and all processes that it has started. */
 function signalServer(signal: NodeJS.Signals): void {
   const server = Number(readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
@@ -44,7 +44,7 @@ function signalServer(signal: NodeJS.Signals): void {
 }
 
 describe('a stopped PostgreSQL', () => {
-  it('gets requests 503 and readiness out of reach, and both recover when it goes on', async () => {
+  it('makes requests fail with 503 and readiness report it, until it continues', async () => {
     expect((await project.ask('GET', '/v1/alerts')).status).toBe(200);
     signalServer('SIGSTOP');
     const startedAt = performance.now();
@@ -62,7 +62,7 @@ describe('a stopped PostgreSQL', () => {
     expect((await readiness()).database).toBe('ok');
   }, 40_000);
 
-  it('is waited for by what loads the lists meanwhile', async () => {
+  it('is waited for when the lists are loaded', async () => {
     signalServer('SIGSTOP');
     const loading = onceDatabaseAnswers(() => refreshMatcher());
     await vi.waitFor(

@@ -30,7 +30,7 @@ const answerTo = (work: Promise<unknown>): Promise<ApiError> =>
 
 const shown = ({ status, headers }: ApiError) => [status, headers['Retry-After']];
 
-/** Each way in which a request reaches the database. */
+/** The ways in which a request reaches the database. */
 const ways: Record<string, (statement: string) => Promise<unknown>> = {
   'a transaction': (statement) => transaction(project.ctx, (tx) => tx.$executeRawUnsafe(statement)),
   'a read': (statement) => read(project.ctx, (tx) => tx.$queryRawUnsafe(statement)),
@@ -61,13 +61,16 @@ const cases = Object.entries(temporary).flatMap(([code, [seconds, meaning]]) =>
 );
 
 describe('errors · database', () => {
-  it.each(cases)('answers 503 to $code ($meaning) in $way', async ({ code, seconds, way }) => {
+  it.each(cases)('answers 503 for $code ($meaning) in $way', async ({ code, seconds, way }) => {
     expect(shown(await answerTo(ways[way]!(raising(code))))).toEqual([503, seconds]);
   });
 
-  it.each(Object.keys(ways))('answers 500 to an error that a repeat would meet again in %s', async (way) => {
-    expect((await answerTo(ways[way]!(raising('22012')))).status).toBe(500);
-  });
+  it.each(Object.keys(ways))(
+    'answers 500 for an error that a repeat would cause again in %s',
+    async (way) => {
+      expect((await answerTo(ways[way]!(raising('22012')))).status).toBe(500);
+    },
+  );
 
   it('answers 503 when the connection ends between two statements of a transaction', async () => {
     const failed = transaction(project.ctx, async (tx) => {
@@ -82,13 +85,13 @@ describe('errors · database', () => {
     const failed = transaction(project.ctx, async (tx) => {
       const [{ pid }] = await tx.$queryRaw<[{ pid: number }]>`select pg_backend_pid() as pid`;
       await superuser.query('select pg_terminate_backend($1, 5000)', [pid]);
-      // The message of the end is on its way: it must not be taken for the commit's answer.
+      // The server's message about the end is arriving, and must not be taken for the answer to the commit.
       await new Promise((passed) => setTimeout(passed, 50));
     });
     expect((await answerTo(failed)).status).toBe(503);
   });
 
-  it('answers 503 when a statement waits for a connection that the pool used before it ended', async () => {
+  it('answers 503 when a statement waits on a connection that then ends', async () => {
     const client = await db().statements.connect();
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
     const sleeping = client.query('select pg_sleep(60)');
@@ -111,11 +114,11 @@ describe('errors · database', () => {
       cause: new Error('wrapped', { cause: Object.assign(new Error(), { code: '53100' }) }),
     }),
     new Error('timeout exceeded when trying to connect'),
-  ])('finds the reason inside of %s', (error) => {
+  ])('finds the cause inside %s', (error) => {
     expect(toApiError(error, 'req_test').status).toBe(503);
   });
 
-  it('ends with an error that is its own cause', () => {
+  it('handles an error that is its own cause', () => {
     const error = new Error('a circle');
     error.cause = error;
     expect(toApiError(error, 'req_test').status).toBe(500);

@@ -41,13 +41,13 @@ async function verified(ctx: Context, lines: readonly string[]) {
   return verifyExport(streamed(lines), key, await requireCheckpoints(file, key, ctx.project.hash));
 }
 
-/** A log that was exported, went on, and was signed. */
+/** A log that was exported, then grew, and was signed. */
 async function aGrownLog() {
   const ctx = await aProject();
   await aCase(ctx);
   await signAuditCheckpoints();
   const before = await exported(ctx, {});
-  // A record of the same millisecond would be in the period.
+  // A record of the same millisecond would belong to the period.
   await wait(5);
   const from = new Date().toISOString();
   await aCase(ctx);
@@ -57,7 +57,7 @@ async function aGrownLog() {
 }
 
 describe('audit log · export', () => {
-  it('is verified as the whole log or as a period of it, and not as the other', async () => {
+  it('is verified as the whole log or as a period, whichever it is', async () => {
     const { ctx, recordsBefore, from, whole } = await aGrownLog();
     const last_sequence = whole.length - 2;
     expect(await verified(ctx, whole)).toMatchObject({
@@ -82,7 +82,7 @@ describe('audit log · export', () => {
     });
   });
 
-  it('is not verified if its end was cut and an earlier checkpoint put in its place', async () => {
+  it('is refused if its end was cut off and replaced with an earlier checkpoint', async () => {
     const { ctx, recordsBefore, whole } = await aGrownLog();
     const lines = (await readFile(file, 'utf8')).split('\n');
     const earlier = lines.find((line) => line.includes(ctx.project.hash)) ?? '';
@@ -92,7 +92,7 @@ describe('audit log · export', () => {
     });
   });
 
-  it('is verified if it is an older one, with the time of it and the checkpoints since', async () => {
+  it('is verified if it is older, with its time and the number of later checkpoints', async () => {
     const { ctx, before, from } = await aGrownLog();
     const older = await verified(ctx, before);
     expect(older).toMatchObject({ valid: true, checkpoints: { compared: 1, later: 1 } });

@@ -30,7 +30,7 @@ let web: pg.Client;
 beforeAll(async () => {
   [owner, web] = await Promise.all([connectAs('owner'), connectAs('web')]);
   await owner.query('alter table audit_log disable trigger user');
-  // Gives every record of a project the number, and the hashes, of its place.
+  // Gives every record of a project the number and the hashes for its position.
   await owner.query(`create function pg_temp.rewrite(of_project int) returns void language plpgsql as $$
     declare
       kept audit_log[] := (select array_agg(l order by l.sequence) from audit_log l where l.project_id = of_project);
@@ -91,7 +91,7 @@ const edits = [
   `event_type = 'alert.acknowledged'`,
 ];
 
-/** Two neighbours' numbers, or all from one on, are moved past numbers that nobody has. */
+/** Moves two neighbours' numbers, or all from one on, via numbers that no record has. */
 const renumber = async (project: number, expression: string, where: string) => {
   await owner.query(
     `update audit_log set sequence = 1000 + ${expression} where project_id = ${project} and ${where}`,
@@ -130,7 +130,7 @@ const tamperings = {
 const kinds = Object.keys(tamperings) as (keyof typeof tamperings)[];
 const rewrite = (project: number) => owner.query('select pg_temp.rewrite($1)', [project]);
 
-/** What the chain alone says, without a checkpoint. */
+/** Whether the chain alone reveals it, without a checkpoint. */
 async function isFoundByChain(ctx: Context): Promise<boolean> {
   await setProject(web, ctx);
   const chain = 'select first_bad_sequence from verify_audit_chain($1, 1, null)';
@@ -138,7 +138,7 @@ async function isFoundByChain(ctx: Context): Promise<boolean> {
 }
 
 describe('audit log · a hundred tamperings by the owner of the database', () => {
-  it('are all found with checkpoints; without, those that do not rewrite the chain behind them', async () => {
+  it('are all found with checkpoints, and without them unless the rest of the chain is rewritten', async () => {
     const cases = Array.from({ length: 100 }, (_, seed) => ({
       seed,
       kind: kinds[seed % kinds.length] ?? 'edit',
@@ -182,7 +182,7 @@ describe('audit log · checkpoints', () => {
     expect((await linesOf(ctx)).map((line) => JSON.parse(line).sequence)).toEqual([records, records + 3]);
   });
 
-  it('are not signed for a log that was rewritten and has grown since', async () => {
+  it('are not signed for a log that was rewritten and then grew', async () => {
     const ctx = await aLog();
     await signAuditCheckpoints();
     await tamperings.edit(ctx.project.id, new Random(1));
@@ -193,14 +193,14 @@ describe('audit log · checkpoints', () => {
     expect(await verifyAuditLogs(ctx, {})).toMatchObject({ valid: false, first_bad_sequence: records });
   });
 
-  it('do not count for a period that ends before them', async () => {
+  it('are ignored for a period that ends before them', async () => {
     const ctx = await aLog();
     await signAuditCheckpoints();
     const before = new Date(Date.now() - 86_400_000).toISOString();
     expect(await verifyAuditLogs(ctx, { to: before })).toMatchObject({ valid: true, checkpoint: null });
   });
 
-  it('do not count when somebody else signed them', async () => {
+  it('are ignored when somebody else signed them', async () => {
     const ctx = await aLog();
     await signAuditCheckpoints();
     const [line = ''] = await linesOf(ctx);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('events · stream · of a process that stops', () => {
-  it('ends as a whole, and is not opened again there', async () => {
+  it('ends completely, and cannot be opened there again', async () => {
     const { apiKey } = await aProject();
     const stream = await openStream(api, { 'X-API-KEY': apiKey });
     expect(stream.status).toBe(200);

@@ -5,7 +5,7 @@ import { screenOnly } from '@/tests/fixtures/sample-screening';
 // Set before the settings are first read; each test file reads its own.
 process.env.PROBITY_ENVIRONMENT = 'production';
 
-it('flows · a category that no list covers is required in production, if the flow asks for it', async () => {
+it('flows · a category without a list is required in production if the flow asks for it', async () => {
   await screenOnly(['sanctions']);
   const project = await aProject({ environment: 'production' });
   const body = { name: 'Ann Ash', categories: ['sanctions', 'pep'] };
@@ -20,7 +20,7 @@ it('flows · a category that no list covers is required in production, if the fl
   ]);
 });
 
-it('alerts · resolve · counts for every category that no list covered', async () => {
+it('alerts · resolve · covers every category without a list', async () => {
   await screenOnly(['sanctions']);
   const project = await aProject({ environment: 'production' });
   const body = { name: 'Ann Ash', categories: ['sanctions', 'pep', 'adverse_media'] };

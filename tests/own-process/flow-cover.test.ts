@@ -26,7 +26,7 @@ async function checkOf(project: TestProject, result: FlowResult, type: string) {
 const requireCategories = (project: TestProject, required_categories: ScreeningCategory[]) =>
   setPolicy(project.ctx, { required_categories });
 
-describe('flows · a category that no list covers', () => {
+describe('flows · a category without a list', () => {
   it('is Not Screened, its check is waived by the policy, and the flow passes', async () => {
     const project = await aProject();
     const result = await run(project, '/kyc/api', ann);
@@ -63,14 +63,14 @@ describe('flows · a category that no list covers', () => {
     expect(result.beneficial_owners).toMatchObject([{ ...notScreened, pep_status: 'Hit' }]);
   });
 
-  it('is no clean fact for the risk assessment', async () => {
+  it('does not count as clean in the risk assessment', async () => {
     const result = await run(await aProject(), '/kyc/api', ann);
     const factors = result.risk_assessment?.dimensions.customer.factors ?? [];
     expect(factors.find(({ name }) => name === 'Adverse media')?.value).toBe('Not screened');
     expect(factors.find(({ name }) => name === 'PEP status')?.value).toBe('No match');
   });
 
-  it('refers with one API Failure alert that names the missing cover, where the policy requires it', async () => {
+  it('refers with one API Failure alert that names the missing cover if the policy requires it', async () => {
     const project = await aProject();
     await requireCategories(project, ['adverse_media', 'watchlist', 'sanctions']);
     const result = await run(project, '/kyc/api', ann);
@@ -95,7 +95,7 @@ describe('flows · a category that no list covers', () => {
     ]);
   });
 
-  it('is waived where the policy requires only another', async () => {
+  it('is waived if the policy requires only another one', async () => {
     const project = await aProject();
     await requireCategories(project, ['watchlist']);
     const result = await run(project, '/kyc/api', ann);
@@ -103,7 +103,7 @@ describe('flows · a category that no list covers', () => {
     expect((await checkOf(project, result, 'SCR_WATCHLIST')).result).toBe('Refer');
   });
 
-  it('is covered by a list of the project alone', async () => {
+  it('can be covered by an own list of the project', async () => {
     const project = await aProject();
     const { json } = await project.ask('POST', '/v1/watchlists', { body: { name: 'Former customers' } });
     const entry = { name: 'Quillon Brandeth', list_entry_id: 'crm-17' };
@@ -114,7 +114,7 @@ describe('flows · a category that no list covers', () => {
     expect(elsewhere.screening).toMatchObject({ watchlist_status: 'Not Screened' });
   });
 
-  it('may be all that a screening asks for', async () => {
+  it('may be the only one of a screening', async () => {
     const body = { name: 'Ann Ash', categories: ['watchlist'] };
     const result = await run(await aProject(), '/screening/api', body);
     expect(result).toMatchObject({

@@ -17,7 +17,7 @@ const screen = (n: number) =>
 
 const screenAll = (many: number) => Array.from({ length: many }, (_, n) => screen(n));
 
-/** Nobody of the project writes until it is let go: what comes meanwhile waits. */
+/** Blocks all writes of the project until the returned function is called. */
 async function holdWrites(): Promise<() => Promise<void>> {
   const client = new pg.Client(workerDatabase().ownerUrl);
   await client.connect();
@@ -26,17 +26,17 @@ async function holdWrites(): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-it('flows · more than can be answered in time are refused at once, and none when that is over', async () => {
+it('flows · more than can be answered in time are refused at once, and accepted again afterwards', async () => {
   expect((await screen(0)).status).toBe(200);
   const letGo = await holdWrites();
   const sent = screenAll(200);
-  // Answered while nothing can be written.
+  // The refusal is sent while nothing can be written.
   const { headers, json } = await Promise.any(
     sent.map(async (answer) =>
       (await answer).status === 503 ? answer : Promise.reject(new Error('admitted')),
     ),
   );
-  // Who it is from is not asked while there is no room for it.
+  // A request that finds no room is refused before it is authenticated.
   const stranger = await ask('POST', `${project.execute}/screening/api`, { body: {} });
   expect([stranger.status, stranger.headers.get('x-ratelimit-remaining')]).toEqual([503, '200']);
   await letGo();

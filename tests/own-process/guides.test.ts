@@ -18,11 +18,11 @@ const guides = readdirSync('docs/guides');
 
 interface Step {
   commands: string;
-  /** What they print; null where the guide does not show it. */
+  /** The output of the commands; null if the guide does not show it. */
   printed: string | null;
 }
 
-/** Each block of commands, with the block of text that follows it. */
+/** Each block of commands with the text block that follows it. */
 const stepsOf = (guide: string): Step[] =>
   [...guide.matchAll(/^```sh\n([\s\S]*?)^```$(?:\s*^```text\n([\s\S]*?)^```$)?/gm)].map(
     ([, commands = '', printed]) => ({ commands, printed: printed ?? null }),
@@ -30,7 +30,7 @@ const stepsOf = (guide: string): Step[] =>
 
 const endOfStep = '=== the end of a step ===';
 
-/** `…` stands for any text, of one line or more. */
+/** `…` stands for any text, over one or more lines. */
 function isAsShown(printed: string, shown: string): boolean {
   const [first = '', ...rest] = shown.trim().split('…');
   if (!printed.startsWith(first)) return false;
@@ -60,7 +60,7 @@ afterAll(async () => {
   api.close();
 });
 
-/** The folder of a started product, as far as the guides use it. */
+/** The parts of a started product's folder that the guides use. */
 async function aProductFolder(): Promise<string> {
   const { apiKey: api_key, hash: project_hash } = await aProject();
   const folder = mkdtempSync(join(tmpdir(), 'guide-'));

@@ -12,13 +12,13 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
 
-// Set before the settings are first read. Other tests have the machine too.
+// Set before the settings are first read. Reading gets more time, because other tests use the machine too.
 process.env.PROBITY_READING = 'built-in';
 process.env.PROBITY_READING_PATIENCE = '30';
 
 let project: TestProject;
 
-/** A drawn face of nobody. */
+/** A drawn face of no real person. */
 const face = { seed: 3 };
 
 const shown: Record<ChallengeAction, Partial<FaceOptions>> = {
@@ -79,8 +79,8 @@ const checkOf = async (who: Person, code: string) => {
   return (await project.ask('GET', `/v1/checks/${token}`)).json.data;
 };
 
-describe('journeys · what is read of the images', patience, () => {
-  it('is shown in the result: the document, and that faces wait for a reviewer', async () => {
+describe('journeys · reading the images', patience, () => {
+  it('shows the document in the result, and that a reviewer must compare the faces', async () => {
     const who = await sendWith(await drawn());
     const { document, biometric, overall_verdict } = await flowOf(who);
     expect(document).toMatchObject({
@@ -101,7 +101,7 @@ describe('journeys · what is read of the images', patience, () => {
     ]);
   });
 
-  it('passes with the key of one reviewer', async () => {
+  it('passes when a reviewer approves the faces', async () => {
     const given = { first_name: 'Anna', last_name: 'Eriksson', date_of_birth: '1974-08-12' };
     const born = { surname: 'ERIKSSON', given_names: 'ANNA', date_of_birth: '740812' };
     const who = await sendWith(await drawn(born), given);
@@ -115,9 +115,9 @@ describe('journeys · what is read of the images', patience, () => {
     expect((await flowOf(who)).overall_verdict).toBe('Pass');
   });
 
-  it('raises one alert for a document of somebody else that has expired', async () => {
+  it('raises one alert for an expired document of somebody else', async () => {
     const front = await drawn({ surname: 'ERIKSSON', given_names: 'ANNA MARIA', expiration_date: '240501' });
-    // Somebody else than before, of whom a Pass would be reused.
+    // Another person than before, whose Pass would be reused.
     const who = await sendWith(front, { first_name: 'Owen', last_name: 'Larkspur' });
     expect((await checkOf(who, 'IDV_DOCUMENT')).result).not.toBe('Pass');
     const { case_token } = await flowOf(who);
@@ -138,8 +138,8 @@ describe('journeys · what is read of the images', patience, () => {
     );
   });
 
-  it('reads what an analyst asked for beside what the person had sent', async () => {
-    // Of somebody else than before, and without the selfie.
+  it('reads a requested document in addition to what the person had sent', async () => {
+    // Another person than before, and without a selfie.
     const given = { first_name: 'Owen', last_name: 'Birch', date_of_birth: '1985-01-23' };
     const who = await aPerson(project, given);
     const { case_token } = await flowOf(who);
@@ -159,7 +159,7 @@ describe('journeys · what is read of the images', patience, () => {
     expect(data).toMatchObject([{ status: 'read', findings: ['The document expired on 2024-05-01.'] }]);
   });
 
-  it('tells the person what to do better, and keeps nothing of what cannot be used', async () => {
+  it('tells the person what to do better, and keeps nothing of an unusable image', async () => {
     const who = await aPerson(project);
     await reachCapture(who);
     const bytes = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(3_000, 7)]);

@@ -14,9 +14,10 @@ import { type Scan, SeenStatements, type Statement } from '@/tests/fixtures/plan
 import { aProject, ask, type TestProject } from '@/tests/fixtures/project';
 import { consoleHeaders } from '@/tests/fixtures/sessions';
 
-// A list is asked with every filter and every pair of filters, in every order, and PostgreSQL says how many rows it read. A
-// filter that no index serves fails here. The rows are skewed: nearly all have the same values, and a few have rare ones.
-// In a process, and so a database, of its own: plans follow from statistics, which are of the rows of all projects.
+// Requests each list with every filter and every pair of filters, in every order. PostgreSQL reports how many rows it
+// read, so a filter without an index fails here. The rows are skewed: nearly all have the same values, and a few have
+// rare ones. The file has its own process and database, because plans depend on statistics, which cover the rows of
+// all projects.
 
 const cases = 8_000;
 const isAsked = (op: Operation) => op.answer.shape === 'list' || op.path.endsWith('/counts');
@@ -89,13 +90,13 @@ async function faultsOfPages(op: Operation, queries: string[]): Promise<string[]
   let cursor: string | null = null;
   const first = await seen.of(async () => (cursor = await get(op, queries)));
   const faults = faultsOf(op, queries, first);
-  // With two filters, a later page differs from the first as it does with one.
+  // With two filters, later pages behave as they do with one.
   if (!cursor || queries[0]?.includes('&')) return faults;
   const later = [...queries, `cursor=${cursor}`];
   return [...faults, ...faultsOf(op, later, await seen.of(() => get(op, later)))];
 }
 
-// Slow because the longest list is asked a thousand times.
+// Slow because the longest list is requested a thousand times.
 describe('lists', { timeout: 300_000 }, () => {
   describe('with the values of their filters', () => {
     beforeAll(() => seen.start('auto'));
@@ -112,7 +113,7 @@ describe('lists', { timeout: 300_000 }, () => {
     });
   });
 
-  it('count row by row by an index, where PostgreSQL may not read a table in its order', async () => {
+  it('count row by row with an index when PostgreSQL may not scan tables', async () => {
     await seen.start('by index');
     const read: Scan[] = [];
     for (const op of operations) {
@@ -127,7 +128,7 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(filled.filter(({ how }) => how === 'Seq Scan')).toEqual([]);
   });
 
-  it('are planned a few times, and not at each request', async () => {
+  it('are planned only a few times, not for each request', async () => {
     await seen.start('auto');
     const asked = [
       '/v1/alerts',
@@ -141,7 +142,7 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(often.filter(({ anew }) => anew > 5)).toEqual([]);
   });
 
-  it('count an age and what a person was told without reading every row', async () => {
+  it('count by age and notifications without reading every row', async () => {
     await seen.start('auto');
     for (const [path, table, asWho] of [
       ['/v1/alerts?age=Over%2014%20days&limit=1', 'alerts', { 'X-API-KEY': project.apiKey }],
@@ -163,7 +164,7 @@ describe('lists', { timeout: 300_000 }, () => {
     ['summary', 600],
     ['cases', 1_200],
     ['days', 2_500],
-  ])('are added up to the %s of a year from few totals', async (path, max) => {
+  ])('read few totals for the %s of a year', async (path, max) => {
     await seen.start('auto');
     const from = new Date(Date.now() - 365 * 86_400_000).toISOString();
     const statements = await seen.of(() => project.ask('GET', `/v1/analytics/${path}?from=${from}`));
@@ -173,7 +174,7 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(read).toBeLessThan(max);
   });
 
-  it('count the alerts that are not resolved by an index of these alone', async () => {
+  it('count unresolved alerts with an index that contains only these', async () => {
     await seen.start('auto');
     const statements = await seen.of(async () => {
       expect((await project.ask('GET', '/v1/analytics/alerts')).json.data.pending_alerts).toBeGreaterThan(10);
@@ -183,13 +184,13 @@ describe('lists', { timeout: 300_000 }, () => {
   });
 
   it.each(['alerts?q=Novak', 'cases?q=AS-9', 'entities?q=Person'])(
-    'have thousands of rows with a text that is asked for as a frequent one: %s',
+    'find thousands of rows for a text that counts as frequent: %s',
     async (query) => {
       expect((await project.ask('GET', `/v1/${query}`)).json.meta.total).toBeGreaterThan(4_000);
     },
   );
 
-  it('read few rows where few have a text, however old they are', async () => {
+  it('read few rows for a text that few rows have, however old they are', async () => {
     await seen.start('auto');
     const statements = await seen.of(() => project.ask('GET', '/v1/alerts?q=Person%2077%20'));
     const pages = statements.filter(({ text }) => / offset 0\) r order by/.test(text));
@@ -198,7 +199,7 @@ describe('lists', { timeout: 300_000 }, () => {
   });
 
   it.each(['-created_at', 'created_at', 'name', '-name'])(
-    'read no more entries of an own list than a page has, sorted by %s',
+    'read only one page of an own list, sorted by %s',
     async (sort) => {
       const path = `/v1/watchlists/${tokens.watchlist_token}/entries`;
       const entries = Array.from({ length: 1_000 }, (_, n) => ({
@@ -217,7 +218,7 @@ describe('lists', { timeout: 300_000 }, () => {
     },
   );
 
-  it('read no page where two filters exclude each other', async () => {
+  it('read no page if two filters exclude each other', async () => {
     await seen.start('auto');
     const pagesOf = async (query: string) => {
       const statements = await seen.of(() => project.ask('GET', `/v1/alerts?${query}`));
@@ -227,7 +228,7 @@ describe('lists', { timeout: 300_000 }, () => {
     expect(await pagesOf('status=Open&case_token=cas_01kad8m3zq5v7x9b1c2d4e6f8g')).toEqual([]);
   });
 
-  describe('by statements whose plan disregards the values', () => {
+  describe('with plans that disregard the values', () => {
     beforeAll(() => seen.start('force_generic_plan'));
 
     it.each(operations.map((op) => [op.id, op] as const))('%s reads few rows', async (_, op) => {

@@ -3,7 +3,8 @@ import { RunnerHarness } from '@/inngest/embedded/fixtures/harness';
 import { syncLists } from '@/inngest/functions/sync-lists';
 import { asOwner } from '@/tests/fixtures/owner';
 
-// Set before the client of the functions reads the settings. Nobody listens there: that a list is not had ends its step alone.
+// Set before the client of the functions reads the settings. Nothing listens at these addresses, so each step fails
+// without affecting the others.
 vi.hoisted(() => {
   process.env.PROBITY_LIST_SYNC = ['un', 'eu', 'uk'].map((id) => `${id}=http://127.0.0.1:9/${id}.xml`).join();
 });
@@ -19,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('watchlists · the worker’s synchronisation', () => {
-  it('gives each list that is due a step of its own', async () => {
+  it('gives each list that is due its own step', async () => {
     await harness.start(() => [syncLists]);
     await harness.send('worker.started');
     const [run] = await harness.endedRuns(1);

@@ -29,7 +29,7 @@ const refuse = async (text: string) => {
   expect(await sync()).toMatchObject({ outcome: 'refused' });
   await tellOfRefusedLists('test');
 };
-const sync = () => syncList(configuredSources()[0]!); // the one of the setting
+const sync = () => syncList(configuredSources()[0]!); // the only one in the setting
 
 beforeEach(async () => {
   project = await aProject();
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 afterAll(stopLoopbackServers);
 
-/** As if the last synchronisation, and the version in force, were from then. */
+/** Makes the last synchronisation and the version in force this old. */
 async function age(days: number): Promise<void> {
   const at = `now() - interval '${days} days'`;
   await asOwner(`update list_sync_runs set started_at = ${at}, ended_at = ${at}`);
@@ -75,12 +75,12 @@ describe('watchlists · synchronised lists', () => {
     expect(await dueIn(addMinutes(now, 40))).toEqual(['un']);
   });
 
-  it('are told of to every administrator when they are refused, once for one reason', async () => {
+  it('are reported to every administrator when refused, once for each reason', async () => {
     const admin = await consoleHeaders(await project.person('admin'));
     const analyst = await consoleHeaders(await project.person('analyst'));
     for (const text of ['no list', 'no list', unEdition(2, 3)]) {
       await refuse(text);
-      // A server that does not answer in between is no news of the list.
+      // A server that does not answer in between is not a new reason.
       answer = (_, response) => void response.destroy();
       expect(await sync()).toMatchObject({ outcome: 'failed' });
     }
@@ -93,7 +93,7 @@ describe('watchlists · synchronised lists', () => {
     expect((await ask('GET', '/v1/notifications', { headers: analyst })).json.data).toEqual([]);
   });
 
-  it('are not told of any more once a later synchronisation has gone well', async () => {
+  it('are no longer reported once a later synchronisation has succeeded', async () => {
     const admin = await consoleHeaders(await project.person('admin'));
     send('no list');
     expect(await sync()).toMatchObject({ outcome: 'refused' });
@@ -103,7 +103,7 @@ describe('watchlists · synchronised lists', () => {
     expect((await ask('GET', '/v1/notifications', { headers: admin })).json.data).toEqual([]);
   });
 
-  it('are told of once in each project, and later where that failed', async () => {
+  it('are reported once in each project, and later where that failed', async () => {
     const broken = await aProject();
     const admins = [project, broken].map((each) => each.person('admin'));
     const [one, late] = await Promise.all(admins.map(async (admin) => consoleHeaders(await admin)));
@@ -141,7 +141,7 @@ describe('flows · a list that was not synchronised for too long', () => {
     });
   });
 
-  it('is named by the alert where the policy requires the category', async () => {
+  it('is named by the alert if the policy requires the category', async () => {
     await setPolicy(project.ctx, { required_categories: ['sanctions'] });
     await age(8);
     expect(await screen('Ann Ash')).toMatchObject({ overall_verdict: 'Refer' });
@@ -160,7 +160,7 @@ describe('flows · a list that was not synchronised for too long', () => {
     expect(await screen('Ann Ash')).toMatchObject({ screening: { sanctions_status: 'No Hit' } });
   });
 
-  it('still finds whom it lists', async () => {
+  it('still finds people who are on it', async () => {
     await age(8);
     expect(await screen('MADE UP 7')).toMatchObject({
       overall_verdict: 'Refer',
@@ -168,7 +168,7 @@ describe('flows · a list that was not synchronised for too long', () => {
     });
   });
 
-  it('counts again after a synchronisation that brings nothing new', async () => {
+  it('counts again after a synchronisation without changes', async () => {
     await age(8);
     expect(await sync()).toMatchObject({ outcome: 'unchanged' });
     await refreshMatcher();

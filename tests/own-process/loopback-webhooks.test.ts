@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const register = (url: string) => project.ask('POST', '/v1/webhooks', { body: { url, events: ['*'] } });
 
-describe('webhooks · where loopback is allowed', () => {
+describe('webhooks · with loopback allowed', () => {
   it.each(['http://127.0.0.1:3001/hook', 'https://localhost/', 'https://example.com/'])(
     'accept %s',
     async (url) => expect((await register(url)).status).toBe(201),

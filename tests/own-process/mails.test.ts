@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const mailer = () => mailerOf({ url: server.url, from }, 1_000);
 
-/** As the worker does, so many minutes from now. */
+/** Sends due mails as the worker does, this many minutes from now. */
 async function sendIn(minutes: number): Promise<void> {
   const clock = () => addMinutes(new Date(), minutes);
   while ((await sendDueMails(mailer(), clock)) > 0);
@@ -60,7 +60,7 @@ const states = () =>
 const statuses = async () => (await states()).map(({ mail_status }) => mail_status);
 
 describe('mails · sent', () => {
-  it('tell the person in one mail, with links and the names of cases, and nothing of the subject', async () => {
+  it('are combined into one for the person, with links and the names of cases, and nothing about the subject', async () => {
     const { token: case_token, name } = await aCase(project.ctx);
     const alert = await assignAlert(analyst, case_token);
     await updateCase(project.ctx, case_token, { assigned_to: analyst.actor.id });
@@ -81,14 +81,14 @@ describe('mails · sent', () => {
     expect(await statuses()).toEqual(['sent', 'sent']);
   });
 
-  it('are sent once by several workers at once', async () => {
+  it('are sent once with several workers at the same time', async () => {
     for (let n = 0; n < 5; n += 1) await assignAlert(await project.person('analyst'));
     await Promise.all([sendIn(0), sendIn(0), sendIn(0)]);
     expect(server.received).toHaveLength(5);
     expect(await statuses()).toEqual(Array.from({ length: 5 }, () => 'sent'));
   });
 
-  it('are sent again by another worker when one died while it sent', async () => {
+  it('are sent again by another worker when one died while sending', async () => {
     await assignAlert();
     await claimMails(project.ctx, analyst.actor.id);
     await sendIn(1);
@@ -100,12 +100,12 @@ describe('mails · sent', () => {
 
 describe('mails · a server that fails', () => {
   it.each(['refuses', 'hangs', 'trickles', 'disconnects'] as const)(
-    'and %s is asked again later, and holds up nothing',
+    'and %s is retried later, and delays nothing',
     async (conduct) => {
       server.conduct = conduct;
       await assignAlert();
       const sending = sendIn(0);
-      // While the server is asked.
+      // While the server is being contacted.
       await assignAlert(await project.person('reviewer'));
       await sending;
       expect(server.received).toHaveLength(0);
@@ -119,7 +119,7 @@ describe('mails · a server that fails', () => {
     },
   );
 
-  it('is asked ever more rarely, and in the end no more', async () => {
+  it('is retried ever more rarely, and finally not at all', async () => {
     server.conduct = 'refuses';
     await assignAlert();
     const waits = [];
@@ -157,14 +157,14 @@ describe('mails · not sent', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('to several people who want none, which keeps nobody behind them waiting for the next look', async () => {
+  it('to several people who want none, without delaying those behind them', async () => {
     await setting(false);
     await assignAlert();
     expect(await sendDueMails(mailer())).toBe(1);
     expect([server.received.length, await sendDueMails(mailer())]).toEqual([0, 0]);
   });
 
-  it('about what has been read, nor to a disabled person', async () => {
+  it('about notices that have been read, nor to a disabled person', async () => {
     await assignAlert();
     await asOwner('update notifications set read_at = now() where project_id = $1', [project.ctx.project.id]);
     const disabled = await project.person('analyst');

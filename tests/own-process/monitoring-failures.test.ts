@@ -5,7 +5,7 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { setPolicy, storePolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 
-// One project has a policy that cannot be read: its entities cannot be looked for.
+// The policy of one project cannot be read, so a search for its entities fails.
 
 const first = entry('0', 'Oswald Firstlisted');
 let failing: TestProject;
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await storePolicy(failing.ctx, 'screening', 1, { match_threshold: 'high' });
 });
 
-describe('monitoring · a project where a new version of a list cannot be searched for', () => {
-  it('is tried again until it can be, and keeps no other waiting', async () => {
+describe('monitoring · a project in which the search for a new version fails', () => {
+  it('is retried until it succeeds, and does not delay other projects', async () => {
     const entities: string[] = [];
     for (const { ctx } of [failing, other]) entities.push(await aMonitoredOf(ctx, 'Cornelia Brackwater'));
     await load(first, entry('1', 'Cornelia Brackwater'));
@@ -36,7 +36,7 @@ describe('monitoring · a project where a new version of a list cannot be search
     await sweep();
     expect(await left()).toMatchObject([{ attempt_count: 2 }]);
     await mend();
-    // Not before the next attempt is due.
+    // The next attempt is not due yet.
     await sweep();
     expect(await screenedOf(failing.ctx)).toEqual([]);
     await comeDue();
@@ -46,7 +46,7 @@ describe('monitoring · a project where a new version of a list cannot be search
     expect(await left()).toEqual([]);
   });
 
-  it('goes on behind the entities that it was done with', async () => {
+  it('continues after the entities that were already done', async () => {
     const entities: string[] = [];
     for (const _ of [1, 2]) entities.push(await aMonitoredOf(failing.ctx, 'Lavinia Thornquist'));
     await load(first, entry('2', 'Lavinia Thornquist'));

@@ -11,7 +11,7 @@ import { listName, load, monitorNobody, screenedOf } from '@/tests/fixtures/moni
 import { asOwner } from '@/tests/fixtures/owner';
 import { aProject } from '@/tests/fixtures/project';
 
-// `PROBITY_PROPERTY_RUNS=100 npm test -- --only own-process monitoring-full-run` looks further.
+// `PROBITY_PROPERTY_RUNS=100 npm test -- --only own-process monitoring-full-run` searches further.
 const seeds = Array.from({ length: Number(process.env.PROBITY_PROPERTY_RUNS ?? '5') }, (_, n) => n + 1);
 
 const given = ['Ali', 'Karim', 'Maria', 'Ivan', 'Chen', 'Arkadiy', 'Hassan', 'Lena'];
@@ -21,7 +21,7 @@ const births = ['1961-04-02', '1961-02-04', '1962-04-02', '1987-11-30'];
 
 type Kind = 'person' | 'company';
 
-/** What is alike often, and agrees and conflicts in everything that a search compares. */
+/** Random entries and customers that are often alike, and agree or conflict in everything that a search compares. */
 class World extends Random {
   kind = (): Kind => (this.happens(0.3) ? 'company' : 'person');
 
@@ -47,7 +47,7 @@ class World extends Random {
     return Array.from({ length: size }, (_, n) => this.entry(String(n)));
   }
 
-  /** Entries go, change in all or in one respect, and come. */
+  /** Entries are removed, changed in one or all fields, and added. */
   next(edition: readonly ListedEntity[]): ListedEntity[] {
     const kept = edition.filter(() => !this.happens(0.15));
     const added = ['x', 'y', 'z'].map((id) => this.entry(id));
@@ -78,17 +78,17 @@ class World extends Random {
 
 type Customer = ReturnType<World['customer']>;
 
-/** What the whole list in force has on the customer. */
+/** The entries that a search of the whole list in force finds for the customer. */
 function foundOn(customer: Customer): string[] {
   const isCompany = 'company_name' in customer;
   const name = isCompany ? customer.company_name : customer.full_name;
   const date_of_birth = isCompany ? null : customer.date_of_birth;
   const query = { name, date_of_birth, entity_type: isCompany ? ('company' as const) : ('person' as const) };
-  const matches = currentMatcher()!.search(query, { threshold: 80, limit: 1000 }); // it was loaded
+  const matches = currentMatcher()!.search(query, { threshold: 80, limit: 1000 }); // it has been loaded
   return matches.filter(({ list }) => list === listName).map(({ list_entry_id }) => list_entry_id);
 }
 
-/** The entries that alerts of the entity name, and whether these say that they have left. */
+/** The entries named by alerts of the entity, and whether these say that the entry has left the list. */
 async function namedOn(entityToken: string): Promise<Map<string, boolean>> {
   const rows = await asOwner<{ id: string; has_left: boolean }>(
     `select named ->> 'list_entry_id' as id, named ? 'delisted_by' as has_left
@@ -99,7 +99,10 @@ async function namedOn(entityToken: string): Promise<Map<string, boolean>> {
   return new Map(rows.map(({ id, has_left }) => [id, has_left]));
 }
 
-/** As if everybody had been looked for two days ago. Who is like nothing new gets no flow, which spares most of the time. */
+/**
+ * Marks everybody as searched two days ago. Entities that resemble nothing new get no flow, which saves most of the
+ * time.
+ */
 async function screenEverybody({ project: { id } }: Context): Promise<void> {
   await asOwner(
     `insert into monitored_screenings (project_id, entity_token, screened_at)
@@ -116,38 +119,41 @@ beforeEach(async () => {
 });
 
 describe('monitoring · a new version, compared with screening everybody', () => {
-  it.each(seeds)('finds the same, and nothing else, and says what has left (seed %i)', async (seed) => {
-    const world = new World(seed);
-    const { ctx } = await aProject();
-    const before = world.edition(20);
-    const after = world.next(before);
-    await load(...before);
-    await screenListChanges('test');
-    const customers = new Map<string, Customer>();
-    for (let n = 0; n < 6; n += 1) {
-      const customer = world.customer();
-      customers.set((await anEntity(ctx, customer)).token, customer);
-    }
-    await screenEverybody(ctx);
-    const screenedBefore = (await screenedOf(ctx)).length;
+  it.each(seeds)(
+    'finds the same, and nothing else, and reports entries that have left (seed %i)',
+    async (seed) => {
+      const world = new World(seed);
+      const { ctx } = await aProject();
+      const before = world.edition(20);
+      const after = world.next(before);
+      await load(...before);
+      await screenListChanges('test');
+      const customers = new Map<string, Customer>();
+      for (let n = 0; n < 6; n += 1) {
+        const customer = world.customer();
+        customers.set((await anEntity(ctx, customer)).token, customer);
+      }
+      await screenEverybody(ctx);
+      const screenedBefore = (await screenedOf(ctx)).length;
 
-    await load(...after);
-    await screenListChanges('test');
+      await load(...after);
+      await screenListChanges('test');
 
-    const old = new Set(before.map((one) => JSON.stringify(one)));
-    const isNew = (one: ListedEntity) => !old.has(JSON.stringify(one));
-    const news = new Set(after.filter(isNew).map((one) => one.list_entry_id));
-    const expected = [...customers].filter(([, customer]) => foundOn(customer).some((id) => news.has(id)));
-    const screened = await screenedOf(ctx);
-    expect(screened.slice(screenedBefore).sort()).toEqual(expected.map(([token]) => token).sort());
-    const isListed = new Set(after.map((one) => one.list_entry_id));
-    for (const [token, customer] of customers) {
-      const named = await namedOn(token);
-      expect([...named.keys()]).toEqual(expect.arrayContaining(foundOn(customer)));
-      expect([...named].filter(([id, hasLeft]) => hasLeft === isListed.has(id))).toEqual([]);
-    }
+      const old = new Set(before.map((one) => JSON.stringify(one)));
+      const isNew = (one: ListedEntity) => !old.has(JSON.stringify(one));
+      const news = new Set(after.filter(isNew).map((one) => one.list_entry_id));
+      const expected = [...customers].filter(([, customer]) => foundOn(customer).some((id) => news.has(id)));
+      const screened = await screenedOf(ctx);
+      expect(screened.slice(screenedBefore).sort()).toEqual(expected.map(([token]) => token).sort());
+      const isListed = new Set(after.map((one) => one.list_entry_id));
+      for (const [token, customer] of customers) {
+        const named = await namedOn(token);
+        expect([...named.keys()]).toEqual(expect.arrayContaining(foundOn(customer)));
+        expect([...named].filter(([id, hasLeft]) => hasLeft === isListed.has(id))).toEqual([]);
+      }
 
-    await screenEverybody(ctx);
-    expect(await screenedOf(ctx)).toEqual(screened);
-  });
+      await screenEverybody(ctx);
+      expect(await screenedOf(ctx)).toEqual(screened);
+    },
+  );
 });

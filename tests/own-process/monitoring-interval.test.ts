@@ -19,7 +19,7 @@ describe('monitoring · at the interval', () => {
   const age = (days: number) =>
     asOwner(`update monitored_screenings set screened_at = now() - interval '${days} days'`);
 
-  it('screens who is monitored and never was', async () => {
+  it('screens entities that are monitored and were never screened', async () => {
     const entity = await aMonitored('Somebody Else');
     expect(await screenDueEntities('test')).toEqual({ done: 1, has_more: false });
     expect(await screened()).toEqual([entity]);
@@ -30,7 +30,7 @@ describe('monitoring · at the interval', () => {
     expect(await screenDueEntities('test')).toEqual({ done: 0, has_more: false });
   });
 
-  it('looks for everybody again after it, and screens only those with something new', async () => {
+  it('searches for everybody again after the interval, and screens only those with something new', async () => {
     const known = await aMonitored('Oswald Firstlisted');
     const later = await aMonitored('Gwendolyn Harkaway');
     await screenDueEntities('test');
@@ -45,7 +45,7 @@ describe('monitoring · at the interval', () => {
     expect(await screened()).toEqual([known, later, later]);
   });
 
-  it('goes on in the next piece', async () => {
+  it('continues in the next piece', async () => {
     for (let n = 0; n < 21; n += 1) await aMonitored('Somebody Else');
     expect(await screenDueEntities('test', { forMs: 0 })).toMatchObject({ done: 20, has_more: true });
     expect(await screenDueEntities('test')).toEqual({ done: 1, has_more: false });
@@ -60,13 +60,13 @@ describe('monitoring · at the interval', () => {
       both = [project, small].map(({ ctx }) => ctx.project.id);
       await aMonitoredOf(small.ctx, 'Somebody Else');
     });
-    /** One more than a turn of no time screens. */
+    /** One more than a turn without time screens. */
     const aLargeProject = async () => {
       for (let n = 0; n < 21; n += 1) await aMonitored('Somebody Else');
     };
     const counts = async () => [(await screened()).length, (await screenedOf(small.ctx)).length];
 
-    it('a large one keeps no other waiting until its own are done', async () => {
+    it('a large one does not delay others until its own are done', async () => {
       await aLargeProject();
       const before = both[0]! - 1;
       const turns = { forMsEach: 0, projectIds: both };
@@ -79,7 +79,7 @@ describe('monitoring · at the interval', () => {
       expect(await screenDueEntities('test', turns)).toEqual({ done: 1, has_more: false });
     });
 
-    it('goes round within a piece', async () => {
+    it('takes turns within a piece', async () => {
       await aLargeProject();
       await screenDueEntities('test', { forMsEach: 0, projectIds: both, behind: both[0]! - 1 });
       expect(await counts()).toEqual([21, 1]);
@@ -90,7 +90,7 @@ describe('monitoring · at the interval', () => {
       expect(rows.findIndex(({ project_id }) => project_id === both[1])).toBe(20);
     });
 
-    it('is not always begun with the first', async () => {
+    it('does not always start with the first', async () => {
       await aMonitored('Somebody Else');
       const firsts = new Set<number | undefined>();
       for (let n = 0; n < 60 && firsts.size < 2; n += 1) {
@@ -102,7 +102,7 @@ describe('monitoring · at the interval', () => {
     });
   });
 
-  it('leaves everybody alone before it', async () => {
+  it('does not screen anybody before the interval has passed', async () => {
     await aMonitored('Somebody Else');
     await screenDueEntities('test');
     await age(0);

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('monitoring · a new version of a list', () => {
-  it('screens whom a new entry may be, and nobody else', async () => {
+  it('screens entities that may be a new entry, and nobody else', async () => {
     const found = await aMonitored('Quentin Wrackford');
     await aMonitored('Somebody Else');
     await anEntity(project.ctx, { full_name: 'Quentin Wrackford', last_name: 'Wrackford' });
@@ -46,7 +46,7 @@ describe('monitoring · a new version of a list', () => {
     expect(await alertsOf(found)).toMatchObject([{ category: 'Sanctions Hit', status: 'Open' }]);
   });
 
-  it('screens whom a changed entry may be, and not whom an unchanged one is like', async () => {
+  it('screens entities that may be a changed entry, but not those that resemble an unchanged one', async () => {
     await aMonitored('Oswald Firstlisted');
     const found = await aMonitored('Barnaby Tollgate');
     await load(entry('0', 'Oswald Firstlisted'), entry('2', 'Bartholomew Gate'));
@@ -57,16 +57,16 @@ describe('monitoring · a new version of a list', () => {
     expect(await screened()).toEqual([found]);
   });
 
-  it('is looked for once', async () => {
+  it('is searched for once', async () => {
     const found = await aMonitored('Ursula Mangrove');
     await load(entry('0', 'Oswald Firstlisted'), entry('3', 'Ursula Mangrove'));
-    // Also by two workers, of whom one seemed to be lost.
+    // Also when two workers run, as if one had seemed lost.
     await Promise.all([1, 2].map(() => screenListChanges('test')));
     expect(await screenListChanges('test')).toEqual({ done: 0, has_more: false });
     expect(await screened()).toEqual([found]);
   });
 
-  it('goes on after the entities that a killed worker was done with', async () => {
+  it('continues after the entities that a killed worker had done', async () => {
     const found: string[] = [];
     for (const _ of [1, 2, 3]) found.push(await aMonitored('Ignatius Pellworm'));
     await load(entry('0', 'Oswald Firstlisted'), entry('4', 'Ignatius Pellworm'));
@@ -80,7 +80,7 @@ describe('monitoring · a new version of a list', () => {
     expect(change).toMatchObject({ searched_count: 1, found_count: 1, completed_at: expect.any(Date) });
   });
 
-  it('is looked for on the whole lists when it has more than can be searched apart', async () => {
+  it('is searched for on the whole lists if its changes are too many to search separately', async () => {
     const found = await aMonitored('Evangeline Copperpot');
     await aMonitored('Somebody Else');
     const entries = ['Evangeline Copperpot', 'Another Newcomer'].map((each, n) => entry(`9${n}`, each));
@@ -89,7 +89,7 @@ describe('monitoring · a new version of a list', () => {
     expect(await screened()).toEqual([found]);
   });
 
-  it('waits until the process searches it', async () => {
+  it('waits until the process has loaded it', async () => {
     const found = await aMonitored('Philomena Rookwater');
     await importEdition(entry('0', 'Oswald Firstlisted'), entry('5', 'Philomena Rookwater'));
     expect(await screenListChanges('test')).toEqual({ done: 0, has_more: false });
@@ -159,7 +159,7 @@ describe('monitoring · a new version of a list', () => {
     expect(audited.json.data).toMatchObject([{ details: { list: listName, version: lastEdition() } }]);
   });
 
-  it('keeps the note when a screening that began on the version before ends, until the party is listed again', async () => {
+  it('keeps the note when a screening on the previous version ends, until the party is listed again', async () => {
     const found = await aMonitored('Wilhelmina Ashgrove');
     const both = [entry('0', 'Oswald Firstlisted'), entry('12', 'Wilhelmina Ashgrove')];
     await load(...both);
@@ -167,7 +167,7 @@ describe('monitoring · a new version of a list', () => {
     await importEdition(entry('0', 'Oswald Firstlisted'));
     const delistedBy = lastEdition();
     await noteDelisted(project.ctx, { list: listName, version: delistedBy, list_entry_ids: ['12'] });
-    // On the index of this process, which is of the version before.
+    // This process still has the index of the previous version.
     const screen = () =>
       project.ask('POST', `/v1/entities/${found}/screen`, { body: { categories: ['sanctions'] } });
     const listsOf = async () => {
@@ -181,7 +181,7 @@ describe('monitoring · a new version of a list', () => {
     expect((await listsOf())[0]).not.toHaveProperty('delisted_by');
   });
 
-  it('notes it in one alert at a time, and so waits for none while it locks another', async () => {
+  it('notes it in one alert at a time, so that it never waits while it locks another', async () => {
     const found = [await aMonitored('Hyacinth Underbridge'), await aMonitored('Hyacinth Underbridge')];
     await load(entry('0', 'Oswald Firstlisted'), entry('13', 'Hyacinth Underbridge'));
     await screenListChanges('test');

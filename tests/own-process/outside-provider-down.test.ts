@@ -9,7 +9,7 @@ import type { TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { patience } from '@/tests/fixtures/until';
 
-// In a file of its own: a source that is down is left alone for a while.
+// In its own file, because a source that is down is skipped for a while.
 const { provider } = await configureExample();
 
 let project: TestProject;
@@ -21,8 +21,8 @@ beforeAll(async () => {
 
 afterAll(() => provider.stop());
 
-describe('outside providers · one that is down', patience, () => {
-  it('is tried again as any other, and then the check refers and the case says so', async () => {
+describe('outside providers · a provider that is down', patience, () => {
+  it('is retried like any other, and then the check refers and the case says so', async () => {
     provider.behaviour = 'down';
     const who = await aSentPerson(project);
     const flowOf = async () => (await project.ask('GET', `/v1/flows/${who.flow_token}`)).json.data;

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  // A Pass is reused within a project.
+  // A new project each time, because a Pass is reused within a project.
   project = await aProjectThatAsks();
   provider.behaviour = 'pass';
   provider.jobs.length = 0;
@@ -52,7 +52,7 @@ const passed = { processing_status: 'complete', overall_verdict: 'Pass' };
 const job = { job_token: '', type_code: '', expires_at: '' };
 const jobFor = (code: string) => provider.jobs.find(({ type_code }) => type_code === code) ?? job;
 
-/** Once it has called as often; then what a worker is asked to do is done. */
+/** Waits until the provider has called this often, then does what a worker was asked to do. */
 async function called(who: Person, times: number): Promise<void> {
   await until(
     () => provider.calls,
@@ -62,7 +62,7 @@ async function called(who: Person, times: number): Promise<void> {
 }
 
 describe('outside providers · from init to Pass', patience, () => {
-  it('needs nobody: the document and the face are judged at once, and the webhook says Pass', async () => {
+  it('needs no person: the document and the face are judged at once, and the webhook says Pass', async () => {
     const { url, received } = await receiver();
     await aWebhookTo(project.ctx, { url }, ['verification.completed']);
     const who = await aSentPerson(project);
@@ -85,7 +85,7 @@ describe('outside providers · from init to Pass', patience, () => {
     expect(received.map(({ json }) => json.data.overall_verdict)).toEqual(['Pass']);
   });
 
-  it('forgets what the provider read when the image is erased, and keeps what it found', async () => {
+  it('deletes what the provider read when the image is erased, and keeps its findings', async () => {
     const who = await aSentPerson(project);
     await asOwner(`update documents set erase_at = now() where purpose = 'front' and flow_token = $1`, [
       who.flow_token,
@@ -101,7 +101,7 @@ describe('outside providers · from init to Pass', patience, () => {
     });
   });
 
-  it('sends the images and what they are asked about, and no name; the chain says what was sent to whom', async () => {
+  it('sends images and what to check, but no name; the audit chain records what was sent to whom', async () => {
     const who = await aSentPerson(project);
     const [document, biometric] = [jobFor('IDV_DOCUMENT'), jobFor('IDV_BIOMETRIC')];
     const { case_token } = await flowOf(project, who);
@@ -122,7 +122,7 @@ describe('outside providers · from init to Pass', patience, () => {
     expect(shared).toContainEqual({ purpose: 'front', provider: 'acme', job_token: document.job_token });
   });
 
-  it('goes on when the provider calls later, however often', async () => {
+  it('continues when the provider calls later, however often', async () => {
     provider.behaviour = 'twice';
     const who = await aSentPerson(project);
     await called(who, 4);
@@ -132,14 +132,14 @@ describe('outside providers · from init to Pass', patience, () => {
 });
 
 describe('outside providers · an answer that comes while the job is sent', patience, () => {
-  it('is found at once, and nothing is put aside', async () => {
+  it('is used at once, without parking the flow', async () => {
     provider.behaviour = 'early';
     const who = await aSentPerson(project);
     expect(provider.calls).toEqual([200, 200]);
     expect(await flowOf(project, who)).toMatchObject(passed);
   });
 
-  it('counts also where it is asked for the last time, when its time is over', async () => {
+  it('counts even if the job is sent for the last time, at its end', async () => {
     provider.behaviour = 'silent';
     const who = await aSentPerson(project);
     const { expires_at } = jobFor('IDV_DOCUMENT');
@@ -150,7 +150,7 @@ describe('outside providers · an answer that comes while the job is sent', pati
     expect(await flowOf(project, who)).toMatchObject(passed);
   });
 
-  it('counts whatever is replied to the job', async () => {
+  it('counts whatever the reply to the job says', async () => {
     provider.behaviour = 'muddled';
     const who = await aSentPerson(project);
     expect(provider.calls).toEqual([200, 200]);
@@ -162,7 +162,7 @@ describe('outside providers · what does not pass', patience, () => {
   it.each([
     ['refer', 'Refer'],
     ['fail', 'Fail'],
-  ] as const)('does as the provider says: %s', async (behaviour, verdict) => {
+  ] as const)('follows the provider: %s', async (behaviour, verdict) => {
     provider.behaviour = behaviour;
     const who = await aSentPerson(project);
     expect((await flowOf(project, who)).overall_verdict).toBe(verdict);
@@ -181,7 +181,7 @@ describe('outside providers · what does not pass', patience, () => {
     ]);
   });
 
-  it('is an answer that is none of ours: it refers, and the case says so', async () => {
+  it('is an invalid answer: the check refers, and the case says so', async () => {
     provider.behaviour = 'nonsense';
     const who = await aSentPerson(project);
     expect(await flowOf(project, who)).toMatchObject({
@@ -193,12 +193,12 @@ describe('outside providers · what does not pass', patience, () => {
     expect(summaries).toContain('acme gave an invalid answer. Not checked: Identity document.');
   });
 
-  it('is a provider that never calls, once its time is over; a person may have it asked again', async () => {
+  it('is a provider that never calls before the job expires; a person can retry the check', async () => {
     provider.behaviour = 'silent';
     const who = await aSentPerson(project);
     const ofDocument = () => provider.jobs.filter(({ type_code }) => type_code === 'IDV_DOCUMENT');
     while (await runNextRetry(project, who));
-    // At once, after 1, 2, 4, 8, 16 and 32 minutes, and at the end of the hour: always the same job.
+    // Sent at once, after 1, 2, 4, 8, 16 and 32 minutes, and at the end of the hour: always the same job.
     expect(ofDocument()).toHaveLength(8);
     expect(new Set(ofDocument().map(({ job_token }) => job_token)).size).toBe(1);
     expect(await flowOf(project, who)).toMatchObject({
@@ -215,7 +215,7 @@ describe('outside providers · what does not pass', patience, () => {
     const { checks } = (await flowOf(project, who)).checks_summary;
     const { token } = checks.find(({ type }: { type: string }) => type === 'IDV_DOCUMENT');
     await asOwner('update provider_jobs set expires_at = now() where token = $1', [old]);
-    // Waiting is no retry.
+    // Waiting does not count as a retry.
     expect((await project.ask('GET', `/v1/checks/${token}`)).json.data.retry_count).toBe(0);
     await project.ask('POST', `/v1/checks/${token}/retry`);
     const text = JSON.stringify(answerTo('IDV_DOCUMENT'));
@@ -226,7 +226,7 @@ describe('outside providers · what does not pass', patience, () => {
     expect(provider.jobs).toMatchObject([{ job_token: expect.not.stringMatching(old) }]);
   });
 
-  it('is a call that is signed by another secret', async () => {
+  it('is a call signed with another secret', async () => {
     provider.behaviour = 'forged';
     const who = await aSentPerson(project);
     await called(who, 2);
@@ -234,7 +234,7 @@ describe('outside providers · what does not pass', patience, () => {
     expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Retry Scheduled', null]);
   });
 
-  it('is a name that is not configured, whatever would be read', async () => {
+  it('is a provider that is not configured, whatever it would read', async () => {
     project = await aProjectThatAsks({ document: 'facewise', biometric: 'facewise' });
     const who = await aSentPerson(project);
     expect(provider.jobs).toEqual([]);

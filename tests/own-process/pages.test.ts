@@ -5,7 +5,7 @@ import { pageServer } from '@/lib/api/front/pages';
 let origin: string;
 let days = 0;
 
-// All requests of this file have one address: a leap of the clock fills its bucket.
+// All requests of this file come from one address, and a jump of the clock fills its bucket.
 beforeEach(async () => {
   days += 1;
   vi.useFakeTimers({ toFake: ['Date'], now: days * 24 * 60 * 60 * 1000 });
@@ -45,12 +45,12 @@ describe('pages · rate limit', () => {
     for (const path of paths) expect((await ask(path)).status).toBe(200);
   });
 
-  it('counts what is refused', async () => {
+  it('counts refused requests', async () => {
     expect(await spendBurst(['/sign-in'], { method: 'PUT' })).toEqual(new Set([405]));
     expect((await ask('/sign-in')).status).toBe(429);
   });
 
-  it('does not count static files, and serves them beyond it', async () => {
+  it('does not count static files, and serves them beyond the limit', async () => {
     expect(await spendBurst(['/_next/static/chunks/main.js'])).toEqual(new Set([200]));
     expect(await spendBurst(['/sign-in'])).toEqual(new Set([200]));
     expect((await ask('/_next/static/chunks/main.js')).status).toBe(200);
@@ -66,7 +66,7 @@ describe('pages · methods', () => {
     ['POST', '/api/auth/signin?callbackUrl=/', 'GET'],
     ['GET', '/api/auth/signout', 'POST'],
     ['GET', '/api/auth/callback/credentials', 'POST'],
-  ])('refuses %s %s with 405, and says which there are', async (method, path, allowed) => {
+  ])('refuses %s %s with 405, and names the allowed methods', async (method, path, allowed) => {
     const { status, headers, text } = await ask(path, { method });
     expect([status, JSON.parse(text).error.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
     expect(headers.get('allow')).toBe(allowed);

@@ -29,7 +29,7 @@ describe('production', () => {
     expect((await (await aProject()).ask('GET', '/v1/alerts')).status).toBe(401);
   });
 
-  it('refuses the row of a staging key, though key and project are of production', async () => {
+  it('refuses a key whose row says staging, even if key and project are of production', async () => {
     const moved = await aProject({ environment: 'production' });
     expect((await moved.ask('GET', '/v1/alerts')).status).toBe(200);
     await asOwner(`update api_keys set environment = 'staging' where project_id = $1`, [
@@ -40,7 +40,7 @@ describe('production', () => {
     expect((await moved.ask('GET', '/v1/alerts')).status).toBe(401);
   });
 
-  it('refuses with 403 and the common headers what a trusted proxy received as plain HTTP', async () => {
+  it('refuses requests that a trusted proxy received over plain HTTP with 403 and the common headers', async () => {
     const response = await get({ 'X-Forwarded-Proto': 'http' });
     const { error } = await response.json();
     expect([response.status, error.code]).toEqual([403, 'FORBIDDEN']);
@@ -55,12 +55,12 @@ describe('production', () => {
     }
   });
 
-  it('ignores what anybody else says of the scheme', async () => {
+  it('ignores what other peers say about the scheme', async () => {
     const { status } = await project.ask('GET', '/v1/alerts', { headers: { 'X-Forwarded-Proto': 'http' } });
     expect(status).toBe(200);
   });
 
-  it('refuses a page with 403 that a trusted proxy received as plain HTTP', async () => {
+  it('refuses a page with 403 if a trusted proxy received the request over plain HTTP', async () => {
     const page = (scheme: string) => fetch(`${api.url}/alerts`, { headers: { 'X-Forwarded-Proto': scheme } });
     const [plain, secure] = [await page('http'), await page('https')];
     expect([plain.status, (await plain.json()).error.code]).toEqual([403, 'FORBIDDEN']);
@@ -114,7 +114,7 @@ describe('production · sandbox markers', () => {
     expect(await rowCounts(project.ctx)).toEqual(before);
   });
 
-  it('are accepted as ordinary names when they are not in capitals', async () => {
+  it('are accepted as ordinary names when not in capitals', async () => {
     const { status, json } = await post('/kyc/api', { ...person, last_name: 'Fail' });
     expect([status, json.identity.verified]).toEqual([200, true]);
   });

@@ -44,7 +44,7 @@ afterAll(() => provider.stop());
 describe('provider jobs · answer', patience, () => {
   beforeEach(begin);
 
-  it('takes the first answer; the same again is harmless, and another one is refused with 409', async () => {
+  it('takes the first answer; repeating it is harmless, and another one is refused with 409', async () => {
     const first = await sendAnswer(token, body, signed(token, body));
     expect(first.json.data).toMatchObject({ token, type_code: 'IDV_DOCUMENT' });
     expect(first.json.data.answered_at).not.toBeNull();
@@ -59,7 +59,7 @@ describe('provider jobs · answer', patience, () => {
     expect(answer).toMatchObject({ result: 'Pass' });
   });
 
-  it('is bounded: one job is not answered more often than its rate', async () => {
+  it('is rate-limited for each job', async () => {
     const text = JSON.stringify({ result: 'Maybe' });
     const statuses: number[] = [];
     while (!statuses.includes(429) && statuses.length < 100) {
@@ -69,7 +69,7 @@ describe('provider jobs · answer', patience, () => {
     expect(statuses.length).toBeGreaterThan(5);
   });
 
-  it('is refused with 409 once its check has ended, which stays as it is', async () => {
+  it('is refused with 409 once its check has ended, and the check does not change', async () => {
     const { checks } = (await flowOf(project, who)).checks_summary;
     const check = checks.find(({ type }: { type: string }) => type === 'IDV_DOCUMENT');
     await project.ask('POST', `/v1/checks/${check.token}/cancel`);
@@ -82,7 +82,7 @@ describe('provider jobs · answer', patience, () => {
     expect(kept).toEqual([{ answered_at: null }]);
   });
 
-  it('wakes a flow that has been put aside', async () => {
+  it('wakes a parked flow', async () => {
     expect(await checksOf(project, who)).toEqual({
       IDV_DOCUMENT: ['Retry Scheduled', null],
       IDV_BIOMETRIC: ['Retry Scheduled', null],
@@ -100,21 +100,21 @@ describe('provider jobs · answer', patience, () => {
       `select count(*)::int as count from events where type = 'flow.requested' and data->>'flow_token' = $1`,
       [who.flow_token],
     );
-    // One for its start, one for what was sent, and one for the first answer.
+    // One for the start, one when the person sent everything, and one for the first answer.
     expect(asked?.count).toBe(3);
     await runOn(project, who);
     expect((await flowOf(project, who)).overall_verdict).toBe('Pass');
   });
 });
 
-describe('provider jobs · what is refused', patience, () => {
-  // Nothing of it changes anything.
+describe('provider jobs · refusals', patience, () => {
+  // None of these requests changes anything.
   beforeAll(begin);
 
   const isUntouched = async () =>
     expect((await checksOf(project, who)).IDV_DOCUMENT).toEqual(['Retry Scheduled', null]);
 
-  it('tells an unknown job, a wrong signature and an old one alike, and changes nothing', async () => {
+  it('answers an unknown job, a wrong signature and an old one alike, and changes nothing', async () => {
     const seconds = Math.floor(Date.now() / 1_000);
     const another = `whsec_${Buffer.alloc(32, 6).toString('base64')}`;
     const unknown = `${token.slice(0, -6)}000000`;
@@ -136,8 +136,8 @@ describe('provider jobs · what is refused', patience, () => {
   });
 
   it.each([
-    ['a word that is none', { ...answerTo('IDV_DOCUMENT'), result: 'Maybe' }, 'result'],
-    ['a field that is not ours', { ...answerTo('IDV_DOCUMENT'), verdict: 'Pass' }, 'verdict'],
+    ['an unknown word', { ...answerTo('IDV_DOCUMENT'), result: 'Maybe' }, 'result'],
+    ['an unknown field', { ...answerTo('IDV_DOCUMENT'), verdict: 'Pass' }, 'verdict'],
     ['an answer to the other kind', answerTo('IDV_BIOMETRIC'), 'document'],
     ['answers to both', { ...answerTo('IDV_BIOMETRIC'), ...answerTo('IDV_DOCUMENT') }, 'document'],
   ])('refuses %s with 400', async (_what, answer, field) => {
@@ -147,7 +147,7 @@ describe('provider jobs · what is refused', patience, () => {
     await isUntouched();
   });
 
-  it('refuses what is no JSON with 400, and more than 64 KiB with 413', async () => {
+  it('refuses a body that is not JSON with 400, and more than 64 KiB with 413', async () => {
     expect((await sendAnswer(token, '{', signed(token, '{'))).json.error.code).toBe('INVALID_JSON');
     const large = JSON.stringify({ ...answerTo('IDV_DOCUMENT'), reasons: ['x'.repeat(70_000)] });
     expect((await sendAnswer(token, large, signed(token, large))).status).toBe(413);

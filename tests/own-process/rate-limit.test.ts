@@ -4,7 +4,7 @@ import { newApiKey } from '@/lib/platform/crypto';
 import { asOwner } from '@/tests/fixtures/owner';
 import { type Answer, aProject, ask, type TestProject } from '@/tests/fixtures/project';
 
-// Buckets follow the clock of the database, so what a slow machine lets them refill in the meantime is allowed for.
+// Buckets follow the clock of the database, so the tests allow for the refill on a slow machine.
 
 let project: TestProject;
 let startedAtMs: number;
@@ -25,12 +25,12 @@ const times = (count: number, work: () => Promise<Answer>) =>
 const admittedOf = (answers: Answer[]) => answers.filter(({ status }) => status !== 429).length;
 const remainingOf = ({ headers }: Answer) => Number(headers.get('x-ratelimit-remaining'));
 
-/** What a Starter key has been refilled with since the test began, at most. */
+/** The most that a Starter key can have been refilled with since the test began. */
 const refilled = () => Math.ceil((performance.now() - startedAtMs) / 1000);
 
 const bucket = () => `project ${project.ctx.project.id}`;
 
-/** As if so long had passed, for the bucket and for this process. */
+/** Lets this much time pass, for the bucket and for this process. */
 async function passTime(seconds: number): Promise<void> {
   await asOwner('update rate_buckets set full_at = full_at - make_interval(secs => $2) where holder = $1', [
     bucket(),
@@ -39,7 +39,7 @@ async function passTime(seconds: number): Promise<void> {
   vi.setSystemTime(Date.now() + seconds * 1000);
 }
 
-/** Sends until one is refused, and returns it. */
+/** Sends until a request is refused, and returns the refusal. */
 async function drain(): Promise<Answer> {
   for (;;) {
     const refused = (await times(11, list)).find(({ status }) => status === 429);
@@ -47,7 +47,7 @@ async function drain(): Promise<Answer> {
   }
 }
 
-/** How many requests `work` took from the bucket, which is half full. */
+/** How many requests `work` took from the bucket, which starts half full. */
 async function countedIn(work: () => Promise<unknown>): Promise<number> {
   const fill = (seconds: number) =>
     asOwner<{ taken: number }>(
@@ -71,7 +71,7 @@ async function countedIn(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('rate limit', () => {
-  it('admits a burst of ten requests with a Starter key, and refuses what is over it with 429', async () => {
+  it('admits a burst of ten requests with a Starter key, and refuses the rest with 429', async () => {
     const admitted = await times(10, list);
     expect(admitted.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(Math.max(...admitted.map(remainingOf))).toBe(9);
@@ -87,7 +87,7 @@ describe('rate limit', () => {
     expect(fullIn).toBeLessThanOrEqual(11);
   });
 
-  it('tells each of those who are counted together how many are left', async () => {
+  it('tells each of several requests that are counted together how many are left', async () => {
     const remaining = (await times(10, list)).map(remainingOf);
     expect(new Set(remaining).size).toBeGreaterThanOrEqual(10 - refilled());
   });
@@ -153,7 +153,7 @@ describe('rate limit', () => {
 describe('rate limit · without a caller', () => {
   let days = 0;
 
-  // The requests of this process have no address: they share one bucket, which a leap of the clock fills.
+  // The requests of this process have no address and share one bucket, which a jump of the clock fills.
   beforeEach(() => {
     days += 1;
     vi.setSystemTime(Date.now() + days * 24 * 60 * 60 * 1000);
@@ -175,7 +175,7 @@ describe('rate limit · without a caller', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('serves monitors generously, and not without end', async () => {
+  it('serves monitors generously, but not without limit', async () => {
     const monitor = () => ask('GET', '/api/health/live');
     const answers = await times(1001, monitor);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1000);

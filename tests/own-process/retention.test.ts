@@ -10,7 +10,7 @@ import { setPolicy, storePolicy } from '@/tests/fixtures/policies';
 import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
-// A sweep goes through every project, of which a database that other files share has hundreds.
+// In its own database: a sweep goes through every project, and a shared database has hundreds.
 
 let project: TestProject;
 
@@ -37,7 +37,7 @@ async function addTo(caseToken: string, entity: Awaited<ReturnType<typeof anEnti
 
 const recordsOfDeletion = async () => (await get('/v1/audit-logs?event_type=case.deleted&limit=200')).json;
 
-/** A company with a director, a match, a comment and people who were told of it. */
+/** A company with a director, a match, a comment and people who were notified. */
 async function aVerifiedCompany() {
   const body = {
     company_name: 'Blue Heron Shipping',
@@ -69,8 +69,8 @@ async function aVerifiedCompany() {
   };
 }
 
-describe('retention · a case that was closed longer ago than the policy keeps it', () => {
-  it('goes with all that was kept of it, and leaves one record', async () => {
+describe('retention · a case that was closed longer ago than the policy allows', () => {
+  it('is deleted with everything about it, and leaves one record', async () => {
     const { case_token, paths, pull } = await aVerifiedCompany();
     for (const path of paths) expect(await statusOf(path), path).toBe(200);
     await closeDaysAgo(case_token, 31);
@@ -104,7 +104,7 @@ describe('retention · a case that was closed longer ago than the policy keeps i
     ]);
   });
 
-  it('is named nowhere any more but in events that have not ended', async () => {
+  it('is named nowhere except in events that are still kept', async () => {
     const { case_token } = await aVerifiedCompany();
     expect(await tablesNaming(project.ctx, 'zwettlhofer')).toContain('entities');
     await closeDaysAgo(case_token, 31);
@@ -120,7 +120,7 @@ describe('retention · a case that was closed longer ago than the policy keeps i
     expect(json.data).toMatchObject({ valid: true, first_bad_sequence: null });
   });
 
-  it('stays until then, and so does one that is not closed', async () => {
+  it('stays until then, and so does an open one', async () => {
     await aClosedCase(29);
     await aVerifiedCompany();
     const before = await rowCounts(project.ctx);
@@ -135,7 +135,7 @@ describe('retention · a case that was closed longer ago than the policy keeps i
     expect(await statusOf(`/v1/cases/${token}`)).toBe(200);
   });
 
-  it('stays while a flow of it is at work, and goes once that has ended', async () => {
+  it('stays while one of its flows is running, and is deleted once that has ended', async () => {
     const body = { company_name: 'Nobody Took It Ltd', country: 'GB' };
     await project.ask('POST', `${project.execute}/init`, { body });
     const [flow] = (await get('/v1/flows')).json.data;
@@ -147,7 +147,7 @@ describe('retention · a case that was closed longer ago than the policy keeps i
     expect(await statusOf(`/v1/cases/${flow.case_token}`)).toBe(404);
   });
 
-  it('goes in parts, with a thousand alerts', async () => {
+  it('is deleted in parts if it has a thousand alerts', async () => {
     const token = await aClosedCase();
     await anAlert(project.ctx, { case_token: token });
     await asOwner(
@@ -209,7 +209,7 @@ describe('retention · the people and companies of a deleted case', () => {
     ]);
   });
 
-  it('stay while a company that stays is owned by them, and go with one that goes', async () => {
+  it('stay while they own a company that stays, and are deleted with one that is deleted', async () => {
     const case_token = await aClosedCase();
     const owns = async (owner: string, owned: string) => {
       const body = { owners: [{ entity_token: owner, ownership_percentage: 60 }] };
@@ -233,7 +233,7 @@ describe('retention · the people and companies of a deleted case', () => {
     expect(statuses).toEqual([404, 404, 404, 200, 200]);
   });
 
-  it('go with the flows that found nothing about them', async () => {
+  it('are deleted with the flows that found nothing about them', async () => {
     const case_token = await aClosedCase();
     const { token } = await anEntity(project.ctx, { case_token });
     for (let n = 0; n < 7; n += 1) {

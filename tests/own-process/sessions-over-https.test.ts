@@ -30,7 +30,7 @@ describe('sessions · served over HTTPS', () => {
     expect((await ask('POST', `/v1/alerts/${token}/acknowledge`, { headers })).status).toBe(expected);
   });
 
-  it('are not accepted in a cookie that may have been set over plain HTTP', async () => {
+  it('are refused in a cookie that may have been set over plain HTTP', async () => {
     expect(await read(await sessionCookie(analyst))).toBe(401);
   });
 });

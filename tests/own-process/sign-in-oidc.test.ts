@@ -56,7 +56,7 @@ async function expectRefused(answer: Response, reason: string): Promise<void> {
 }
 
 describe('sign-in by an identity provider', () => {
-  it('asks with PKCE, a state and a nonce, for the address alone', async () => {
+  it('sends PKCE, a state and a nonce, and asks only for the email address', async () => {
     const { url } = await start();
     const { searchParams, origin } = new URL(url);
     expect(origin).toBe(provider.issuer);
@@ -89,32 +89,32 @@ describe('sign-in by an identity provider', () => {
     expect((await visitor.post('signout')).status).toBe(200);
   });
 
-  it('takes the address from user info where the token has none', async () => {
+  it('takes the address from user info if the token has none', async () => {
     provider.says = {};
     provider.userInfo = { email, email_verified: true };
     expect((await signIn()).headers.get('location')).toBe(`${base}/cases?status=Open`);
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const { url } = await start('https://elsewhere.example/');
     expect((await comeBack(provider.agree(url))).headers.get('location')).toBe(base);
   });
 });
 
 describe('sign-in by an identity provider · refusals', () => {
-  it('of a person whom nobody has added, who is not added', async () => {
+  it('for an unknown person, who is not added', async () => {
     const says = { email: `new-${email}`, email_verified: true };
     provider.says = says;
     await expectRefused(await signIn(), 'unknown_person');
     expect(await asOwner('select 1 from users where email = $1', [says.email])).toEqual([]);
   });
 
-  it('of a person who is disabled', async () => {
+  it('for a disabled person', async () => {
     await asOwner('update users set disabled_at = now() where email = $1', [email]);
     await expectRefused(await signIn(), 'unknown_person');
   });
 
-  it('of a person of another environment', async () => {
+  it('for a person of another environment', async () => {
     const { ctx } = await aProject({ environment: 'production' });
     provider.says = { email: (await aPersonWhoSignsIn(ctx)).email, email_verified: true };
     await expectRefused(await signIn(), 'unknown_person');
@@ -122,10 +122,10 @@ describe('sign-in by an identity provider · refusals', () => {
 
   it.each([
     ['is not verified', { email_verified: false }],
-    ['is not said to be verified', { email_verified: undefined }],
-    ['is none', { email: 'ada' }],
-    ['is not there', { email: undefined }],
-  ])('where the address %s', async (_, says) => {
+    ['lacks email_verified', { email_verified: undefined }],
+    ['is invalid', { email: 'ada' }],
+    ['is missing', { email: undefined }],
+  ])('when the email address %s', async (_, says) => {
     provider.says = { ...provider.says, ...says };
     await expectRefused(await signIn(), 'unverified_email');
   });
@@ -134,29 +134,29 @@ describe('sign-in by an identity provider · refusals', () => {
     ['another nonce', { nonce: 'another' }],
     ['another audience', { aud: 'another' }],
     ['another issuer', { iss: 'https://elsewhere.example' }],
-    ['a time that has passed', { exp: 1 }],
-  ])('of a token with %s', async (_, says) => {
+    ['an expiry in the past', { exp: 1 }],
+  ])('for a token with %s', async (_, says) => {
     provider.says = { ...provider.says, ...says };
     await expectRefused(await signIn(), 'failed');
   });
 
-  it('of a provider that names itself otherwise', async () => {
+  it('for a provider with another issuer than configured', async () => {
     provider.named = 'https://elsewhere.example';
     await expectRefused(await signIn(), 'failed');
   });
 
-  it('of user info about somebody else', async () => {
+  it('for user info about another subject', async () => {
     provider.says = {};
     provider.userInfo = { sub: 'another', email, email_verified: true };
     await expectRefused(await signIn(), 'failed');
   });
 
-  it('of a token that another key has signed', async () => {
+  it('for a token signed with another key', async () => {
     provider.signingKey = anotherKey();
     await expectRefused(await signIn(), 'failed');
   });
 
-  it('of another state, and of another browser', async () => {
+  it('for another state, and for another browser', async () => {
     const back = provider.agree((await start()).url);
     const forged = new URL(back);
     forged.searchParams.set('state', 'another');
@@ -169,7 +169,7 @@ describe('sign-in by an identity provider · refusals', () => {
     ]);
   });
 
-  it('of one who cancels', async () => {
+  it('when the person cancels', async () => {
     const { url } = await start();
     const state = new URL(url).searchParams.get('state') ?? '';
     const answer = await visitor.get(
@@ -178,7 +178,7 @@ describe('sign-in by an identity provider · refusals', () => {
     await expectRefused(answer, 'cancelled');
   });
 
-  it('while the provider is down, before and after', async () => {
+  it('while the provider is down, before or after the redirect', async () => {
     provider.isDown = true;
     expect((await start()).url).toBe(`${base}/api/auth/error?error=OAuthSignin`);
     provider.isDown = false;
@@ -187,7 +187,7 @@ describe('sign-in by an identity provider · refusals', () => {
     await expectRefused(await comeBack(back), 'failed');
   });
 
-  it('after many failures from an address, of which a sign-in is none', async () => {
+  it('after many failures from an address; a successful sign-in is not one', async () => {
     for (let n = 0; n < 3; n += 1) await signIn();
     expect(await asOwner('select 1 from sign_in_lanes where free_at > now()')).toEqual([]);
     for (let n = 0; n < 20; n += 1) await visitor.get('callback/oidc?code=guess');
@@ -195,7 +195,7 @@ describe('sign-in by an identity provider · refusals', () => {
     expect(headers.get('location')).toMatch(/error=RATE_LIMITED\+\d+$/);
   });
 
-  it('is not there for other methods', async () => {
+  it('for other methods', async () => {
     expect((await visitor.get('signin/oidc')).status).toBe(405);
     expect((await visitor.post('callback/oidc')).status).toBe(405);
   });

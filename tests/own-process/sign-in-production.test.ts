@@ -21,7 +21,7 @@ afterAll(() => api.close());
 const flags = ['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure'];
 
 describe('sign-in · in production', () => {
-  it('gives cookies that a browser sends over HTTPS only, under names that plain HTTP cannot set', async () => {
+  it('sets cookies that a browser sends over HTTPS only, under names that plain HTTP cannot set', async () => {
     const visitor = aVisitor(api.url, { 'X-Forwarded-Proto': 'https' });
     expect(cookiesOf(await visitor.get('csrf'))).toEqual([
       { name: '__Host-next-auth.csrf-token', flags },
@@ -45,7 +45,7 @@ describe('sign-in · in production', () => {
     ]);
   });
 
-  it('answers 403 without a cookie to what a trusted proxy received as plain HTTP', async () => {
+  it('answers 403 without a cookie to a request that a trusted proxy received over plain HTTP', async () => {
     const answer = await aVisitor(api.url, { 'X-Forwarded-Proto': 'http' }).get('csrf');
     expect([answer.status, cookiesOf(answer)]).toEqual([403, []]);
   });

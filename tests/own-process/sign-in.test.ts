@@ -29,14 +29,14 @@ const readAs = async (Cookie: string) =>
 const flags = ['HttpOnly', 'Path=/', 'SameSite=Lax'];
 
 describe('sign-in · cookies', () => {
-  it('of the form are for our pages and no script', async () => {
+  it('of the form are sent only to our site, and are hidden from scripts', async () => {
     expect(cookiesOf(await visitor.get('csrf'))).toEqual([
       { name: 'next-auth.csrf-token', flags },
       { name: 'next-auth.callback-url', flags },
     ]);
   });
 
-  it('of the session are too, and end with it', async () => {
+  it('of the session are protected likewise, and expire with it', async () => {
     const before = Date.now();
     const answer = await signIn();
     expect(answer.status).toBe(200);
@@ -51,7 +51,7 @@ describe('sign-in · cookies', () => {
 });
 
 describe('sign-in · refusals', () => {
-  it('answers 401 without a cookie for a wrong password, and for an address that nobody has', async () => {
+  it('answers 401 without a cookie for a wrong password, and for an unknown address', async () => {
     for (const wrong of [{ password: 'a guess' }, { email: 'nobody@example.com' }, { password: '' }]) {
       const answer = await signIn(wrong);
       expect([answer.status, cookiesOf(answer)]).toEqual([401, []]);
@@ -68,7 +68,7 @@ describe('sign-in · refusals', () => {
     expect(headers.get('x-request-id')).toMatch(/^req_/);
   });
 
-  it('opens no session without the CSRF token of the visitor', async () => {
+  it('opens no session without the visitor’s CSRF token', async () => {
     await visitor.get('csrf');
     for (const csrfToken of ['', 'another']) {
       const body = new URLSearchParams({ ...ada, csrfToken, json: 'true' });
@@ -82,7 +82,7 @@ describe('sign-in · refusals', () => {
     }
   });
 
-  it('answers 415 for a body that is no form, with the error of the API', async () => {
+  it('answers 415 in the API’s form for a body that is not a form', async () => {
     const answer = await fetch(`${api.url}/api/auth/callback/credentials`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -91,7 +91,7 @@ describe('sign-in · refusals', () => {
     expect([answer.status, (await answer.json()).error.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
   });
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const { url } = await (await signIn({ callbackUrl: 'https://elsewhere.example/' })).json();
     expect(url).toBe('http://localhost:3000');
   });
@@ -102,7 +102,7 @@ describe('sign-out', () => {
     await signIn();
   });
 
-  it('ends the session on the server, and deletes the cookie under its flags', async () => {
+  it('ends the session on the server, and deletes the cookie with its flags', async () => {
     const kept = visitor.cookies();
     const answer = await visitor.post('signout');
     expect(answer.status).toBe(200);

@@ -56,7 +56,7 @@ describe('events · stream · of two processes', () => {
     expect(new Set(ids.map((each) => each.join()))).toHaveLength(1);
   });
 
-  it('goes on at the other process without a gap', patience, async () => {
+  it('continues at the other process without a gap', patience, async () => {
     const [here, there] = processes as [ApiProcess, ApiProcess]; // two were started
     const first = await open(here);
     const made = [(await aCase(project.ctx)).token];
@@ -68,7 +68,7 @@ describe('events · stream · of two processes', () => {
     expect([before, ...(await casesIn(second, 2))]).toEqual(made);
   });
 
-  it('ends when the credential is revoked, though nothing happens', patience, async () => {
+  it('ends when the credential is revoked, even without events', patience, async () => {
     const admin = await project.person('admin');
     const client = await createOauthClient(admin, { name: 'A service', scopes: ['cases:read'] });
     const { id: client_id, client_secret } = client;
@@ -80,7 +80,7 @@ describe('events · stream · of two processes', () => {
     const startedAt = performance.now();
     await revokeOauthClient(admin, client.id);
     await Promise.all(streams.map(({ ended }) => ended));
-    // A heartbeat, which also asks, would come after 15 s.
+    // A heartbeat, which also checks, would only come after 15 s.
     expect(performance.now() - startedAt).toBeLessThan(10_000);
   });
 

@@ -37,19 +37,19 @@ const requests = [
 async function sendUntilKilled(caller: number, answered: (flowToken: string) => void): Promise<void> {
   const headers = { 'X-API-KEY': project.apiKey, 'Content-Type': 'application/json' };
   for (let n = caller; ; n += 1) {
-    const { path, body } = requests[n % requests.length]!; // one of them
+    const { path, body } = requests[n % requests.length]!; // the index is within bounds
     const response = await fetch(web.url + project.execute + path, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),
     });
-    // What is answered in part, is not.
+    // A partial answer throws here and does not count.
     const { flow_token } = await response.json();
     answered(flow_token);
   }
 }
 
-/** Of each flow of the project, what of it is there. */
+/** What is stored of each flow of the project. */
 const storedFlows = ({ ctx }: TestProject) =>
   asOwner<{ token: string; status: string; parties: number; open: number; told: number }>(
     `select f.token, f.processing_status as status,
@@ -62,7 +62,7 @@ const storedFlows = ({ ctx }: TestProject) =>
   );
 
 describe('flows · a process that is killed', patience, () => {
-  it('loses none that it answered, and leaves none in parts', async () => {
+  it('loses no flow that it answered, and leaves none incomplete', async () => {
     const answered = new Set<string>();
     const note = (flowToken: string) => {
       answered.add(flowToken);
@@ -85,7 +85,7 @@ const startWorker = () =>
   startProgram('tests/fixtures/worker-process.ts', workerDatabase().appUrls.probity_worker);
 
 describe('flows · a worker that is killed', patience, () => {
-  it('loses none that it had taken, and ends none of them twice', async () => {
+  it('loses no flow that it had taken, and ends none twice', async () => {
     const other = await aProject();
     const directors = [{ last_name: 'Ash' }];
     for (let n = 0; n < acceptedFlows; n += 1) {
@@ -98,7 +98,7 @@ describe('flows · a worker that is killed', patience, () => {
     await until(ended, (count) => count > 0);
     await worker.stop();
     expect(await ended()).toBeLessThan(acceptedFlows);
-    // Or fifteen seconds later, by themselves.
+    // Their leases would also expire by themselves, fifteen seconds later.
     await asOwner('update flows set lease_until = now() where lease_until is not null');
     worker = await startWorker();
     await until(ended, (count) => count === acceptedFlows);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => web.stop());
 
-/** As the page does, of a process that may be killed meanwhile. */
+/** Sends as the page does, to a process that may be killed meanwhile. */
 async function send(method: string, path: string, body?: Uint8Array<ArrayBuffer> | string) {
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream';
   const answer = await fetch(`${web.url}/api/journey/${project.hash}/${path}`, {
@@ -40,7 +40,7 @@ async function send(method: string, path: string, body?: Uint8Array<ArrayBuffer>
 }
 
 describe('journeys · a process that is killed', patience, () => {
-  it('loses no part of an image that it acknowledged', async () => {
+  it('loses no acknowledged part of an image', async () => {
     const photo = new Uint8Array(aPhoto(parts * partBytes));
     const begun = { purpose: 'front', media_type: 'image/jpeg', byte_size: photo.byteLength };
     const { upload_token } = await send('POST', 'uploads', JSON.stringify(begun));
@@ -50,7 +50,7 @@ describe('journeys · a process that is killed', patience, () => {
     };
     const acknowledged = new Set<number>();
     const sent = Array.from({ length: parts }, (_, n) => put(n).then(() => acknowledged.add(n * partBytes)));
-    // Once one of them is there, the others are under way.
+    // Once one has arrived, the others are on their way.
     await Promise.any(sent);
     web.child.kill('SIGKILL');
     await Promise.allSettled(sent);

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(temporary, { recursive: true }));
 
-/** `npm run import -- sync un`, with a temporary folder of its own. */
+/** `npm run import -- sync un`, with its own temporary folder. */
 function sync() {
   const child = spawn(process.execPath, [bundled('processes/import-data.ts'), 'sync', 'un'], {
     env: {
@@ -50,7 +50,7 @@ function sync() {
 }
 
 const folders = () => readdirSync(temporary).filter((name) => name.startsWith('probity-sync-'));
-/** A part of the file, and then silence. */
+/** Sends a part of the file, and then nothing. */
 const begin: RequestListener = (_, response) =>
   void response.writeHead(200).write(unEdition(1).slice(0, 500));
 const finish: RequestListener = (_, response) => void response.end(unEdition(1));
@@ -62,15 +62,18 @@ async function downloading() {
   return running;
 }
 
-describe('import · a synchronisation that is ended', () => {
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('by %s leaves no download behind', async (signal) => {
-    const { child, ended } = await downloading();
-    child.kill(signal);
-    expect(await ended).toMatchObject({ code: 1 });
-    expect(folders()).toEqual([]);
-  });
+describe('import · a synchronisation', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+    'ended by %s leaves no download behind',
+    async (signal) => {
+      const { child, ended } = await downloading();
+      child.kill(signal);
+      expect(await ended).toMatchObject({ code: 1 });
+      expect(folders()).toEqual([]);
+    },
+  );
 
-  it('by SIGKILL leaves it to the next one, which removes it and imports the list', async () => {
+  it('ended by SIGKILL leaves it to the next one, which removes it and imports the list', async () => {
     const { child, ended } = await downloading();
     child.kill('SIGKILL');
     await ended;
@@ -83,7 +86,7 @@ describe('import · a synchronisation that is ended', () => {
     expect(folders()).toEqual([]);
   });
 
-  it('that still runs is alone: another of the same list asks nobody meanwhile, and leaves its file alone', async () => {
+  it('in progress is the only one: another one of the same list sends no request and keeps the first one’s file', async () => {
     const { child, ended } = await downloading();
     answer = finish;
     expect(await sync().ended).toMatchObject({

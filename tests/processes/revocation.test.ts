@@ -20,7 +20,7 @@ import { consoleHeaders, sessionCookie } from '@/tests/fixtures/sessions';
 import { stallingProxy } from '@/tests/fixtures/stalling-proxy';
 import { patience, until } from '@/tests/fixtures/until';
 
-// Two web processes that remember who holds a credential (docs/adr/0036).
+// Two web processes that cache who holds a credential (docs/adr/0036).
 
 type Headers = Record<string, string>;
 
@@ -42,7 +42,7 @@ const path = '/v1/alerts?limit=1';
 const statuses = (headers: Headers, of = processes) =>
   Promise.all(of.map((each) => each.statusOf(path, headers)));
 
-/** Until every process knows the credential by heart: then it answers while nobody can read who holds which. */
+/** Waits until every process has cached the credential, and answers while nobody can read the tables of credentials. */
 async function untilRemembered(headers: Headers, of = processes): Promise<void> {
   const known = 'api_keys, oauth_clients, access_tokens, sessions, users';
   const owner = await connectAs('owner');
@@ -66,7 +66,7 @@ interface Sent {
   status: number;
 }
 
-/** Sends all the time, several at once to each process, until told to stop. */
+/** Keeps sending, several requests at once to each process, until told to stop. */
 function keepSending(headers: Headers) {
   const sent: Sent[] = [];
   let isStopped = false;
@@ -75,7 +75,7 @@ function keepSending(headers: Headers) {
       const atMs = performance.now();
       const status = await to.statusOf(path, headers);
       sent.push({ atMs, status });
-      // Refusals count against the address, which would be refused as a whole.
+      // Slows down after a refusal, because refusals count against the address.
       if (status !== 200) await delay(50);
     }
   };
@@ -155,13 +155,13 @@ const endings: Record<string, () => Promise<Ending>> = {
 
 describe('revocation · over two processes', () => {
   it.each(Object.entries(endings))(
-    '%s: nothing that is sent after its answer is admitted, by any process',
+    '%s: no process admits a request that is sent after the answer',
     async (_name, prepare) => {
       const { headers, end, becomes } = await prepare();
       await untilRemembered(headers);
       const stop = keepSending(headers);
       let endedAtMs = Infinity;
-      // An address that was refused too often gets 429 in place of 401.
+      // An address that was refused too often gets 429 instead of 401.
       const refusals = [becomes, 429];
       try {
         await until(
@@ -182,7 +182,7 @@ describe('revocation · over two processes', () => {
     patience.timeout,
   );
 
-  it('holds for a process that stood still meanwhile', async () => {
+  it('holds for a process that was stopped meanwhile', async () => {
     const headers = { 'X-API-KEY': project.apiKey };
     await untilRemembered(headers);
     const [still] = processes;
@@ -197,7 +197,7 @@ describe('revocation · over two processes', () => {
     }
   });
 
-  it('holds for a process that hears nothing from the database any more', async () => {
+  it('holds for a process that no longer hears anything from the database', async () => {
     const url = new URL(workerDatabase().appUrls.probity_web);
     const proxy = await stallingProxy(url);
     url.port = String(proxy.port);
@@ -205,7 +205,7 @@ describe('revocation · over two processes', () => {
     try {
       const headers = { 'X-API-KEY': project.apiKey };
       await untilRemembered(headers, [deaf]);
-      // Refused once the caller is known, without a statement.
+      // Refused after authentication, without a statement.
       const bad = () => deaf.statusOf('/v1/alerts?limit=x', headers);
       expect(await bad()).toBe(400);
       proxy.stall();
@@ -219,7 +219,7 @@ describe('revocation · over two processes', () => {
     }
   });
 
-  it('holds when the connection that listens was cut, and credentials are remembered again', async () => {
+  it('holds after the listening connection was cut, and credentials are cached again', async () => {
     const headers = { 'X-API-KEY': project.apiKey };
     await untilRemembered(headers);
     const superuser = await connectAs('superuser');
@@ -234,7 +234,7 @@ describe('revocation · over two processes', () => {
     await untilRemembered({ 'X-API-KEY': other.apiKey });
   });
 
-  it('lets the new key in at once', async () => {
+  it('admits the new key at once', async () => {
     const key = await rotateApiKey(project.ctx, 'unlimited');
     expect(await statuses({ 'X-API-KEY': key })).toEqual([200, 200]);
   });

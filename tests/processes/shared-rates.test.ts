@@ -4,8 +4,8 @@ import { type ApiProcess, startApiProcess } from '@/tests/fixtures/api-processes
 import { aProject } from '@/tests/fixtures/project';
 import { patience } from '@/tests/fixtures/until';
 
-// Enough for four processes that each counted alone to admit too many. `PROBITY_RATE_REQUESTS=10000 npm test -- --only
-// own-process` sends as many as docs/adr/0037 was measured with.
+// Enough requests for four processes that each counted alone to admit too many. `PROBITY_RATE_REQUESTS=10000 npm test
+// -- --only own-process` sends as many as docs/adr/0037 was measured with.
 const requests = Number(process.env.PROBITY_RATE_REQUESTS ?? 1_000);
 
 let processes: ApiProcess[];
@@ -15,20 +15,23 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(processes.map((each) => each.stop())));
 
-/** Counted as any other, and answered with 404 when it is admitted. */
+/** An unknown path: counted like any other, and answered with 404 if admitted. */
 const path = '/v1/nothing';
 
 interface Counted {
   admitted: number;
-  /** The database did not count them in time, as it may happen on a busy machine: nobody knows whether they cost anything. */
+  /**
+   * Requests that the database did not count in time, as can happen on a busy machine. It is unknown whether they
+   * cost anything.
+   */
   uncounted: number;
-  /** All requests came within so long. */
+  /** From the first request to the last answer. */
   withinSeconds: number;
-  /** From the first answer to the last request: the bucket was being refilled and asked for at least so long. */
+  /** From the first answer to the last request: the bucket was in use and being refilled for at least this long. */
   atLeastSeconds: number;
 }
 
-/** Sends so many requests, sixteen at once, to all processes in turn. */
+/** Sends this many requests, sixteen at once, to all processes in turn. */
 async function send(count: number, headers: Record<string, string>): Promise<Counted> {
   const statuses: number[] = [];
   let sent = 0;
@@ -61,7 +64,7 @@ async function countFor(plan: RatePlanName): Promise<Counted> {
   return counted;
 }
 
-/** A run with requests that were not counted tells nothing of the fewest: it is made again, twice at most. */
+/** A run with uncounted requests says nothing about the minimum, so it is repeated, twice at most. */
 async function countAllFor(plan: RatePlanName): Promise<Counted> {
   let counted = await countFor(plan);
   for (let again = 0; again < 2 && counted.uncounted > 0; again += 1) counted = await countFor(plan);
@@ -71,11 +74,11 @@ async function countAllFor(plan: RatePlanName): Promise<Counted> {
 
 describe('rate limit · over four processes', () => {
   it.each(['starter', 'enterprise'] as const)(
-    `admits the burst of a key on the plan %s and what it is refilled with, of ${requests} requests`,
+    `admits the burst of a key on the plan %s and its refill, out of ${requests} requests`,
     async (plan) => {
       const { perMinute, burst } = ratePlans[plan];
       const { admitted, atLeastSeconds } = await countAllFor(plan);
-      // A tenth less: what came in last, while the processes answered late.
+      // Minus a tenth, for what was refilled last while the processes answered late.
       expect(admitted).toBeGreaterThanOrEqual(0.9 * (burst + (perMinute / 60) * atLeastSeconds));
     },
     patience.timeout,

@@ -17,7 +17,7 @@ import { loadSampleList } from '@/tests/fixtures/sample-screening';
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience } from '@/tests/fixtures/until';
 
-// Two workers sweep at once, with the rights of their role, what was left to each sweep. The whole content of the database is
+// Two workers, with the rights of their role, run all sweeps at the same time. The whole content of the database is
 // compared.
 
 const folder = mkdtempSync(join(tmpdir(), 'probity-sweeps-'));
@@ -77,7 +77,7 @@ async function leaveFlows(): Promise<void> {
 
 async function leaveCases(): Promise<void> {
   const body = { company_name: 'Closed SANCTION Ltd', country: 'GB' };
-  // Sets the policy.
+  // Also sets the retention policy.
   await aDeletedCase(project.ctx);
   for (let n = 0; n < 3; n += 1) {
     const { json } = await project.ask('POST', `${project.execute}/api`, { body });
@@ -148,7 +148,10 @@ const sweep = () =>
     }),
   );
 
-/** Sums of totals, since a fold gives them other rows; what is still lost is requested again each time. */
+/**
+ * Totals are summed up, because a fold changes their rows. Requests for what is still lost are left out, because each
+ * sweep repeats them.
+ */
 const asOneText: Record<string, string> = {
   list_totals: `select project_id, resource, bucket, sum(delta) from list_totals group by 1, 2, 3 having sum(delta) <> 0`,
   day_totals: `select project_id, resource, measure, day, bucket, sum(delta), sum(lasted_seconds) from day_totals
@@ -174,7 +177,7 @@ async function contents(): Promise<Record<string, string>> {
 const count = async (of: string) => Number((await asOwner(`select count(*) from ${of}`))[0]?.count);
 
 describe('sweeps · on two workers at once', patience, () => {
-  it('do what was left to them, once', async () => {
+  it('do everything that was due, once', async () => {
     await sweep();
     const old = `webhook_deliveries where created_at < now() - interval '30 days'`;
     const gone = [old, 'idempotency_keys', 'sessions', 'runner_runs', `cases where status = 'Closed'`];
@@ -197,8 +200,8 @@ describe('sweeps · on two workers at once', patience, () => {
     expect(readFileSync(checkpoints, 'utf8')).toContain(project.hash);
   });
 
-  it('change nothing more when they run again', async () => {
-    // Signs what the other sweeps of the first time recorded.
+  it('change nothing when they run again', async () => {
+    // Signs the records of the first sweeps.
     await sweep();
     const before = await contents();
     await sweep();

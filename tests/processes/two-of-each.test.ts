@@ -46,7 +46,7 @@ async function startFlow(n: number, company_name: string): Promise<string> {
   return json.tokens.pull;
 }
 
-/** Asked of the web that did not start the flow. */
+/** Asks the web process that did not start the flow. */
 const resultOf = async (pull: string, n: number) => {
   const { json } = await until(
     () => ask(webOf(n + 1), 'GET', `/api/gateway/sharable-payload/${pull}`),
@@ -59,7 +59,7 @@ const completedIn = (stream: TestStream) =>
   eventsOf(stream).filter(({ event }) => event === 'verification.completed');
 
 describe('two webs and two workers on one database', patience, () => {
-  it('run each flow once, and tell of it once, in one order', async () => {
+  it('run each flow once, and report it once, in one order', async () => {
     const streams = await Promise.all(webs.map((web) => openStream(web, { 'X-API-KEY': project.apiKey })));
     const pulls = await Promise.all(
       Array.from({ length: flowCount }, (_, n) => startFlow(n, `Larkspur Joinery ${n} Ltd`)),
@@ -87,7 +87,7 @@ describe('two webs and two workers on one database', patience, () => {
     expect(new Set(here)).toHaveLength(here.length);
   });
 
-  it('all see the list that is put in force', async () => {
+  it('all see a list that is put in force', async () => {
     const { importList } = await import('@/lib/domain/watchlists/import/import-list');
     const [first] = sampleList.entities.filter(({ entity_type }) => entity_type === 'company');
     if (!first) throw new Error('The sample list has companies.');

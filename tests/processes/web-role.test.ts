@@ -26,7 +26,7 @@ async function send(method: string, path: string, body?: object) {
   return { status: response.status, data: text === '' ? null : JSON.parse(text).data };
 }
 
-it('access · a web process, with what its database role may do, serves people, clients and tokens', async () => {
+it('access · a web process with the rights of its role serves people, clients and tokens', async () => {
   const person = { name: 'Ada', email: `${randomSecret(8)}@example.com`, role: 'analyst' };
   const { data: user } = await send('POST', '/v1/users', person);
   expect((await send('PATCH', `/v1/users/${user.token}`, { disabled: true })).data.disabled).toBe(true);

@@ -7,7 +7,7 @@ import { type StartedProgram, startProgram } from '@/tests/fixtures/started-prog
 import { patience, until } from '@/tests/fixtures/until';
 import { aReceiver, aWebhookTo, type Receiver } from '@/tests/fixtures/webhook-receiver';
 
-// With the rights of the worker's role alone. Set before the programs are started, which inherit it.
+// Workers run with the rights of their role. Set before the programs are started, because they inherit it.
 process.env.PROBITY_ALLOW_LOOPBACK_WEBHOOKS = '1';
 
 let project: TestProject;
@@ -26,7 +26,7 @@ async function aWorker(): Promise<StartedProgram> {
 
 beforeAll(async () => {
   project = await aProject();
-  // Held while it is down, so that a worker is killed in between.
+  // Requests hang while it is down, so that a worker is killed during them.
   receiver = await aReceiver((response) => void (isDown || response.writeHead(204).end()));
 });
 afterAll(async () => {
@@ -38,7 +38,7 @@ const deliveries = async (id: string) =>
   (await project.ask('GET', `/v1/webhooks/${id}/deliveries`)).json.data;
 
 describe('workers · webhooks', patience, () => {
-  it('deliver what is committed, once, with two of them, and lose nothing when one is killed', async () => {
+  it('deliver committed events once, with two workers, and lose nothing when one is killed', async () => {
     const { id } = await aWebhookTo(project.ctx, receiver);
     const [first] = await Promise.all([aWorker(), aWorker()]);
     for (let n = 0; n < 20; n += 1) await aCase(project.ctx);
@@ -71,7 +71,7 @@ describe('workers · webhooks', patience, () => {
     expect(repeated?.headers['webhook-id']).toBe(killed?.headers['webhook-id']);
   });
 
-  it('gives up a webhook that fails for seven days, with the rights of the worker', async () => {
+  it('give up a webhook that has failed for seven days, with the rights of the worker', async () => {
     const admin = await project.person('admin');
     const { id } = await aWebhookTo(project.ctx, { url: 'http://127.0.0.1:1/' });
     await asOwner(`update webhooks set failing_since = now() - interval '8 days' where token = $1`, [id]);

@@ -13,24 +13,24 @@ import { type SmtpServer, startSmtpServer, textOf } from '@/tests/fixtures/smtp-
 import { type StartedProgram, startProgram } from '@/tests/fixtures/started-program';
 import { patience, until } from '@/tests/fixtures/until';
 
-// All is asked for as usual, and made with the rights of the worker's role alone.
+// Everything is requested as usual, and done with only the rights of the worker's role.
 
 let project: TestProject;
 let reviewer: string;
 let worker: StartedProgram | undefined;
 let mails: SmtpServer;
-/** Assigned to the reviewer, with a deadline that has passed. */
+/** An alert assigned to the reviewer, past its deadline. */
 let overdue: string;
 let asyncFlow: string;
 let companyCase: string;
-/** Of customers, one of them on the sample list. */
+/** An import of customers, one of whom is on the sample list. */
 let imported: string;
-/** A sandbox whose sample is to be reset, with a case of its own that was escalated. */
+/** A sandbox whose sample is to be reset. It has its own case that was escalated. */
 let sandbox: TestProject;
 let formerCase: string;
-/** Of a project that lets cases without findings be closed. */
+/** A case of a project in which cases without findings may be closed straight through. */
 let straightThrough: { project: TestProject; caseToken: string };
-/** Of a company's flow, of a person's, and of none. */
+/** Held alerts: of a company's flow, of a person's, and of none. */
 let held: { company: string; person: string; escalated: string; refused: string };
 
 const people = {
@@ -150,7 +150,7 @@ describe('the worker · with the rights of its role', patience, () => {
     expect(await get(`/v1/cases/${json.case_token}/entities`)).toHaveLength(3);
   });
 
-  it('screens a company again that has another name', async () => {
+  it('screens a company again after a change of name', async () => {
     const { primary_entity_token: company } = await get(`/v1/cases/${companyCase}`);
     await project.ask('PATCH', `/v1/entities/${company}`, { body: { company_name: 'Renamed SANCTION Ltd' } });
     const path = `/v1/audit-logs?target_token=${company}&event_type=entity.updated`;
@@ -162,7 +162,7 @@ describe('the worker · with the rights of its role', patience, () => {
     expect(flow).toMatchObject({ processing_status: 'complete', case_token: companyCase });
   });
 
-  it('makes customers of a file, and screens them as they are monitored', async () => {
+  it('creates customers from a file, and screens them because they are monitored', async () => {
     const lines = await until(
       () => get(`/v1/entities/imports/${imported}/lines`),
       (all) => all.every(({ result }: { result: string }) => result === 'Created'),
@@ -175,13 +175,13 @@ describe('the worker · with the rights of its role', patience, () => {
   });
 
   it.each(['company', 'person'] as const)(
-    'resolves an alert of a %s, and judges its flow again',
+    'resolves an alert of a %s, and recalculates its flow',
     async (of) => {
       expect((await alertOnceFree(held[of])).status).toBe('Resolved');
     },
   );
 
-  it('escalates an alert, and tells the reviewer', async () => {
+  it('escalates an alert, and notifies the reviewer', async () => {
     expect(await alertOnceFree(held.escalated)).toMatchObject({ status: 'Escalated', assigned_to: reviewer });
     const told = await asOwner('select kind from notifications where target_token = $1', [held.escalated]);
     expect(told).toEqual([{ kind: 'alert.escalated' }]);
@@ -198,7 +198,7 @@ describe('the worker · with the rights of its role', patience, () => {
     expect(fired).toEqual([{ type: 'sla.breached' }]);
   });
 
-  it('deletes what a sandbox holds, and plays its sample again, dated in the past', async () => {
+  it('deletes the content of a sandbox, and plays its sample again, dated in the past', async () => {
     const sample = await until(
       () => getSample(sandbox.ctx),
       ({ status }) => status === 'Ready',
@@ -211,14 +211,14 @@ describe('the worker · with the rights of its role', patience, () => {
     expect(Date.parse(data[0].created_at)).toBeLessThan(Date.now() - 29 * 86_400_000);
     const { total, status, sla_status } = (await of('/v1/alerts/counts')).data;
     expect([total - status.Resolved, sla_status.Breached > 0]).toEqual([40, true]);
-    // The log goes on, and its escalations count from the reset.
+    // The audit log continues, but escalations count from the reset.
     const escalations = (await of('/v1/audit-logs?event_type=case.escalated')).meta.total;
     const { escalated } = (await of('/v1/analytics/cases?group_by=status')).data;
     expect([escalations, escalated]).toEqual([2, 1]);
     expect((await of('/v1/audit-logs/verify')).data.valid).toBe(true);
   });
 
-  it('refuses what cannot be done any more', async () => {
+  it('refuses moves that are no longer possible', async () => {
     expect(await alertOnceFree(held.refused)).toMatchObject({ status: 'Open', assigned_to: null });
     const path = `/v1/audit-logs?target_token=${held.refused}&event_type=alert.hold_refused`;
     expect((await get(path))[0].details.action).toBe('assign');

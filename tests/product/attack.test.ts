@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => product?.stop());
 
-// The short form of `npm run attack`, without its figures.
+// The short form of `npm run attack`, without figures.
 describe.sequential('front · under attack', () => {
   it.each(attacks)('withstands $name', async ({ run }) => {
     expect((await run(target, shortScale)).findings).toEqual([]);

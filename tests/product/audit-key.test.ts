@@ -17,7 +17,7 @@ function aKey() {
   return { privateKey, d, x };
 }
 
-/** One key in 64 begins like a flag. */
+/** One key in 64 starts like a flag. */
 function aKeyLikeAFlag() {
   for (;;) {
     const key = aKey();
@@ -43,7 +43,7 @@ describe('npm run audit -- verify on the machine of a deployment', () => {
       reject: false,
     });
 
-  it('takes the local key without --key, and that of --key with it', async () => {
+  it('uses the local key without --key, and the given key with --key', async () => {
     const others = aKey();
     const [ofLocal, ofOthers] = [exportSignedWith(local), exportSignedWith(others)];
     expect(await verify(ofLocal)).toMatchObject({ exitCode: 0 });

@@ -11,8 +11,8 @@ let deployment: Deployment;
 let ran: Ran;
 const signal = new AbortController().signal;
 
-// The short form of `npm run faults`. It asks whether the backlog is drained, and the command how soon. Slow because what
-// was under way when something was killed goes on only after a lease of half a minute.
+// The short form of `npm run faults`. It checks that the backlog is drained; the command also measures how soon. Slow
+// because work that was in progress when something was killed continues only after a lease of half a minute.
 beforeAll(async () => {
   deployment = await Deployment.start(signal);
   ran = await runFaults(deployment, { seed: 3, kills: 3, clients: 3, drainLimitSeconds: 240 }, signal);
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => deployment?.stop());
 
 describe('product · killed under load', () => {
-  it('loses nothing that it acknowledged, doubles nothing, and drains its backlog', () => {
+  it('loses nothing that it acknowledged, duplicates nothing, and drains its backlog', () => {
     expect(findingsOf(ran.evidence), figuresOf(ran)).toEqual([]);
     const killed = ran.kills.flatMap(({ parts }) => parts);
     expect(new Set(killed)).toEqual(new Set(['web', 'worker', 'database']));
@@ -29,7 +29,7 @@ describe('product · killed under load', () => {
     expect(kinds).toEqual(expect.arrayContaining(['company flow ended', 'webhook', 'webhook test']));
   });
 
-  it('would have noticed a row that is doubled, and one that is lost', async () => {
+  it('would have detected a duplicated row, and a lost one', async () => {
     const findings = async () => findingsOf({ ...ran.evidence, stands: await readFacts(deployment) });
     const tested = ran.evidence.told.find(({ kind }) => kind === 'webhook test');
     await deployment.query(
@@ -47,7 +47,7 @@ describe('product · killed under load', () => {
     ]);
   });
 
-  /** It comes every five minutes; the worker is made to believe that it is due. */
+  /** Makes the job, which runs every five minutes, due. */
   const makeCheckpointsDue = () =>
     deployment.query(
       `update runner_crons set next_at = now() where function_id like '%sign-audit-checkpoints' returning next_at`,
@@ -57,7 +57,7 @@ describe('product · killed under load', () => {
     const { PROBITY_DATA_DIR } = deployment.environment;
     const file = join(PROBITY_DATA_DIR, 'audit-checkpoints.jsonl');
     rmSync(file, { force: true });
-    // A log without a record has no checkpoint.
+    // A log without a record gets no checkpoint.
     const headers = { 'X-API-KEY': deployment.firstRun.api_key, 'Content-Type': 'application/json' };
     const body = JSON.stringify({ type: 'Company', company_name: 'Checkpoint Ltd' });
     const created = await fetch(`${deployment.baseUrl}/v1/entities`, { method: 'POST', headers, body });
@@ -66,7 +66,7 @@ describe('product · killed under load', () => {
     await vi.waitFor(expectDue, { timeout: 60_000 });
     const { project_hash } = deployment.firstRun;
     const expectSigned = () => expect(readFileSync(file, 'utf8')).toContain(`"project":"${project_hash}"`);
-    // Again and again: a worker that is killed right after its claim keeps the run for its lease.
+    // Repeated, because a worker that is killed right after its claim keeps the run for its lease.
     const expectSignedSoon = async () => {
       await makeCheckpointsDue();
       await vi.waitFor(expectSigned, { timeout: 20_000, interval: 100 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
-// docs/adr/0082 says what a page loads at first, and how to find what made it grow.
+// docs/adr/0082 describes what a page loads at first, and how to find out why it grew.
 
 const maxBytes = 200_000;
 
@@ -21,7 +21,7 @@ function packedSize(file: string): number {
   return size;
 }
 
-// Written by the build, in this form.
+// The format that the build writes.
 const pages = JSON.parse(readFileSync('.next/diagnostics/route-bundle-stats.json', 'utf8')) as PageStats[];
 
 const sizes = pages.map(
@@ -30,18 +30,18 @@ const sizes = pages.map(
 );
 
 describe('the first script of a page', () => {
-  it('is 200 kB at most, packed', () => {
+  it('has at most 200 kB, compressed', () => {
     const routes = pages.map(({ route }) => route);
     expect(routes).toEqual(expect.arrayContaining(['/sign-in', '/alerts', '/cases/[case_token]']));
     expect(sizes.filter(([, size]) => size > maxBytes)).toEqual([]);
   });
 
-  it('has all that a page is drawn with: what shows its errors too, for which Next would make the page wait', () => {
+  it('contains everything that the page is rendered with, including its error display, which would otherwise delay the page', () => {
     const manifest = readFileSync(
       '.next/server/app/(console)/alerts/page_client-reference-manifest.js',
       'utf8',
     );
-    // Written by the build, as a script that says where each part of the page is.
+    // The build writes a script that lists where each part of the page is.
     const { clientModules } = JSON.parse(
       manifest.slice(manifest.indexOf(' = {') + 3).replace(/;\s*$/, ''),
     ) as {
@@ -54,9 +54,9 @@ describe('the first script of a page', () => {
     expect(first).toEqual(expect.arrayContaining(files.map((file) => file.replace('/_next/', '.next/'))));
   });
 
-  it('leaves out what opens over a page, schemas and charts', () => {
+  it('leaves out overlays, schemas and charts', () => {
     const code = [...packed.keys()].map((file) => readFileSync(file, 'utf8')).join('\n');
-    // Words that each of them has, also when it is minified: Base UI, zod, Recharts, Lucide's runtime.
+    // Words that each library contains even when minified: Base UI, zod, Recharts, Lucide's runtime.
     for (const word of ['data-base-ui-', 'ZodError', 'recharts-wrapper', 'absoluteStrokeWidth'])
       expect(code).not.toContain(word);
     expect(code).toContain('data-kept');

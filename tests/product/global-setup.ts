@@ -5,7 +5,7 @@ import { seedProduct, type SeededProduct } from '@/scripts/test/served-product';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Without sample data, in staging: most files serve a copy of it. */
+    /** In staging and without sample data. Most files serve a copy of it. */
     seeded: SeededProduct;
   }
 }

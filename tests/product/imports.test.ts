@@ -34,7 +34,7 @@ interface Import {
   ended: Promise<number | null>;
 }
 
-/** What `npm run import -- …` runs. */
+/** Runs `npm run import -- …`. */
 function runImport(args: string[], settings: Record<string, string> = {}): Import {
   const child = spawn(ownNode, ['.build/import-data.mjs', ...args], {
     env: environmentOf('import', { ...product.environment, ...settings }),
@@ -46,10 +46,10 @@ function runImport(args: string[], settings: Record<string, string> = {}): Impor
   return { child, ended, printed: () => output };
 }
 
-/** Each edition gives its entries other names. */
+/** Each edition gives its entries other names, so the limit on removals is lifted. */
 const importFile = (file: string) => runImport(['lists', file], { PROBITY_MAX_REMOVED_PERCENT: '100' });
 
-/** An edition of the list "OpenSanctions {dataset}", in a folder of its own. */
+/** An edition of the list "OpenSanctions {dataset}", in its own folder. */
 function editionOf(dataset: string, edition: string, size: number): string {
   const folder = join(product.dataDir, `edition-${edition}`);
   mkdirSync(folder, { recursive: true });
@@ -63,7 +63,7 @@ function editionOf(dataset: string, edition: string, size: number): string {
   return file;
 }
 
-/** For each edition of the list that is in force, its entries by the edition that their names are of. */
+/** The number of entries in force, by the edition that their names come from. */
 async function inForce(dataset: string): Promise<{ entries: number; edition: string }[]> {
   const { rows } = await database.query(
     `select count(*)::int as entries, split_part(e.entity->>'primary_name', ' ', 3) as edition
@@ -99,7 +99,7 @@ describe('import · sync', () => {
     return rows;
   };
 
-  it('fetches the lists of the setting, by hand and as the worker does', async () => {
+  it('fetches the configured lists, both by hand and as the worker does', async () => {
     let edition = unEdition(1);
     const port = await startLoopbackServer((_, response) => void response.end(edition));
     const PROBITY_LIST_SYNC = `un=http://127.0.0.1:${port}/un.xml`;
@@ -113,7 +113,7 @@ describe('import · sync', () => {
     await database.query(
       "update list_sync_runs set started_at = now() - interval '1 day', ended_at = now() - interval '1 day'",
     );
-    // In this process as in a worker: with the worker's role, and the import's for the child.
+    // Here as in a worker: with the worker's role, and the import's role for the child.
     Object.assign(process.env, environmentOf('worker', { ...product.environment, PROBITY_LIST_SYNC }));
     selectDatabaseProfile('worker');
     try {
@@ -128,7 +128,7 @@ describe('import · sync', () => {
     ]);
   });
 
-  it('says which list is refused, and ends with 1', async () => {
+  it('says which list is refused, and exits with 1', async () => {
     const port = await startLoopbackServer((_, response) => void response.end('<!doctype html>'));
     const refused = runImport(['sync'], { PROBITY_LIST_SYNC: `eu=http://127.0.0.1:${port}/` });
     expect([await refused.ended, refused.printed()]).toEqual([
@@ -140,14 +140,14 @@ describe('import · sync', () => {
   it.each([
     [[], 'PROBITY_LIST_SYNC names no list.'],
     [['mars'], 'There is no source mars.'],
-  ])('of %j says what there is', async (sources, message) => {
+  ])('of %j says what exists', async (sources, message) => {
     const run = runImport(['sync', ...sources]);
     expect([await run.ended, run.printed()]).toEqual([1, expect.stringContaining(message)]);
   });
 });
 
 describe('import', () => {
-  it('of two editions of a list at once applies both, one after the other', async () => {
+  it('of two editions of a list at the same time applies both, one after the other', async () => {
     const editions = ['one', 'two'];
     const running = editions.map((edition) => importFile(editionOf('pair', edition, 4_000)));
     const codes = await Promise.all(running.map(({ ended }) => ended));
@@ -167,7 +167,7 @@ describe('import', () => {
     expect(rows).toEqual([]);
   });
 
-  it('that is killed leaves the edition before it whole and in force, and can be repeated', async () => {
+  it('that is killed leaves the previous edition complete and in force, and can be repeated', async () => {
     expect(await importFile(editionOf('killed', 'before', 2_000)).ended).toBe(0);
     const next = editionOf('killed', 'after', 12_000);
     const killed = importFile(next);

@@ -8,7 +8,8 @@ import { type FirstRun, requireFirstRun } from '@/scripts/start/announce';
 import { type RunningProduct, serveCopy, webAlone } from '@/scripts/test/served-product';
 import { beginningOf, eventsOf, openStream } from '@/tests/fixtures/event-streams';
 
-// Nobody runs the product so. The test shows that the route files are ordinary ones, bounded without our front.
+// The product is never run this way. The test shows that the route files are ordinary ones, with limits even without
+// our front.
 
 let product: RunningProduct;
 let firstRun: FirstRun;
@@ -115,7 +116,7 @@ describe('next start', () => {
     expect(await ask(address, given)).toEqual(expected);
   });
 
-  it('streams what happens, and resumes', async () => {
+  it('streams events, and resumes', async () => {
     const headers = { 'X-API-KEY': firstRun.api_key };
     const stream = await openStream({ url: address }, headers);
     const body = JSON.stringify({ type: 'Onboarding', entity_category: 'Person', entity: person });
@@ -134,7 +135,7 @@ describe('next start', () => {
     await vi.waitFor(isThere, { timeout: 30_000 });
   });
 
-  it('stops a body of no length at 1 MiB', async () => {
+  it('stops a body without a length at 1 MiB', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -144,7 +145,7 @@ describe('next start', () => {
       },
     });
     const headers = { ...json, 'X-API-KEY': firstRun.api_key };
-    // Node's fetch needs `duplex` for a stream; the browser's type that TypeScript has does not know it.
+    // Node's fetch needs `duplex` for a stream, but TypeScript's type is the browser's and lacks it.
     const request = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
     expect((await fetch(`${address}/v1/watchlists`, request)).status).toBe(413);
   });

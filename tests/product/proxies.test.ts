@@ -28,7 +28,7 @@ const screen = ({ product, firstRun }: Served, name: string, headers: Headers) =
     body: JSON.stringify({ name }),
   });
 
-/** The address in the audit records of a flow that is sent with these headers. */
+/** The address in the audit records of a flow sent with these headers. */
 async function auditedAddress(target: Served, headers: Headers): Promise<unknown[]> {
   const requestId = `from-${Object.values(headers)
     .join('-')
@@ -41,7 +41,7 @@ async function auditedAddress(target: Served, headers: Headers): Promise<unknown
   return [...new Set(records.map((record: { ip_address: string }) => record.ip_address))];
 }
 
-/** How many requests without a key are left to whoever sends these headers. */
+/** How many requests without a key are left with these headers. */
 async function remaining(target: Served, headers: Headers): Promise<number> {
   const response = await get(target, '/v1/alerts', headers);
   expect(response.status).toBe(401);
@@ -56,7 +56,7 @@ describe('product · behind a trusted proxy, in production', () => {
     const settings = {
       PROBITY_EMPTY: '1',
       PROBITY_ENVIRONMENT: 'production',
-      // From which this test's requests come.
+      // This test's requests come from this address.
       PROBITY_TRUSTED_PROXIES: '127.0.0.1',
       ...webAlone,
     };
@@ -65,12 +65,12 @@ describe('product · behind a trusted proxy, in production', () => {
 
   const https = { 'X-Forwarded-Proto': 'https' };
 
-  it('records the address that the proxy forwards, and not what the caller added before it', async () => {
+  it('records the address that the proxy forwards, and not one that the caller added before it', async () => {
     const headers = { ...https, 'X-Forwarded-For': '192.0.2.1, 198.51.100.7' };
     expect(await auditedAddress(target, headers)).toEqual(['198.51.100.7']);
   });
 
-  it('limits each forwarded address on its own', async () => {
+  it('limits each forwarded address separately', async () => {
     const from = (address: string) => remaining(target, { ...https, 'X-Forwarded-For': address });
     const first = await from('198.51.100.20');
     for (let n = 0; n < 20; n += 1) await from('198.51.100.21');
@@ -102,14 +102,14 @@ describe('product · behind a trusted proxy, in production', () => {
     expect([response.status, error.details[0].code]).toEqual([400, 'sandbox_marker']);
   });
 
-  it('has keys of production, and refuses one of staging with 401', async () => {
+  it('accepts keys of production, and refuses one of staging with 401', async () => {
     expect(target.firstRun.api_key).toMatch(/^pk_production_/);
     const staging = { ...https, 'X-API-KEY': target.firstRun.api_key.replace('production', 'staging') };
     expect((await get(target, '/v1/alerts', staging)).status).toBe(401);
   });
 });
 
-describe('product · when the peer is no trusted proxy', () => {
+describe('product · when the peer is not a trusted proxy', () => {
   let target: Served;
   beforeAll(async () => {
     const settings = { PROBITY_TRUSTED_PROXIES: '10.0.0.0/8', ...webAlone };
@@ -127,7 +127,7 @@ describe('product · when the peer is no trusted proxy', () => {
     expect(Math.min(...others)).toBeLessThan(first - 1);
   });
 
-  it('ignores what it says of the scheme, and sends no Strict-Transport-Security in staging', async () => {
+  it('ignores what it says about the scheme, and sends no Strict-Transport-Security in staging', async () => {
     const { status, headers } = await get(target, '/v1/alerts', {
       'X-Forwarded-Proto': 'http',
       'X-API-KEY': target.firstRun.api_key,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => product?.remove());
 
-/** A worker whose PostgreSQL refuses all connections. */
+/** Starts a worker whose PostgreSQL refuses all connections. */
 async function startWorker() {
   const url = new URL(product.environment.PROBITY_WORKER_DATABASE_URL ?? '');
   const server = await recoveringServer(url);
@@ -33,7 +33,7 @@ async function startWorker() {
 }
 
 describe('worker · start', () => {
-  it('waits for a PostgreSQL that recovers, also when it is lost again after its first answer', async () => {
+  it('waits for a recovering PostgreSQL, even if it is lost again after its first answer', async () => {
     const { server, ending, printed } = await startWorker();
     const refusedAnew = async () => {
       const before = server.refused();

@@ -13,7 +13,7 @@ const started: { kill(): void; ended: Promise<unknown> }[] = [];
 
 function start(settings: Record<string, string> = {}) {
   const child = execaNode('scripts/start.mjs', {
-    // Without sample data, with which the product of the browser tests is seeded.
+    // Without the sample data that the product of the browser tests is seeded with.
     env: {
       DATABASE_URL: '',
       PORT: String(port),
@@ -21,7 +21,7 @@ function start(settings: Record<string, string> = {}) {
       PROBITY_EMPTY: '1',
       ...settings,
     },
-    // npm and a terminal open no IPC channel.
+    // npm and a terminal open no IPC channel either.
     ipc: false,
     stdin: 'ignore',
     all: true,
@@ -57,7 +57,7 @@ beforeAll(async () => {
   port = await freePort();
 });
 afterAll(async () => {
-  // Of a test that failed before it stopped its product.
+  // Stops products that a failed test left running.
   for (const { kill, ended } of started) {
     kill();
     await ended;
@@ -65,11 +65,11 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What the first start wrote for the operator. */
+/** The file that the first start wrote for the operator. */
 const readFirstRun = () => JSON.parse(readFileSync(join(dataDir, 'first-run.json'), 'utf8'));
 
-// In this order: each test goes on with the product of the one before, since a start takes seven seconds of a processor. Three of them
-// show three ends: killed, stopped, and by itself.
+// The tests depend on this order: each continues with the product of the one before, because a start takes seven
+// seconds of processor time. Three of them show the ways to end: killed, stopped, and by itself.
 describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
   let run: Start;
 
@@ -85,13 +85,13 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(run.printed()).toContain(`X-API-KEY: ${api_key}`);
   });
 
-  it('answers the request of the README as it stands there', async () => {
+  it('answers the request in the README', async () => {
     const [line] = /^curl -K .*$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
     const { stdout } = await execa(`${line}`.replace('.data/', `${dataDir}/`), { shell: true });
     expect(JSON.parse(stdout)).toMatchObject({ overall_verdict: 'Refer', screening: { pep_status: 'Hit' } });
   });
 
-  it('refuses a second one on the same folder', async () => {
+  it('refuses a second start on the same folder', async () => {
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain('Probity is already running on');
@@ -99,7 +99,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
   });
 
   // Slow because a process is given up after 30 s.
-  it('ends and starts again a web and a worker that are frozen', async () => {
+  it('restarts a frozen web and a frozen worker', async () => {
     const before = processes();
     for (const { pid } of [before.web, before.worker]) process.kill(pid, 'SIGSTOP');
     for (const name of ['web', 'worker']) {
@@ -110,7 +110,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
   });
 
-  it('recovers after kill -9, with other settings, and cleans up its PostgreSQL and the processes that it had restarted', async () => {
+  it('recovers after kill -9, with other settings, and cleans up its PostgreSQL and the restarted processes', async () => {
     const [file, ofac] = [join(folder.path, 'cut.xml'), 'lib/domain/watchlists/formats/ofac/fixtures'];
     writeFileSync(file, '<CONSOLIDATED_LIST dateGenerated="2026-01-01"><INDIVIDUALS><INDIVIDUAL>');
     run.kill('SIGKILL');
@@ -119,7 +119,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(run.printed()).toContain('The last run was killed');
   });
 
-  it('builds nothing and prints no secret at a later start', async () => {
+  it('neither builds nor prints secrets at a later start', async () => {
     expect(run.printed()).not.toMatch(/Installing|Building|Database migrated/);
     expect(run.printed()).toContain(`Sign-ins and API key are in ${join(dataDir, 'first-run.json')}`);
     const { api_key, second_project, users } = readFirstRun();
@@ -132,7 +132,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     }
   });
 
-  it('screens against no invented people when a real list is refused, and says so at its end', async () => {
+  it('does not screen against invented people when a real list is refused, and says so in its output', async () => {
     await expect.poll(run.printed).toMatch(/Ctrl-C stops everything\.[^]*a list was refused:\n +cut\.xml/);
     const { api_key, project_hash } = readFirstRun();
     const screen = () =>
@@ -151,7 +151,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     });
   });
 
-  it('starts the web and the database again when they are killed', async () => {
+  it('restarts the web and the database when they are killed', async () => {
     const before = { ...processes(), database: postmaster() };
 
     process.kill(before.web.pid, 'SIGKILL');
@@ -165,7 +165,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     await expect.poll(answers, { timeout: 60_000 }).toBe(true);
   });
 
-  it('leaves nothing running after a stop, and signs for the audit log', async () => {
+  it('leaves nothing running after a stop, and signs the audit log', async () => {
     run.kill('SIGTERM');
     expect(await run.ended).toBe(0);
     expect(await answers()).toBe(false);
@@ -174,7 +174,7 @@ describe('npm start', { shuffle: false, timeout: 240_000 }, () => {
     expect(checkpoints).toContain(`"project":"${readFirstRun().project_hash}"`);
   });
 
-  it('starts the worker again when it is killed, and ends with the reason when that goes on', async () => {
+  it('restarts the worker when it is killed, and exits with the reason if that repeats', async () => {
     run = start();
     await untilReady(run);
     expect(run.printed()).not.toContain('The last run was killed');

@@ -15,15 +15,15 @@ export function describeLabelled({ matcher }: RealLists): void {
         (person) => matcher().search(person, { threshold: defaultMatchThreshold, limit: 1 }).length > 0,
       ).length / people.length;
 
-    it('alerts on every listed person when the record is clean', () => {
+    it('alerts on every listed person with a clean record', () => {
       expect(shareAlerting(readClean())).toBe(1);
     });
 
-    it('alerts on 99.8% of listed people when their records are mangled', () => {
+    it('alerts on 99.8% of listed people with mangled records', () => {
       expect(shareAlerting(readMangled())).toBeGreaterThanOrEqual(0.998);
     });
 
-    it('alerts on at most 0.4% of people when they are on no list', () => {
+    it('alerts on at most 0.4% of people who are on no list', () => {
       for (const people of readNegatives()) {
         const sample = sampleOf(people, 1000);
         expect(sample).toHaveLength(1000);
@@ -33,20 +33,20 @@ export function describeLabelled({ matcher }: RealLists): void {
   });
 
   describe('screening · labelled pairs of names', () => {
-    it('reach an F1 of 0.85 when held out from learning', () => {
+    it('reach an F1 of 0.85 on held-out pairs', () => {
       const { test } = readPairs();
       const scoreOf = (pair: LabelledPair) => compareNames(pair.query, pair.listed, pair.entityType).score;
       expect(test.length).toBeGreaterThan(100);
       expect(f1(test, scoreOf, defaultMatchThreshold)).toBeGreaterThanOrEqual(0.85);
     });
 
-    it('match in nine of ten cases when scripts differ', () => {
+    it('match in nine of ten cases if the scripts differ', () => {
       const pairs = readRows<{ query: string; expected: string }>('cross_script_pairs.csv');
       const matching = pairs.filter(({ query, expected }) => compareNames(query, expected, 'person').match);
       expect(matching.length / pairs.length).toBeGreaterThanOrEqual(0.9);
     });
 
-    it('have an ofac_score within 3 points, on average, of the one that OFAC’s own search shows', () => {
+    it('have an ofac_score within 3 points, on average, of the score in OFAC’s own search', () => {
       const rows = readRows<{ query_name: string; result_name: string; ofac_score: string }>(
         'ofac_portal_scores.csv',
       );

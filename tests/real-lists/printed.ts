@@ -9,7 +9,7 @@ import type { RealLists } from './lists';
 
 const folders = ['eu', 'ofac', 'ofac-advanced', 'ofac-xml', 'opensanctions', 'un', 'un-editions'];
 
-/** Characters that mark, and cannot be seen. */
+/** Invisible characters: separators and control characters. */
 const unseen = /[\p{C}\p{Z}]/u;
 
 function filesOfLists(): string[] {
@@ -26,14 +26,14 @@ export function describePrinted({ lists }: RealLists): void {
       faces = new Typefaces(new PDFDocument());
     });
 
-    it('prints every name, and all else of an entry, without a code in the place of a character', () => {
+    it('prints every name, and everything else in an entry, without replacing a character by its code', () => {
       const texts = lists().flatMap(({ entities }) =>
         entities.flatMap(({ names, ...entity }) => [
           ...names.map(({ name }) => name),
           JSON.stringify(entity),
         ]),
       );
-      // Each text of the same characters is printed alike.
+      // Texts with the same characters are printed alike.
       const beyondAscii = texts.filter((text) => /[^\x20-\x7e]/.test(text));
       const different = new Set(beyondAscii.map((text) => [...new Set(text.normalize())].sort().join('')));
       expect(different.size).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ export function describePrinted({ lists }: RealLists): void {
       expect(shown.filter(({ text }) => text.includes('[U+')).map(({ text }) => text)).toEqual([]);
     });
 
-    it('has a glyph for every character of their files, in a font of its script and not in the last resort', () => {
+    it('has a glyph for every character in the files, from a font of its script and not the fallback font', () => {
       const characters = new Set(filesOfLists().flatMap((file) => [...new Set(readFileSync(file, 'utf8'))]));
       const seen = [...characters].filter((character) => !unseen.test(character));
       const scripts = [/\p{sc=Latn}/u, /\p{sc=Cyrl}/u, /\p{sc=Arab}/u, /\p{sc=Hani}/u];

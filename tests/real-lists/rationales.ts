@@ -41,7 +41,7 @@ export function describeRationales({ lists, matcher }: RealLists): void {
         { date_of_birth: '1951-06-19', nationality: 'EG' },
         'Name agrees with the alias "Al Zawahiri Ayman"; born on the same day; nationality EG agrees; on UN Security Council Consolidated and OFAC SDN',
       ],
-    ])('say of %s what speaks for and against the match', (name, more, said) => {
+    ])('say for %s what supports and what contradicts the match', (name, more, said) => {
       expect(findings(name, more).map(rationaleOf)[0]).toBe(said);
     });
 
@@ -49,7 +49,7 @@ export function describeRationales({ lists, matcher }: RealLists): void {
       ['Rosoboronexport', 'company', ['OFAC Consolidated', 'OFAC SDN']],
       ['Ayman al Zawahiri', 'person', ['OFAC SDN', 'UN Security Council Consolidated']],
     ] as const)(
-      'are one for %s, which two lists name: by OFAC’s number, or by one passport',
+      'are one for %s on two lists, by OFAC’s number or by a shared passport',
       (name, type, named) => {
         const evidence = findings(name, { entity_type: type })[0]?.evidence;
         const on = evidence && 'lists' in evidence ? evidence.lists.map((list) => list.name) : [];
@@ -57,7 +57,7 @@ export function describeRationales({ lists, matcher }: RealLists): void {
       },
     );
 
-    it('show where and when a party was born, its office, and when the UN listed it', () => {
+    it('show a party’s date and place of birth, its office, and when the UN listed it', () => {
       const [found] = findings('Ayman al Zawahiri');
       expect(found?.evidence).toMatchObject({
         dates_of_birth: expect.arrayContaining(['1951-06-19']),

@@ -5,7 +5,8 @@ import type { ListedEntity } from '@/lib/domain/screening/schema';
 import { readPerturbed, sampleOf } from '@/training/labelled-data';
 import type { RealLists } from './lists';
 
-// Each is compared with every listed name. `PROBITY_RECALL_QUERIES=150 npm test -- --only integration` looks further.
+// Each query is compared with every listed name. `PROBITY_RECALL_QUERIES=150 npm test -- --only integration` searches
+// further.
 const queryCount = Number(process.env.PROBITY_RECALL_QUERIES ?? 12);
 
 const mutations: Record<string, (name: string) => string> = {

@@ -15,8 +15,9 @@ import { fillPath, operations, withKind } from './request-tokens';
 import { exampleWith, ownPath, tokenOf, writings } from './requests';
 import { heldAnswer } from './scene';
 
-// Who may not send a request at all. Each is sent so that whoever may send it is told so, and nothing is done; and whoever may
-// not send it also names a row that there is, with an Idempotency-Key whose answer is stored. They must not tell the difference.
+// Callers that may not send a request. Each request is sent so that an authorised caller would be told and nothing
+// would happen. An unauthorised caller also names an existing row, with an Idempotency-Key whose answer is stored,
+// and must not see a difference.
 
 type Headers = Record<string, string>;
 const roles: readonly Role[] = ['auditor', 'analyst', 'reviewer', 'admin'];
@@ -38,7 +39,7 @@ export async function assembleCallers(): Promise<Callers> {
   const sessionOf = async (person: Context) => [person.actor.role, await consoleHeaders(person)] as const;
   return {
     project,
-    // One for each role.
+    // the list has a person of each role
     sessions: Object.fromEntries(await Promise.all(people.map(sessionOf))) as Callers['sessions'],
     client,
     unknownKey: newApiKey('staging'),
@@ -56,14 +57,14 @@ const allBut = (missing: readonly Need[]) => scopes.filter((scope) => !missing.i
 
 const needsOf = ({ scope, furtherScopes = [] }: Operation): Need[] => [scope, ...furtherScopes];
 
-/** What a client may lack: where a session is needed, none of its scopes matters. */
+/** The needs that a client can lack: where a session is needed, its scopes do not matter. */
 const neededOfClients = (op: Operation): Need[] => (op.scope.endsWith('session') ? [op.scope] : needsOf(op));
 
-/** Each need, with the most that a caller has without it. */
+/** Each need, with all scopes that a caller can have without it. */
 const lackingOf = (op: Operation): [Need, Scope[]][] =>
   neededOfClients(op).map((need) => [need, allBut(need === 'any read scope' ? reading : [need])]);
 
-/** What is just enough; nothing where no scope is. */
+/** The sets of scopes that just suffice; none if the operation needs something other than scopes. */
 function enoughOf(op: Operation): Scope[][] {
   if (op.scope === 'any read scope') return reading.map((scope) => [scope]);
   const needs = needsOf(op);
@@ -90,7 +91,7 @@ interface Sent {
   raw?: string;
 }
 
-/** A body that is cut short does nothing. */
+/** A request about rows that do not exist. A truncated body makes sure that it does nothing. */
 function toNobodys({ project }: Callers, op: Operation): Sent {
   const path = withKind(fillPath(op, ({ kind }) => (kind === 'project' ? project.hash : 'none')));
   return op.method === 'GET' ? { path } : { path, raw: '{' };
@@ -103,14 +104,14 @@ function bodyOf(project: FilledProject, op: Operation): string | undefined {
 
 const spentKey = (op: Operation) => `spent-${op.id}`;
 
-/** To a row of the project; and a change again, whose key has its answer. */
+/** A request about a row of the project. A change repeats an Idempotency-Key that has a stored answer. */
 function toOwn({ project }: Callers, op: Operation): Sent {
   const path = ownPath(project, op);
   if (op.method === 'GET') return { path };
   return { path, headers: { 'Idempotency-Key': spentKey(op) }, raw: bodyOf(project, op) };
 }
 
-/** By the project's API key, and by each of these callers. */
+/** Stores an answer under each key, for the project's API key and for each of these callers. */
 async function spendKeys(project: FilledProject, callers: readonly string[]): Promise<void> {
   await transaction(project.ctx, async (tx) => {
     for (const op of writings) {
@@ -135,14 +136,14 @@ async function spendKeys(project: FilledProject, callers: readonly string[]): Pr
 
 let addresses = 0;
 
-/** From an address of its own: those who are nobody share the rate of theirs. */
+/** Sends from a new address each time, because unknown callers share the rate limit of their address. */
 function send(op: Operation, { path, raw, headers: own }: Sent, headers: Headers): Promise<Answer> {
   addresses += 1;
   const ip = `192.0.2.${addresses % 250}`;
   return ask(op.method, path, { headers: { 'X-Request-Id': 'probe', ...own, ...headers }, ip, raw });
 }
 
-/** Refused alike, whether there is such a row, and whether such a request was answered. */
+/** The refusal, which must be the same whether or not the row exists and the request was answered before. */
 async function refusalOf(callers: Callers, op: Operation, headers: Headers): Promise<Answer> {
   const nobodys = await send(op, toNobodys(callers, op), headers);
   const own = await send(op, toOwn(callers, op), headers);
@@ -203,7 +204,7 @@ export interface CallerProbe {
 
 export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
   {
-    name: `${op.id} is refused to who has no valid key`,
+    name: `${op.id} is refused without a valid key`,
     expectRefusal: (callers) => expectStrangers(callers, op),
   },
   {
@@ -216,9 +217,9 @@ export const callerProbes: CallerProbe[] = judged.flatMap((op) => [
   },
 ]);
 
-/** The token endpoint asks for a client's own credentials. */
+/** The token endpoint needs a client's own credentials. */
 export const clientProbe: CallerProbe = {
-  name: 'oauth.issue_token is refused to who is no client of this environment',
+  name: 'oauth.issue_token is refused to anyone but a client of this environment',
   async expectRefusal({ project, client, otherEnvironment }) {
     const wrong = { ...client, client_secret: newClientSecret() };
     const post = (headers?: Headers) => postForm(grant, headers, '192.0.2.252');

@@ -7,7 +7,7 @@ import { assembleCallers, callerProbes, type Callers, clientProbe } from './call
 let callers: Callers;
 let before: Record<string, string>;
 
-/** But for the access tokens that the probes ask for, and when their client did. */
+/** Leaves out the access tokens that the probes request, and when their client last got one. */
 async function digests(): Promise<Record<string, string>> {
   const { access_tokens: _issued, oauth_clients: _used, ...others } = await heldDigests(callers.project.ctx);
   return others;

@@ -11,21 +11,24 @@ import { twinOf } from '@/tests/fixtures/twin-project';
 import { exampleWith, ownPath, tokenOf, writings } from './requests';
 import type { Probe } from './scene';
 
-/** What ends the rows that others change comes last. */
+/** Operations that end rows which others change come last. */
 const isLast = (method: string, path: string) =>
   Number(method === 'DELETE' || /close|resolve|revoke|end-/.test(path));
 const inOrder = [...writings].sort((a, b) => isLast(a.method, a.path) - isLast(b.method, b.path));
 
-/** A password may be all letters by chance. */
+/** By chance a password may contain only letters. */
 const withoutPassword = (text: string) => text.replaceAll(/"password":"[^"]*"/g, '"password":"…"');
 
-/** The words and numbers of an answer: what is new in each project, such as tokens, secrets and times, has digits. */
+/**
+ * The words and numbers of an answer. Texts with digits are blanked, because tokens, secrets and times are new in
+ * each project.
+ */
 export const wordsOf = (text: string): string[] =>
   (withoutPassword(text).match(/"[^"]*"|[\d.]+|true|false|null/g) ?? [])
     .map((word) => (/\d|^"[^" ]{20,}"$/.test(word) && word.startsWith('"') ? '"…"' : word))
     .sort();
 
-/** An email is one person's over all projects. */
+/** An email must be unique across all projects. */
 const withOwnEmail = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'email' in body
     ? { ...body, email: `ada-1-${randomSecret(8)}@example.com` }
@@ -33,7 +36,7 @@ const withOwnEmail = (body: unknown): unknown =>
 
 type Step = [name: string, status: number, words: string[]];
 
-/** Every change, by an admin, whom no role stops, and by the operator. `check` is called after each. */
+/** Makes every change: as an admin, who may make all, and as the operator. `check` is called after each. */
 async function makeChanges(writer: FilledProject, check?: (name: string) => Promise<void>): Promise<Step[]> {
   const steps: Step[] = [];
   for (const op of inOrder) {
@@ -49,11 +52,11 @@ async function makeChanges(writer: FilledProject, check?: (name: string) => Prom
   return steps;
 }
 
-/** A project that has no twin. */
+/** The answers of a project without a twin. */
 let alone: Promise<Step[]> | undefined;
 
 const changeProbe: Probe = {
-  name: 'every change is made as if no other project had the same tokens, and to no other',
+  name: 'every change is unaffected by another project with the same tokens, and does not change it',
   async expectNoLeak() {
     alone ??= makeChanges(await aFilledProject());
     const expected = await alone;
@@ -68,7 +71,7 @@ const changeProbe: Probe = {
 };
 
 const sessionProbe: Probe = {
-  name: 'a session of another project is none of this one',
+  name: 'a session of another project is not valid in this one',
   async expectNoLeak({ asker, holder }) {
     const { session } = holder;
     const claimed: Context = { ...holder.admin, project: asker.ctx.project };
@@ -78,7 +81,7 @@ const sessionProbe: Probe = {
 };
 
 const lastAdminProbe: Probe = {
-  name: 'admins of other projects do not make the last one dispensable',
+  name: 'admins of other projects do not count when the last one is protected',
   async expectNoLeak({ asker }) {
     const path = `/v1/users/${asker.admin.actor.id}`;
     const { status } = await asker.asAdmin({ method: 'PATCH' }, path, { body: { role: 'analyst' } });

@@ -1,8 +1,8 @@
 import type { ApplicationRole } from '@/scripts/database/roles';
 
-// Who may do what in the database (docs/adr/0031). A new table, view, sequence or routine gets a line here.
-// s: select, i: insert, u: update, d: delete; in parentheses: on some columns only. probity_app holds the other three
-// roles, so that its column says only what it has on top of them.
+// Who may do what in the database (docs/adr/0031). Every table, view, sequence and routine has a line here. s:
+// select, i: insert, u: update, d: delete; in parentheses: on some columns only. probity_app is a member of the other
+// three roles, so its column lists only what it has in addition.
 
 type Privileges = Partial<Record<ApplicationRole, string>>;
 
@@ -82,7 +82,7 @@ export const decidedRelations: Record<string, Privileges> = {
   webhooks: all('siud', 'i(su)'),
 };
 
-/** Who draws numbers from them. */
+/** The roles that may draw numbers from each sequence. */
 export const decidedSequences: Record<string, ApplicationRole[]> = {
   day_totals_id_seq: [],
   events_sequence_seq: ['probity_web', 'probity_worker'],
@@ -94,7 +94,7 @@ export const decidedSequences: Record<string, ApplicationRole[]> = {
   watchlist_versions_id_seq: ['probity_web', 'probity_import'],
 };
 
-/** What triggers call to keep totals (docs/adr/0099). */
+/** What triggers count to keep totals: parts of the names of the functions that they call (docs/adr/0099). */
 const keptTotals = [
   'alerts',
   'alert_counts',
@@ -113,7 +113,7 @@ const countingRoutines = keptTotals.flatMap((kept) =>
   ['added', 'changed', 'removed'].map((kind) => `count_${kept}_${kind}`),
 );
 
-/** Who executes them. */
+/** The roles that may execute each routine. */
 export const decidedRoutines: Record<string, ApplicationRole[]> = {
   ...Object.fromEntries(countingRoutines.map((name) => [name, []])),
   append_audit_records: ['probity_web', 'probity_worker'],
@@ -183,7 +183,7 @@ export const decidedRoutines: Record<string, ApplicationRole[]> = {
   write_taken_flow: ['probity_worker'],
 };
 
-/** Tables without row-level security: nothing in them belongs to a project. */
+/** Tables without row-level security, because nothing in them belongs to a project. */
 export const withoutProject = [
   '_prisma_migrations',
   'audit_event_types',
@@ -194,7 +194,7 @@ export const withoutProject = [
   'sign_in_lanes',
 ];
 
-/** The worker runs the jobs of every project. */
+/** Tables whose rows of all projects a role may see, because the worker runs the jobs of every project. */
 export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
   events: ['probity_worker'],
   list_changes: ['probity_worker'],
@@ -207,11 +207,11 @@ export const ofEveryProject: Record<string, readonly ApplicationRole[]> = {
 
 const both = '{probity_web,probity_worker}';
 
-/** The policies of a table besides the owner's; `tenant` shows the rows of the project that is set. */
+/** The policies of a table besides the owner's. `tenant` shows the rows of the current project. */
 const sharedList = [`imports ALL {probity_import}`, `public_lists SELECT ${both}`, `tenant ALL ${both}`];
 const jobs = ['every_project ALL {probity_worker}'];
 
-/** Where it is not `tenant` for web and worker. */
+/** Tables with other policies than `tenant` for web and worker. */
 export const decidedPolicies: Record<string, string[]> = {
   audit_heads: [],
   event_heads: ['tenant SELECT {probity_web}'],

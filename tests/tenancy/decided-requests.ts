@@ -4,9 +4,9 @@ import type { CaseReport } from '@/lib/domain/reports/schema';
 import type { Role } from '@/lib/platform/context';
 import type { Answer } from '@/tests/fixtures/project';
 
-// What the registry of operations cannot say, for the tests of this folder.
+// What the tests of this folder need but the registry of operations does not contain.
 
-/** The least role that has what an operation needs (API §2.4). Every role has the scopes to read. */
+/** The lowest role that satisfies each need of an operation (API §2.4). Every role has the scopes to read. */
 export const leastRoles: Record<
   Exclude<Need, `${string}:read` | 'client credentials' | 'a start token' | "a provider's signature">,
   Role
@@ -25,7 +25,10 @@ export const leastRoles: Record<
   'watchlists:write': 'admin',
 };
 
-/** Fields that hold tokens and are not declared with `token()`: they take several kinds, or are no tokens of the API. */
+/**
+ * Fields that hold tokens but are not declared with `token()`, because they take several kinds, or tokens that are
+ * not of the API.
+ */
 export const otherTokens: Record<string, string> = {
   'params.list_entry_id': 'entry',
   'params.project_hash': 'project',
@@ -34,7 +37,7 @@ export const otherTokens: Record<string, string> = {
   'query.target_token': 'alt',
 };
 
-/** Names that a caller gives. Two projects may give the same. */
+/** Names chosen by the caller. Two projects may use the same. */
 export const ownNames = [
   'external_reference',
   'service_entity_id',
@@ -43,7 +46,7 @@ export const ownNames = [
   'client_secret',
 ];
 
-/** Of a pack, all but its time and the records of packs. The newest record of the log is the pack's own. */
+/** Everything in a pack except its time and the records of packs. The newest record of the log is the pack's own. */
 function lastingOfPack({ generated_at: _, audit_records, audit_proof, ...parts }: CaseReport): object {
   const { sequence, hash } = audit_records.at(-1) ?? {};
   expect(audit_proof.head).toEqual({ sequence, hash });
@@ -54,16 +57,16 @@ function lastingOfPack({ generated_at: _, audit_records, audit_proof, ...parts }
   };
 }
 
-/** Reads that are recorded (docs/adr/0046), and what of their answers the next one has as well. */
+/** Reads that are recorded (docs/adr/0046), with the part of their answers that a repeat also has. */
 export const recordedReads: Record<string, (json: Answer['json']) => object> = {
-  // The image itself is nobody's JSON.
+  // the image itself is not JSON
   'documents.content': () => ({}),
   'cases.report': ({ data }: { data: CaseReport }) => lastingOfPack(data),
 };
 
 const resolution = { action: 'Approve', rationale: 'The newer document counts.' };
 
-/** Bodies where the operation's example has no room for a token, by operation and field. */
+/** Bodies for operations whose example has no place for a token, by operation and field. */
 export const bodiesFor: Record<string, (token: string) => object> = {
   'alerts.resolve replaced_by': (replaced_by) => ({ ...resolution, replaced_by }),
   'alerts.bulk_resolve replaced_by': (replaced_by) => ({

@@ -8,11 +8,11 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { placesOf } from './request-tokens';
 import { readings, tokenOf } from './requests';
 
-// Each filter of each list, with each of its values.
+// Requests with each filter of each list and each of its values.
 
 const later = '2100-01-01T00:00:00Z';
 
-/** What a filled project has, or its twin alone, besides the values that any project has. */
+/** Values that a filled project or only its twin has, in addition to the general ones. */
 const ownValues: Record<string, FilterValues> = {
   Alerts: {
     status: ['Open'],
@@ -42,7 +42,7 @@ const ownValues: Record<string, FilterValues> = {
   Webhooks: { status: ['pending'] },
 };
 
-/** Some filters find only what has ended. */
+/** Ends an alert and a case, because some filters find only what has ended. */
 export async function endSome(project: FilledProject): Promise<void> {
   const ask = async (method: string, path: string, body?: object) => {
     const answer = await project.ask(method, path, { body });
@@ -69,7 +69,7 @@ function tokensFor(project: FilledProject, op: Operation): FilterValues {
   return Object.fromEntries(places.map(({ field, kind }) => [field, [tokenOf(project, kind)]]));
 }
 
-/** What an alert of it was found by. */
+/** List, entry and model of an alert's match. */
 const matchOf = async ({ ctx }: FilledProject): Promise<FilterValues> => {
   const [found] = await asOwner<Record<string, string>>(
     `select list, list_entry_id, model_version from alerts where project_id = $1 and list is not null
@@ -84,7 +84,7 @@ function together(...all: FilterValues[]): FilterValues {
   return Object.fromEntries([...names].map((name) => [name, all.flatMap((values) => values[name] ?? [])]));
 }
 
-/** Throws where a filter has no value. */
+/** Throws if a filter has no value. */
 export async function filteredQueries(project: FilledProject, op: Operation): Promise<string[]> {
   const own = [ownValues[listedKind(op)] ?? {}, tokensFor(project, op), await matchOf(project)];
   const values = together(valuesFor(op), ...own);

@@ -6,7 +6,8 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 import { connectAs, countRows, setProject } from '@/tests/fixtures/roles';
 import { loadSampleList } from '@/tests/fixtures/sample-screening';
 
-// Queries without a condition on project_id, by the application's role, over the rows that a flow leaves in each table.
+// Queries without a condition on project_id, sent with the application's role, over the rows that a flow leaves in
+// each table.
 
 let holder: TestProject;
 let other: TestProject;

@@ -1,15 +1,15 @@
 import { asOwner } from '@/tests/fixtures/owner';
 
-// Finds each condition on a project in the functions of the database. Functions of the owner bypass row-level security, so
-// their conditions are the only control.
+// Finds each condition on a project in the functions of the database. Functions of the owner bypass row-level
+// security, so their conditions are the only control.
 
 export interface FunctionCondition {
-  /** `function find_by_text#2`: the second of the functions of this name. */
+  /** `function find_by_text#2` is the second function with this name. */
   id: string;
   /** The function that contains it. */
   of: string;
   text: string;
-  /** Both create the function. */
+  /** Statements that create the function without and with the condition. */
   without: string;
   with: string;
 }
@@ -22,7 +22,7 @@ interface DatabaseFunction {
 
 interface Form {
   pattern: RegExp;
-  /** What replaces the condition. Its parameters stay in the text, because they keep their types by it. */
+  /** The text that replaces the condition. It still contains the parameters, whose types may be inferred from it. */
   without(text: string, operand: string): string;
 }
 
@@ -47,10 +47,10 @@ const forms: Form[] = [
   },
 ];
 
-/** Before it is loaded, only a superuser may name a parameter of the extension, as one of the functions does. */
+/** Loads the extension first. Until then only a superuser may name a parameter of it, as one of the functions does. */
 const loaded = `select extensions.similarity('', '');`;
 
-/** It creates policies, which bench/tenancy-mutations/policies.test.ts tries. */
+/** This one creates policies, which bench/tenancy-mutations/policies.test.ts covers. */
 const notTried = ['isolate_by_project'];
 
 const readFunctions = (): Promise<DatabaseFunction[]> =>
@@ -88,7 +88,7 @@ export async function functionConditions(): Promise<FunctionCondition[]> {
         id: `function ${name}#${number}`,
         of: name,
         text: text.replaceAll(/\s+/g, ' '),
-        // A function, because the text contains patterns that a replacement string interprets.
+        // A function as replacement, because the text contains patterns that a replacement string would interpret.
         without: loaded + definition.replace(body, () => mutated),
         with: loaded + definition,
       };

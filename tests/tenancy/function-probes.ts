@@ -13,8 +13,8 @@ import { searchCalls } from './function-calls/search';
 import { totalsCalls } from './function-calls/totals';
 import { webhookCalls } from './function-calls/webhooks';
 
-// Functions of the database, called as their owner, who is not subject to row-level security: each returns the same whether or
-// not another project has the same tokens, and neither changes nor locks a row of the other.
+// Calls functions of the database as their owner, who is not subject to row-level security. Each must return the same
+// whether or not another project has the same tokens, and must neither change nor lock a row of the other.
 
 const calls: Calls = {
   ...accessCalls,
@@ -27,7 +27,7 @@ const calls: Calls = {
   ...webhookCalls,
 };
 
-/** No project has it. */
+/** An id that no project has. */
 const noProject = -1;
 
 interface Projects {
@@ -37,7 +37,7 @@ interface Projects {
   alone: Map<string, unknown>;
 }
 
-/** An entity that belongs to no case, an owner, and a journey that has begun. */
+/** Adds an entity that belongs to no case, an owner, and a journey that has begun. */
 async function addRows(project: FilledProject): Promise<void> {
   const { ask, tokens } = project;
   const body = { type: 'Person', first_name: 'Una', last_name: 'Vale' };
@@ -52,7 +52,7 @@ async function addRows(project: FilledProject): Promise<void> {
 
 let everyVersion: Promise<string> | undefined;
 
-/** Which version of each row of a project is in force, and what locks it. */
+/** The current version of each project's rows, and what locks them. */
 async function readVersions(): Promise<string> {
   const tables = await asOwner<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -117,7 +117,7 @@ async function expectAsAlone(name: string, call: Call): Promise<void> {
 
 export interface FunctionProbe {
   name: string;
-  /** The function. */
+  /** The name of the function. */
   of: string;
   expectNoLeak(): Promise<void>;
 }

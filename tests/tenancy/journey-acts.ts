@@ -16,7 +16,8 @@ import {
 import { asOwner } from '@/tests/fixtures/owner';
 import type { Act } from './scene';
 
-// What people send for their journeys, and what becomes of it: their address is of one project, the rows have tokens alone.
+// What people send for their journeys, and what becomes of it. Their address names the project, but the rows are
+// found by tokens alone.
 
 const photo = aPhoto();
 
@@ -33,7 +34,7 @@ async function beginFront(who: Person): Promise<string> {
   return (await who.ask('POST', 'uploads', { body })).json.data.upload_token;
 }
 
-/** One image is accepted, all of another one has arrived, and nothing of a third. */
+/** Leaves one image accepted, another one completely sent, and a third not begun. */
 async function beginImages(project: FilledProject): Promise<void> {
   const who = await visitAs(project, await aPerson(project));
   await reachCapture(who);
@@ -70,7 +71,7 @@ async function checkWhatWasSent(project: FilledProject): Promise<string> {
   return (await project.ask('GET', `/v1/flows/${flow}`)).text;
 }
 
-/** An outside provider has read it too. */
+/** Everything is sent, and an outside provider has read it too. */
 async function sendAndRead(project: FilledProject): Promise<void> {
   const who = await visitAs(project, await aPerson(project));
   await sendAll(project, who);
@@ -85,7 +86,7 @@ async function sendAndRead(project: FilledProject): Promise<void> {
   );
 }
 
-/** The project's images alone are due. */
+/** Makes only the project's images due. */
 async function eraseImages({ ctx, tokens }: FilledProject): Promise<string> {
   const of = [ctx.project.id, tokens.visited];
   await asOwner(

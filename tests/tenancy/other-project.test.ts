@@ -7,7 +7,7 @@ import { changeProbes } from './change-probes';
 import { serviceProbes } from './service-probes';
 import { readProbes, tokenProbes } from './token-probes';
 
-// Generated from the registry: a new operation, token or filter is covered, or fails here with what to add.
+// Generated from the registry: a new operation, token or filter is covered, or the test fails and says what to add.
 
 let scene: Scene;
 
@@ -25,7 +25,7 @@ describe('tenancy · reads', () => {
   it.each(named([...readProbes, ...filterProbes]))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
 
-// Slow because everything that a project holds is read after each change.
+// Slow because everything in a project is read after each change.
 describe('tenancy · changes', { timeout: 240_000 }, () => {
   it.each(named(changeProbes))('%s', (_, { expectNoLeak }) => expectNoLeak(scene));
 });
@@ -53,7 +53,7 @@ describe('tenancy · lists', () => {
 });
 
 describe('tenancy · uniqueness', () => {
-  it('keeps external references and case names separate for each project', async () => {
+  it('keeps external references and case names of projects separate', async () => {
     const { asker, holder } = scene;
     const shown = await Promise.all(
       [asker, holder].map(async (project) => {

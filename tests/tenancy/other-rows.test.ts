@@ -22,7 +22,7 @@ describe('database roles · rows', () => {
     }
   });
 
-  it('the web hangs no version of its own on a list of others, and no entry on their versions', async () => {
+  it('the web adds no version to lists of others, and no entry to their versions', async () => {
     const list = (project: string) => `(select token from watchlists where project_id ${project} limit 1)`;
     const version = (project: string) =>
       `(select id from watchlist_versions where project_id ${project} limit 1)`;
@@ -40,7 +40,7 @@ describe('database roles · rows', () => {
     }
   });
 
-  it('only the import writes companies of the registers', async () => {
+  it('only the import writes companies of the registries', async () => {
     const insert = `insert into registry_companies (country, registration_number, legal_name, company, source)
       values ('GB', '1', 'One', '{}', 'test')`;
     const results = await Promise.all(roles.map((role) => attempt(database.as(role), insert)));

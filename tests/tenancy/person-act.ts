@@ -8,7 +8,7 @@ const saveViews = ({ asAdmin }: FilledProject, revision: number) =>
     body: { views: [{ name: 'Mine', query: 'view=mine' }], revision },
   });
 
-/** By a name that the twin alone has, and what is counted by age. */
+/** Lists by a name that only the twin has, and by age, which is counted separately. */
 const lists = [
   'cases?q=Twin',
   'entities?q=Twin',
@@ -26,7 +26,7 @@ async function act(project: FilledProject): Promise<string> {
   return [...texts, await isTourDue(admin)].join('\n');
 }
 
-/** The tour of the twin is due where that of the project is not. */
+/** Ends the project's tour; the twin's is due. */
 async function prepare(project: FilledProject): Promise<void> {
   await saveViews(project, 0);
   await endTour(project.admin);

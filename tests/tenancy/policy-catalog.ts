@@ -5,7 +5,7 @@ interface Protected {
   name: string;
   is_forced: boolean;
   policies: string[];
-  /** Policies named `tenant` that show or take more than the project that is set. */
+  /** Policies named `tenant` that show or accept more than the current project. */
   loose: string[];
 }
 
@@ -30,7 +30,7 @@ const decidedFor = (table: string): string[] =>
     ? []
     : ['owner ALL {probity_owner}', ...(decidedPolicies[table] ?? tenantPolicy)].sort();
 
-/** Where the catalog of the database is not what was decided, in words. Of one table, or of all. */
+/** Differences between the catalog of the database and what was decided, in words. */
 export async function faultsOfPolicies(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<Protected>(catalog);
   return rows.flatMap(({ name, is_forced, policies, loose }) => {

@@ -5,7 +5,7 @@ import { freshDatabase } from '@/tests/fixtures/database';
 import { decidedRelations, decidedRoutines, decidedSequences } from './decided-privileges';
 import { faultsOfPolicies } from './policy-catalog';
 
-// What each role may do, as the catalog of the database says it, against what was decided.
+// Compares what each role may do, by the catalog of the database, with what was decided.
 
 let owner: pg.Client;
 
@@ -23,7 +23,7 @@ async function query<Row extends pg.QueryResultRow>(text: string, values: unknow
   return (await owner.query<Row>(text, values)).rows;
 }
 
-/** By right of the role itself, without those that it holds. */
+/** Privileges of the role itself, without those of roles that it is a member of. */
 const ownPrivileges = `
   select c.relname as name, g.grantee::regrole::text as role, g.privilege_type as privilege, g.is_column
   from pg_class c
@@ -65,7 +65,7 @@ const namesOf = async (kinds: string) =>
   ).map(({ name }) => name);
 
 describe('database roles · privileges', () => {
-  it('are on each table and view what was decided', async () => {
+  it('on each table and view are those decided', async () => {
     const grants = await query<Grant>(ownPrivileges, [[...'rvmpf']]);
     const found = Object.fromEntries(
       (await namesOf('rvmpf')).map((name) => {
@@ -89,7 +89,7 @@ describe('database roles · privileges', () => {
     expect(found).toEqual(decided);
   });
 
-  it('are on each sequence what was decided', async () => {
+  it('on each sequence are those decided', async () => {
     const grants = await query<Grant>(ownPrivileges, [['S']]);
     const found = Object.fromEntries(
       (await namesOf('S')).map((name) => [
@@ -107,7 +107,7 @@ describe('database roles · privileges', () => {
     expect(found).toEqual(Object.fromEntries(decided));
   });
 
-  it('are on each routine what was decided, and nobody else may execute it', async () => {
+  it('on each routine are those decided, and nobody else may execute it', async () => {
     const rows = await query<{ name: string; roles: string[] }>(
       `select proname as name, array(
          select case g.grantee when 0 then 'everyone' else g.grantee::regrole::text end
@@ -121,7 +121,7 @@ describe('database roles · privileges', () => {
     );
   });
 
-  it('let no function with the rights of the owner look into the schema of its caller', async () => {
+  it('keep functions that run as their owner out of the schemas of callers', async () => {
     const rows = await query<{ name: string; config: string[] | null }>(
       `select proname as name, proconfig as config from pg_proc
        where pronamespace = 'public'::regnamespace and prosecdef`,
@@ -133,7 +133,7 @@ describe('database roles · privileges', () => {
     expect(rows.length).toBeGreaterThan(5);
   });
 
-  it('let views look with the rights of their reader', async () => {
+  it('make views run with the rights of their reader', async () => {
     const rows = await query<{ name: string }>(
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
        and not coalesce('security_invoker=true' = any(reloptions), false)`,
@@ -162,7 +162,7 @@ describe('database roles · row-level security', () => {
     expect(await faultsOfPolicies(owner)).toEqual([]);
   });
 
-  it('applies to every role, none of which holds more than its processes', async () => {
+  it('applies to every role, none of which has more than its processes need', async () => {
     const rows = await query<{ name: string; privileged: boolean; holds: string[] }>(
       `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb as privileged, array(
          select m.roleid::regrole::text from pg_auth_members m where m.member = r.oid order by 1

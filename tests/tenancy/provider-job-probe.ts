@@ -12,14 +12,15 @@ import { asOwner } from '@/tests/fixtures/owner';
 import { tokenOf } from './requests';
 import { expectUnchanged, type Probe, type Scene } from './scene';
 
-// The token of a job is unique over all projects, so a twin has another one: here a project asks for the job of another by its token.
+// A job's token is unique across all projects, so a twin has another one. Here a project asks for another project's
+// job by its token.
 
 const answer = AnswerProviderJob.parse({
   result: 'Pass',
   biometric: { liveness: { result: 'Pass' }, face_match: { result: 'Pass' } },
 });
 
-/** One job whose time is over, and one that has its answer. */
+/** One expired job, and one that has its answer. */
 const theirs = { waiting: newToken('job'), answered: newToken('job') };
 
 const kindOf = ({ holder }: Scene, provider: string) => ({
@@ -44,7 +45,7 @@ const deleteJobs = () => asOwner('delete from provider_jobs where token = any($1
 const jobsNow = () =>
   asOwner('select * from provider_jobs where token = any($1) order by token', [Object.values(theirs)]);
 
-/** Commits also what a refusal would undo. */
+/** Commits even what a refusal would roll back. */
 const refuse = (tx: Transaction, ctx: Context, token: string) =>
   expect(takeAnswer(tx, ctx, { token, type_code: 'IDV_BIOMETRIC' }, answer)).rejects.toThrow(NotFound);
 

@@ -4,17 +4,20 @@ import { operationsOf } from '@/lib/api/registry';
 import type { Operation } from '@/lib/domain/operation';
 import { otherTokens, ownNames } from './decided-requests';
 
-// Where the requests of each operation hold tokens, as their schemas say it.
+// Where the requests of each operation contain tokens, according to their schemas.
 
-/** But for what no caller sends: an outside provider proves by a signature that a job is theirs (tests/own-process). */
+/**
+ * Leaves out what no caller sends: an outside provider proves by a signature that a job is its own
+ * (tests/own-process).
+ */
 export const operations = operationsOf(routes).filter(({ scope }) => scope !== "a provider's signature");
 
-/** What a token is of: its prefix, or the word that `decided-requests` gives it. */
+/** The kind of a token: its prefix, or the word for it in `decided-requests`. */
 export type Kind = string;
 
 export interface Place {
   part: 'params' | 'query' | 'body';
-  /** `owners[].entity_token` */
+  /** A path such as `owners[].entity_token`. */
   field: string;
   kind: Kind;
 }
@@ -23,7 +26,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null;
 
-/** Every text in it, by its place. */
+/** Every text in the schema, by its path. */
 function textsIn(schema: JsonSchema, field = ''): [string, JsonSchema][] {
   const { anyOf = [], oneOf = [], allOf = [], items, properties = {} } = schema;
   const fields = Object.entries(properties).flatMap(([name, value]) =>
@@ -70,6 +73,6 @@ const paramsOf = (op: Operation): Place[] => placesOf(op).filter(({ part }) => p
 export const fillPath = (op: Operation, tokenOf: (place: Place) => string): string =>
   paramsOf(op).reduce((path, place) => path.replace(`{${place.field}}`, tokenOf(place)), op.path as string);
 
-/** Policies are told apart by their kind, and sample images by their name, which are the same in every project. */
+/** Fills in what is the same in every project: the kind of a policy, and the name of a sample image. */
 export const withKind = (path: string): string =>
   path.replace('{kind}', 'straight_through').replace('{sample_image}', 'selfie-smile');

@@ -24,7 +24,7 @@ export function tokenOf({ tokens }: FilledProject, kind: string): string {
   throw new Error(`There is no ${kind} yet: make one in tests/fixtures/filled-project.ts.`);
 }
 
-/** A token of the same form that nobody has. A kind of policy is no token. */
+/** A token of the same form that nobody has. The kind of a policy is not a token, and is kept. */
 export function unknownLike(token: string): string {
   if (token.startsWith('pull_')) return flowSecret('pull', 'flw_none');
   return PolicyKind.safeParse(token).success ? token : `${token.slice(0, -6)}000000`;
@@ -35,13 +35,13 @@ export const ownPath = (project: FilledProject, op: Operation): string =>
 
 export const anyToken = /\b([a-z]{3})_[0-9a-z]{20,}\b/g;
 
-/** The operation's example, with such tokens. */
+/** The operation's example, with its tokens replaced. */
 export const exampleWith = ({ example }: Operation, tokenFor: (kind: string) => string): unknown =>
   example && JSON.parse(JSON.stringify(example).replaceAll(anyToken, (_, kind: string) => tokenFor(kind)));
 
 const reads = operations.filter(({ method }) => method === 'GET');
 export const readings = reads.filter(({ id }) => !(id in recordedReads));
-/** They change the audit log. */
+/** Reads that are recorded in the audit log. */
 export const recordedReadings = reads.filter(({ id }) => id in recordedReads);
 export const writings = operations.filter(
   ({ method, answer }) => method !== 'GET' && answer.shape !== 'oauth',

@@ -54,7 +54,7 @@ describe('database roles · ways out', () => {
   });
 
   it.each(applicationRoles.filter((role) => role !== 'probity_app'))(
-    '%s becomes no other role',
+    '%s cannot become another role',
     async (role) => {
       for (const other of applicationRoles.filter((each) => each !== role)) {
         expect(await attempt(database.as(role), `set role ${other}`), other).toBe(refused);
@@ -64,7 +64,7 @@ describe('database roles · ways out', () => {
   );
 
   it.each(applicationRoles.filter((role) => role !== 'probity_app'))(
-    '%s executes no routine of another',
+    '%s executes no routine of another role',
     async (role) => {
       const { rows } = await database.superuser.query<{ name: string; kind: string; types: string[] }>(
         `select proname as name, prokind as kind, array(
@@ -79,8 +79,8 @@ describe('database roles · ways out', () => {
     },
   );
 
-  it('a caller cannot put tables of its own in the place of those of a function', async () => {
-    // As on a server of the operator's, where everyone may create temporary tables by default.
+  it('a caller cannot replace the tables that a function reads with temporary ones', async () => {
+    // As on an operator's server, where everyone may create temporary tables by default.
     const { superuser } = database;
     const { rows } = await superuser.query<{ name: string }>('select current_database() as name');
     const temporary = `temporary on database "${rows[0]?.name}"`;
@@ -109,7 +109,7 @@ describe('database roles · ways out', () => {
     expect((await web.query(`select * from find_api_key('mine')`)).rows).toEqual([]);
   });
 
-  it('the worker adds a comment to a sample that it makes, and to no other project', async () => {
+  it('the worker adds comments to a sample that it creates, and to no other project', async () => {
     const { superuser } = database;
     await superuser.query(`
       insert into projects (id, hash, name, environment) values (78, 'h78', 'A sandbox', 'staging');

@@ -53,7 +53,7 @@ describe('row-level security', () => {
     await expect(app.query(insert, [theirs.project.id])).rejects.toThrow(/row-level security/);
   });
 
-  it('cannot be avoided by a setting of the session', async () => {
+  it('cannot be bypassed by a session setting', async () => {
     await app.query('set row_security = off');
     await expect(app.query('select from cases')).rejects.toThrow(/row-level security/);
     await app.query('set row_security = on');

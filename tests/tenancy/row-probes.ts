@@ -5,14 +5,14 @@ import { columnsOf, insertAnyRow, projectColumn, tablesOf } from '@/tests/fixtur
 import { attempt, refused, type RolesDatabase } from '@/tests/fixtures/database-roles';
 import { decidedRelations, ofEveryProject, withoutProject } from './decided-privileges';
 
-// As each process's role, with one project set: every table of the catalog, and in it the rows of another project and
-// those of nobody. What is refused answers 42501, and what cannot be seen changes no row.
+// Tries, as each process's role and with one project set, every table of the catalog: the rows of another project,
+// and those of none. Refusals have the code 42501, and rows that cannot be seen cannot be changed.
 
 export const ours = 1_001;
 export const theirs = 1_002;
 export const roles = applicationRoles.filter((role) => role !== 'probity_app');
 
-/** `probity_app` may do what the others may, and is tried where it may do more. */
+/** `probity_app` may do what the other roles may, so it is tried only where it may do more. */
 const rolesOn = (table: string): ApplicationRole[] =>
   decidedRelations[table]?.probity_app ? [...roles, 'probity_app'] : roles;
 
@@ -35,7 +35,7 @@ function explain(table: string) {
 const setOurs = (client: pg.Client) =>
   client.query(`select set_config('app.project_id', $1, false)`, [String(ours)]);
 
-/** Every table that holds something of a project, each with a row of ours and one of theirs. */
+/** Fills every table with project data with a row of ours and one of theirs. */
 export async function fillTables({ superuser, as }: RolesDatabase): Promise<string[]> {
   const tables = (await tablesOf(superuser)).filter((table) => !withoutProject.includes(table));
   for (const table of tables) {
@@ -75,13 +75,14 @@ const rowOf = async ({ superuser }: RolesDatabase, table: string, where: string)
   (await superuser.query<{ row: object }>(`select to_jsonb(t) as row from ${table} t where ${where} limit 1`))
     .rows[0]?.row ?? {};
 
-/** Everything that a role could do to the rows that `where` describes, named by what was done. */
+/** Tries everything that a role could do to the rows that match `where`. Returns the results by what was tried. */
 async function tryAll(database: RolesDatabase, role: ApplicationRole, table: string, where: string) {
   const client = database.as(role);
   const { selectable, updatable, insertable } = await columnsFor(database, role, table);
   const column = updatable[0] ?? projectColumn(table);
   const copy = JSON.stringify(await rowOf(database, table, where));
-  // Of those that it may write: what refuses it is to be the policy, not the lack of a right to a column.
+  // Only columns that the role may write, so that the policy refuses the insert and not a missing privilege on a
+  // column.
   const written = (await columnsOf(database.superuser, table))
     .filter(({ name }) => insertable.length === 0 || insertable.includes(name))
     .map(({ name }) => `"${name}"`)
@@ -116,9 +117,9 @@ const readText = async (database: RolesDatabase, role: ApplicationRole, table: s
 
 type Wall = (database: RolesDatabase, role: ApplicationRole, table: string) => Promise<void>;
 
-/** What each role may and may not do, by how it reads after the role's name. */
+/** What each role may and may not do, named by how it reads after the role's name. */
 const walls: Record<string, Wall> = {
-  async 'reads the rows of the project that is set, wherever it may read, in'(database, role, table) {
+  async 'reads the rows of the current project, if it may read, in'(database, role, table) {
     const { selectable } = await columnsFor(database, role, table);
     if (selectable.length === 0 || role === 'probity_import') return;
     const text = await readText(database, role, table, `${projectColumn(table)} = ${ours}`);
@@ -133,11 +134,11 @@ const walls: Record<string, Wall> = {
   async 'does not move its own rows to another project in'(database, role, table) {
     const column = projectColumn(table);
     const move = `update ${table} set ${column} = ${theirs} where ${column} = ${ours}`;
-    // The import sees no project's rows, and so moves none.
+    // The import sees no project's rows, so it moves none.
     const result = await attempt(database.as(role), move);
     expect(result).toSatisfy(role === 'probity_import' ? untouched : (code: unknown) => code === refused);
   },
-  async 'reads nothing of a project while none is set in'(database, role, table) {
+  async 'reads no rows of projects while none is set in'(database, role, table) {
     const client = database.as(role);
     const text = await readText(database, role, table, `${projectColumn(table)} is not null`);
     await client.query(`select set_config('app.project_id', '', false)`);
@@ -149,12 +150,12 @@ const walls: Record<string, Wall> = {
   },
 };
 
-/** Rows of nobody. */
+/** For tables with rows that belong to no project. */
 const sharedWalls: Record<string, Wall> = {
-  async 'reads the rows of nobody in'(database, role, table) {
+  async 'reads the rows without a project in'(database, role, table) {
     expect(await attempt(database.as(role), `select from ${table} where project_id is null`)).toBe(1);
   },
-  async 'does not change the rows of nobody in'(database, role, table) {
+  async 'does not change the rows without a project in'(database, role, table) {
     if (role === 'probity_import') return;
     const client = database.as(role);
     await expectOthersWhole(database, role, table, 'project_id is null');
@@ -165,7 +166,7 @@ const sharedWalls: Record<string, Wall> = {
   },
 };
 
-/** Rows of which nothing tells whose they are. */
+/** For tables without a column that says whose the rows are. */
 const closedWalls: Record<string, Wall> = {
   async 'has no way into'(database, role, table) {
     const ways = [`select from ${table}`, `delete from ${table}`, `insert into ${table} default values`];
@@ -173,14 +174,14 @@ const closedWalls: Record<string, Wall> = {
   },
 };
 
-/** Where a role's work is for every project. */
+/** For tables on which the role works for every project. */
 const openWalls: Record<string, Wall> = {
   async 'reads the rows of every project in'(database, role, table) {
     expect(await attempt(database.as(role), `select from ${table}`)).toBeGreaterThan(1);
   },
 };
 
-/** Whether the table tells whose its rows are. */
+/** Whether the table has a column that says whose its rows are. */
 async function hasProject({ superuser }: RolesDatabase, table: string): Promise<boolean> {
   return (await columnsOf(superuser, table)).some(({ name }) => name === projectColumn(table));
 }
@@ -192,7 +193,7 @@ async function wallsOf(database: RolesDatabase, role: ApplicationRole, table: st
 }
 
 const ownEvent: RowProbe = {
-  name: 'probity_web writes events of the project that is set, without their positions',
+  name: 'probity_web writes events of the current project, without their positions',
   table: 'events',
   async expectWall(database) {
     const web = database.as('probity_web');

@@ -15,25 +15,25 @@ import { anyToken, askAs, exampleWith, ownPath, readings, tokenOf, unknownLike, 
 export interface Scene {
   asker: FilledProject;
   holder: FilledProject;
-  /** What the holder holds, from the beginning to the end. */
+  /** The holder's rows and tokens, which must not change. */
   held: { digests: Record<string, string>; tokens: Set<string> };
   /** The holder's answers before it had a twin, by operation. */
   shown: Map<string, Shown>;
-  /** Those with each filter, likewise. */
+  /** The holder's answers with each filter before it had a twin. */
   found: Map<string, Record<string, Shown>>;
   twin: Context;
 }
 
-/** What is asked is told apart only by the operation. */
+/** A probe says only which operation it tries. */
 export interface Probe {
   name: string;
   expectNoLeak(scene: Scene): Promise<void>;
 }
 
-/** What a service does in a project, as in one that has no twin. */
+/** What a service does in a project, which must not depend on whether the project has a twin. */
 export interface Act {
   name: string;
-  /** Before the project has a twin. */
+  /** Called before the project has a twin. */
   prepare?(project: FilledProject): Promise<unknown>;
   act(project: FilledProject): Promise<unknown>;
 }
@@ -43,13 +43,16 @@ export interface Shown {
   text: string;
 }
 
-/** Without what differs from one request to the next. */
+/** The answer without what differs from one request to the next. */
 export const shownOf = ({ status, text }: Answer): Shown => ({
   status,
   text: text.replaceAll(/"(from|to)":"[^"]*"/g, '"$1":"now"'),
 });
 
-/** In the asker's own project where the path names it, else on what nobody has. */
+/**
+ * The use of an Idempotency-Key in a request: in the asker's own project if the path names one, otherwise on rows
+ * that nobody has.
+ */
 export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: unknown } {
   const unknown = (kind: string) => unknownLike(tokenOf(asker, kind));
   const tokenFor = ({ kind }: Place) => (kind === 'project' ? tokenOf(asker, kind) : unknown(kind));
@@ -68,7 +71,7 @@ export function keyUseOf(asker: FilledProject, op: Operation): KeyUse & { body: 
 
 export const heldAnswer = { status: 200, headers: {}, body: '{"data":"of the holder"}' };
 
-/** The holder has used each key for the request that the asker will make. */
+/** Stores, for the holder, an answer under each key that the asker will use, for the same request. */
 const spendKeys = (asker: FilledProject, { ctx }: FilledProject): Promise<void> =>
   transaction(ctx, async (tx) => {
     for (const op of writings) {
@@ -81,7 +84,7 @@ export async function expectUnchanged({ holder, held }: Scene): Promise<void> {
   expect(await heldDigests(holder.ctx)).toEqual(held.digests);
 }
 
-/** Nothing of the holder's, besides what was asked with. */
+/** Expects none of the holder's tokens in the answer, except those that were sent. */
 export function expectNothingOf({ held }: Scene, { text }: Pick<Answer, 'text'>, asked: string[] = []): void {
   const found = (text.match(anyToken) ?? []).filter(
     (token) => held.tokens.has(token) && !asked.includes(token),
@@ -89,7 +92,7 @@ export function expectNothingOf({ held }: Scene, { text }: Pick<Answer, 'text'>,
   expect(found).toEqual([]);
 }
 
-/** By what was asked for. */
+/** The answers by their query. */
 export async function filteredAnswers(project: FilledProject, op: Operation): Promise<Record<string, Shown>> {
   const answers = (await filteredQueries(project, op)).map(async (query) => {
     const answer = await askAs(project, op, `${ownPath(project, op)}?${query}`);

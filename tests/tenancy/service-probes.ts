@@ -27,14 +27,15 @@ import { personAct } from './person-act';
 import { providerJobProbe } from './provider-job-probe';
 import type { Act, Probe } from './scene';
 
-// What no request of the other probes reaches: the worker's work, the operator's commands, and what needs more than one request.
+// Covers what no request of the other probes reaches: the worker's work, the operator's commands, and what needs
+// several requests.
 
-/** What services do one after the other, each as in a project that has no twin. */
+/** What services do one after the other, each of which must not notice that the project has a twin. */
 interface Work {
   name: string;
-  /** Before the project has a twin. */
+  /** Called before the project has a twin. */
   prepare(project: FilledProject): Promise<unknown>;
-  /** One after the other, on what those before have left. */
+  /** Run one after the other, each on the result of those before. */
   acts: Pick<Act, 'name' | 'act'>[];
 }
 
@@ -75,7 +76,7 @@ async function passDeadlines({ ctx }: FilledProject): Promise<void> {
 
 const closeLongAgo = ({ tokens }: FilledProject) => closeDaysAgo(tokens.cas ?? '', 31);
 
-/** How many were found, and what is left of the project. */
+/** How many were found, and what remains of the project. */
 async function deleteExpired({ ctx, tokens }: FilledProject): Promise<string> {
   const until = subDays(ctx.now(), 30);
   const found = await listCasesClosedUntil(ctx, until, 100);
@@ -85,7 +86,7 @@ async function deleteExpired({ ctx, tokens }: FilledProject): Promise<string> {
 
 const acts: Act[] = [
   {
-    name: 'a held move that is tried again',
+    name: 'a deferred held move',
     act: async (project) => deferHeldMove(project.ctx, await heldMoveOf(project)),
   },
   {
@@ -95,7 +96,7 @@ const acts: Act[] = [
   { name: 'a preview of each policy', act: previewEach },
   ...flowActs,
   {
-    name: 'files that a worker works off',
+    name: 'files that a worker imports',
     act: async ({ ctx, tokens, ask }) => {
       const { done } = await workOffImports(ctx);
       return [done, (await ask('GET', `/v1/entities/imports/${tokens.imp}/lines`)).text].join();
@@ -123,18 +124,18 @@ const acts: Act[] = [
     name: 'a password that is reset',
     act: async ({ ctx, tokens }) => (await resetUserPassword(ctx, tokens.usr ?? '')).name,
   },
-  // After what is asked for in this session.
+  // Comes last, because the other requests use this session.
   { name: 'signing out', act: ({ admin, session }) => endSession(admin, session) },
 ];
 
-/** Each has projects of its own, since they would change what the others judge. */
+/** Each work gets its own projects, because it changes what the others read. */
 const works: Work[] = [
   {
     name: 'what a worker, an operator and a person do in turn',
     async prepare(project) {
       for (const each of flowActs) await each.prepare?.(project);
       await draftEach(project);
-      // It is held for seconds.
+      // Last, because the hold lasts only seconds.
       await holdAlert(project);
     },
     acts,
@@ -178,7 +179,7 @@ const textOf = (answer: unknown) => (typeof answer === 'string' ? answer : JSON.
 
 type Answered = [name: string, words: string[]];
 
-/** `check` is called after each. */
+/** @param check is called after each act */
 async function answersOf(
   { acts: inTurn }: Work,
   project: FilledProject,
@@ -192,7 +193,7 @@ async function answersOf(
   return answers;
 }
 
-/** Of projects that have no twin. */
+/** The answers of projects without a twin. */
 const answersAlone = new Map<string, Promise<Answered[]>>();
 
 async function preparedFor(work: Work): Promise<FilledProject> {
@@ -215,19 +216,19 @@ async function expectAsAlone(work: Work): Promise<void> {
 }
 
 const emptyProbe: Probe = {
-  name: 'a project without anything has nothing',
+  name: 'an empty project has no API key and no flows',
   async expectNoLeak() {
     const ctx = await aProject();
     expect([await hasApiKey(ctx), await hasFlows(ctx)]).toEqual([false, false]);
   },
 };
 
-/** With rows of their own each time. */
+/** Every probe uses its own rows. */
 export const serviceProbes: Probe[] = [
   emptyProbe,
   providerJobProbe,
   ...works.map((work) => ({
-    name: `${work.name}: as if no other project had the same tokens, and in no other`,
+    name: `${work.name}: unaffected by another project with the same tokens, and without changing it`,
     expectNoLeak: () => expectAsAlone(work),
   })),
 ];

@@ -18,7 +18,8 @@ import {
   shownOf,
 } from './scene';
 
-// What two projects may name alike, or what one may take from the other: cursors, idempotency keys, places in a stream.
+// Names that two projects may share, or that one may take from the other: cursors, idempotency keys, positions in a
+// stream.
 
 type List = Operation & { answer: ListAnswer };
 const lists = operations.filter((op): op is List => op.answer.shape === 'list');
@@ -47,7 +48,7 @@ const cursorProbes: Probe[] = lists.map((op) => ({
 
 const codeOf = (json: Answer['json']): unknown => json?.error?.code;
 
-/** The key has an answer in the other project, for the same request. */
+/** In the other project the key has a stored answer for the same request. */
 async function probeKey(scene: Scene, op: Operation): Promise<void> {
   const { asker } = scene;
   const { path, key, body } = keyUseOf(asker, op);
@@ -77,7 +78,7 @@ const lockProbe: Probe = {
   },
 };
 
-/** By the opening of a stream, which tells whether it knows the event. */
+/** The start of a stream shows whether it knows the event. */
 const resumeProbe: Probe = {
   name: 'events.stream after an event of another project',
   async expectNoLeak(scene) {

@@ -9,9 +9,9 @@ import { operations, type Place, placesOf } from './request-tokens';
 import { askAs, exampleWith, ownPath, readings, recordedReadings, tokenOf, unknownLike } from './requests';
 import { expectNothingOf, expectUnchanged, type Probe, type Scene, type Shown, shownOf } from './scene';
 
-// Another project's token in each place of each request, and a token that nobody has in the same place.
+// Puts another project's token, and a token that nobody has, in each place of each request.
 
-/** `owners[].entity_token` in a body that has it. */
+/** Sets the field at a path such as `owners[].entity_token`. */
 function put(body: unknown, [name = '', ...rest]: string[], token: string): unknown {
   if (name === '[]') return [put(Array.isArray(body) ? body[0] : undefined, rest, token)];
   if (name === '') return token;
@@ -35,7 +35,7 @@ function bodyWith(asker: FilledProject, op: Operation, { field }: Place, token: 
   );
 }
 
-/** The asker's own request, with that token in this place. */
+/** The asker's own request, with the token in this place. */
 function requestWith(asker: FilledProject, op: Operation, place: Place, token: string): [string, Asking] {
   const path = ownPath(asker, op);
   const asking = { body: exampleOf(asker, op) };
@@ -52,9 +52,9 @@ async function answerTo({ asker }: Scene, op: Operation, place: Place, token: st
 
 const statusesOf: Record<Place['part'], number[]> = {
   params: [404],
-  // The next of somebody's alerts is none.
+  // 204 if somebody else has no next alert.
   query: [200, 204],
-  // Several alerts are answered with what became of each, and a move is refused before its body is looked at.
+  // Several alerts are answered with an outcome each, and a move may be refused before its body is checked.
   body: [400, 404, 409, 200, 204],
 };
 
@@ -99,9 +99,9 @@ const twinProbes: Probe[] = readings.map((op) => ({
   },
 }));
 
-/** In rows of its own, which it changes. */
+/** Uses its own rows, because it changes them. */
 const recordedTwinProbes: Probe[] = recordedReadings.map((op) => ({
-  name: `${sameOf(op)}, and is recorded in none`,
+  name: `${sameOf(op)}, and records nothing there`,
   async expectNoLeak() {
     const reader = await aFilledProject();
     const read = async () => recordedReads[op.id]?.((await askAs(reader, op, ownPath(reader, op))).json);
@@ -113,5 +113,5 @@ const recordedTwinProbes: Probe[] = recordedReadings.map((op) => ({
   },
 }));
 
-/** Without any token of another project. */
+/** Reads without any token of another project. */
 export const readProbes: Probe[] = [...foreignProbes, ...twinProbes, ...recordedTwinProbes];

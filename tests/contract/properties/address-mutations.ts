@@ -16,7 +16,7 @@ const withParams =
     params: Object.fromEntries(Object.keys(sent.params).map((name) => [name, text])),
   });
 
-/** A cursor that decodes and was signed by nobody, or by the list for another row. */
+/** A cursor that decodes but has no signature, or the signature of another row. */
 const cursor = fc
   .oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -38,7 +38,7 @@ const badPercents = fc.constantFrom(
   '%u0041',
 );
 
-/** Changes of the path and the query. */
+/** Changes to the path and the query. */
 export function inAddress(known: KnownValues): fc.Arbitrary<Change> {
   const tokens = [...known].filter(([name]) => name.endsWith('_')).flatMap(([, values]) => [...values]);
   return fc.oneof(
@@ -49,13 +49,13 @@ export function inAddress(known: KnownValues): fc.Arbitrary<Change> {
       ...sent,
       query: sent.query.map(([name, old], at) => [name, at === n % sent.query.length ? text : old]),
     })),
-    // A parameter twice.
+    // A repeated parameter.
     fc.tuple(named, hostileText).map(([name, text]): Change => (sent) => ({
       ...sent,
       query: [...sent.query, ...sent.query, [name, text], [name, text]],
     })),
     hostileText.filter(isNameable).map(withParams),
-    // A token of another kind, and one with a letter changed.
+    // A token of another kind, and one with a changed letter.
     fc.constantFrom(...tokens).map(withParams),
     fc.constantFrom(...tokens).map((token) => withParams(`${token.slice(0, -1)}~`)),
     badPercents.map((text): Change => (sent) => ({ ...sent, rawQuery: `${text}=${text}` })),

@@ -3,7 +3,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { isSchema, type JsonSchema } from '@/lib/api/openapi/json-schema';
 import { document, type Documented, resolve } from './document';
 
-/** Refuses fields that the document does not name: it leaves answers open for later ones. */
+/** Closes the schemas, so that undocumented fields fail. The document itself leaves answers open for new fields. */
 function closed(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(closed);
   if (!isSchema(part)) return part;
@@ -12,7 +12,7 @@ function closed(part: unknown): unknown {
   return isWhole ? { additionalProperties: false, ...copy } : copy;
 }
 
-// Most validators run a few times: to make them takes longer than they do.
+// Most validators run only a few times, so optimising them would take longer than running them.
 const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } });
 addFormats.default(ajv);
 ajv.addSchema({ $id: 'openapi', components: closed(document.components) });
@@ -45,11 +45,11 @@ const always = [
   'x-ratelimit-reset',
 ];
 
-/** In what the answer differs from what the document says of the operation. */
+/** The differences between the answer and the documentation of its operation. */
 export function undocumentedIn({ id, responses }: Documented, { status, headers, text }: Answered): string[] {
   const declared = responses[status];
   if (!declared) return [`${id} does not document ${status}: ${text}`];
-  const { content } = resolve(declared as JsonSchema) as Response; // what a response is
+  const { content } = resolve(declared as JsonSchema) as Response; // a declared response resolves to one
   const missing = always.filter((name) => !headers.has(name)).map((name) => `no header ${name}`);
   if (!content) return text === '' ? missing : [...missing, `${status} has a body`];
   const type = headers.get('content-type')?.split(';')[0] ?? 'nothing';

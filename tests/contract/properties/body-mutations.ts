@@ -15,7 +15,7 @@ const parsed = (body: string | Uint8Array | undefined): unknown => {
 const isObject = (part: unknown): part is Record<string, unknown> =>
   typeof part === 'object' && part !== null;
 
-/** The JSON with one of its fields, found by a walk, changed. */
+/** The JSON with one field changed, which the steps lead to. */
 function changeField(
   json: unknown,
   steps: readonly number[],
@@ -55,7 +55,7 @@ const written =
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + close.repeat(depth);
 
-/** Not UTF-8 after `at` bytes. */
+/** Replaces a byte, so that the text is not UTF-8. */
 function garbled(text: string, at: number): Uint8Array<ArrayBuffer> {
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > 0) bytes[at % bytes.length] = 0xff;
@@ -83,7 +83,7 @@ const onText: fc.Arbitrary<Change>[] = [
   hostileValue.map((json) => written(() => JSON.stringify(json))),
   hostileText.map((text) => written(() => text)),
   fc.nat(200).map((length) => written((text) => text.slice(0, length))),
-  // A key twice: the first stands for nothing.
+  // A duplicate key: the first one is ignored.
   hostileValue.map((json) =>
     written((text) => text.replace(/^\{("(?:[^"\\]|\\.)*":)/, `{$1${JSON.stringify(json)},$1`)),
   ),
@@ -96,7 +96,7 @@ const onText: fc.Arbitrary<Change>[] = [
   fc.constant(written((text) => text.replaceAll(/\d+/g, '1e999'))),
 ];
 
-/** Over the limit: rare, since each is a mebibyte. */
+/** Over the limit. Rare, because each is a mebibyte. */
 const tooLarge: fc.Arbitrary<Change> = fc.constant(written(() => `"${'x'.repeat(1_100_000)}"`));
 
 const onType: fc.Arbitrary<Change> = fc

@@ -6,7 +6,7 @@ import { operationsOf } from '@/lib/api/registry';
 
 export const document = openApiDocument(operationsOf(routes), schemaModules);
 
-/** What a reference stands for, with what is said beside it. */
+/** The referenced schema, merged with what is next to the reference. */
 export function resolve({ $ref, ...rest }: JsonSchema): JsonSchema {
   if (typeof $ref !== 'string') return rest;
   const parts = $ref.split('/').slice(1);
@@ -33,7 +33,10 @@ export interface Documented {
   responses: Record<string, object>;
 }
 
-/** What outside providers call needs a job and its secret: tests/own-process/outside-providers.test.ts. */
+/**
+ * Leaves out what outside providers call, which needs a job and its secret:
+ * tests/own-process/outside-providers.test.ts.
+ */
 const isOfCallers = ({ security }: Documented) => !security.some((way) => 'provider' in way);
 
 const everyOperation: Documented[] = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -44,7 +47,7 @@ const everyOperation: Documented[] = Object.entries(document.paths).flatMap(([pa
       id: operation.operationId,
       method: method.toUpperCase(),
       path,
-      // What a reference to a parameter stands for is one.
+      // A reference to a parameter resolves to one.
       parameters: operation.parameters.map((it) => resolve(it as JsonSchema) as unknown as Parameter),
       body: content && {
         required,
@@ -52,7 +55,7 @@ const everyOperation: Documented[] = Object.entries(document.paths).flatMap(([pa
         schema: content[1].schema,
         example: content[1].example,
       },
-      security: operation.security as Record<string, string[]>[], // as OpenAPI has it
+      security: operation.security as Record<string, string[]>[], // the type in OpenAPI
       responses: operation.responses,
     };
   }),

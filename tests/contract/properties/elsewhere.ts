@@ -1,4 +1,4 @@
-/** A test that expects each code: which codes a generated request meets is not known beforehand. */
+/** A test for each error code, because it is not known in advance which codes generated requests cause. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
   FORBIDDEN: 'tests/contract/alert-people.test.ts',
   IDEMPOTENCY_IN_PROGRESS: 'tests/contract/idempotency.test.ts',

@@ -55,12 +55,12 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 const hostile = fc.constantFrom(...constants);
 
-/** What a body holds that no field asks for. */
+/** Values for bodies that no field expects. */
 export const hostileValue = fc.oneof(hostile, fc.jsonValue({ maxDepth: 3 }));
 
 export const printable = fc.stringMatching(/^[\x20-\x7e]{0,40}$/);
 
-/** What an address or a text holds that nothing asks for. */
+/** Texts for addresses and fields that nothing expects. */
 export const hostileText = fc.oneof(
   printable,
   hostile.map(asText),
@@ -68,7 +68,7 @@ export const hostileText = fc.oneof(
   unicodeText({ maxLength: 20 }),
 );
 
-/** Of what HTTP allows in a header. */
+/** Texts that HTTP allows in a header. */
 export const hostileHeader = fc.oneof(
   printable,
   hostile.map(asText).filter(isHeaderText),

@@ -1,7 +1,7 @@
 import { documentedOperations } from './document';
 import type { TestProject } from '@/tests/fixtures/project';
 
-/** Values of the project's own resources, by the name of their field and, for tokens, by their prefix. */
+/** Values of the project's own resources, by the name of their field and, for tokens, also by their prefix. */
 export type KnownValues = ReadonlyMap<string, readonly string[]>;
 
 const prefixOf = (value: string) => /^([a-z]+_)[0-9A-Za-z_-]{16,}$/.exec(value)?.[1];
@@ -18,7 +18,7 @@ function collect(part: unknown, found: Map<string, Set<string>>): void {
   }
 }
 
-/** Reads every list that needs no parameter, and every list of what those hold. */
+/** Reads every list that needs no parameter, and every list within those resources. */
 export async function knownValues(project: TestProject, ...more: unknown[]): Promise<KnownValues> {
   const found = new Map<string, Set<string>>([['project_hash', new Set([project.hash])]]);
   for (const part of more) collect(part, found);
@@ -29,7 +29,7 @@ export async function knownValues(project: TestProject, ...more: unknown[]): Pro
     if (known.includes(undefined)) continue;
     const address = names.reduce((url, name, n) => url.replace(`{${name}}`, known[n] ?? ''), path);
     collect((await project.ask('GET', address)).json, found);
-    // A list names its items' own token `token`.
+    // A list calls the token of its own items `token`.
     for (const token of found.get('token') ?? []) {
       const name = nameOfToken(token);
       if (name) found.set(name, (found.get(name) ?? new Set()).add(token));
@@ -38,7 +38,7 @@ export async function knownValues(project: TestProject, ...more: unknown[]): Pro
   return new Map([...found].map(([name, values]) => [name, [...values].slice(0, 20)]));
 }
 
-/** `alt_` → `alert_token`, as the paths' parameters say of themselves. */
+/** `alt_` → `alert_token`, from the descriptions of the paths' parameters. */
 const tokenNames = new Map(
   documentedOperations.flatMap(({ parameters }) =>
     parameters.flatMap(({ name, description }) => {
@@ -50,7 +50,7 @@ const tokenNames = new Map(
 
 const nameOfToken = (token: string) => tokenNames.get(prefixOf(token) ?? '');
 
-/** Of a description such as "Token, prefix alt_". */
+/** The prefix in a description such as "Token, prefix alt_". */
 export function prefixIn(description: unknown): string | undefined {
   return /\bprefix ([a-z]+_)/.exec(String(description))?.[1];
 }

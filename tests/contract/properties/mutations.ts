@@ -31,7 +31,7 @@ const headerNames = fc.constantFrom(
   'X-HTTP-Method-Override',
 );
 
-/** One key for many requests: all but the first are told that it was used, or are answered with the first's answer. */
+/** One key for many requests: after the first, the others are refused or get the first answer. */
 const usedKey = fc
   .constantFrom('used-key-1', 'used-key-2')
   .map((key) => withHeader(['Idempotency-Key', key]));

@@ -15,14 +15,14 @@ import { aProject, type TestProject } from '@/tests/fixtures/project';
 import type { Sent } from './requests';
 import { aDelivery, aFailedCheck, aHeldAlert, aWebhook } from './rows';
 
-/** A row in a state from which the operation succeeds, and what depends on it: fields of the query and of the body. */
+/** A row in a state in which the operation succeeds, and fields of the query and the body that depend on it. */
 interface Prepared {
   params: Sent['params'];
   query?: Record<string, string>;
   fields?: object;
-  /** In place of what was made up, also in the query: filters that would leave the row out. */
+  /** Replaces the generated body, and drops the generated query, whose filters could exclude the row. */
   body?: object | string;
-  /** Who asks, by a session, for what a machine may not do. */
+  /** A person who sends the request by a session, if a machine may not. */
   by?: Context;
 }
 
@@ -33,7 +33,7 @@ const ofAlert = async (project: TestProject) => ({ alert_token: await anOpenAler
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
-/** A project may have fifty. */
+/** Reuses one webhook, because a project may have fifty. */
 const inTurn =
   (prepare: (webhook: string) => Prepared): Prepare =>
   async (project) => {
@@ -43,26 +43,26 @@ const inTurn =
   };
 const ofWebhook = inTurn((webhook_id) => ({ params: { webhook_id } }));
 
-/** By another person than the one who is signed in, who publishes it. */
+/** Saved by someone other than the person who is signed in and publishes it. */
 async function aDraft(project: TestProject): Promise<Prepared> {
   const author = await anAdmin(project);
   const { json } = await author.send('PUT', '/reuse/draft', { settings: defaultSettings.reuse });
   return { params: { kind: 'reuse' }, fields: { revision: json.data.revision } };
 }
 
-/** Of one that has a draft. */
+/** The parameters of a kind that has a draft. */
 const ofDraft = async (project: TestProject): Promise<Prepared> => ({
   params: (await aDraft(project)).params,
 });
 
-/** A project may have few: one that there is already will do. */
+/** Reuses an existing list, because a project may have only a few. */
 async function aList(project: TestProject): Promise<string> {
   const [held] = (await project.ask('GET', '/v1/watchlists')).json.data;
   if (held) return held.token;
   return (await project.ask('POST', '/v1/watchlists', { body: { name: 'Known' } })).json.data.token;
 }
 
-/** A period that is neither too long nor ends before it begins. */
+/** A period that is short enough and does not end before it begins. */
 const inYear: Prepare = async () => ({ params: {}, query: { from: '2026-01-01', to: '2026-12-31' } });
 
 const ofList: Prepare = async (project) => ({ params: { watchlist_token: await aList(project) } });
@@ -75,7 +75,7 @@ const ofDocument: Prepare = async (project) => ({
   params: { document_token: await aSentDocument(project) },
 });
 
-/** Of operations that need a row in one state, which other requests move on. */
+/** For operations that need a row in a state that other requests change. */
 export const prepared: Readonly<Record<string, Prepare>> = {
   'alerts.acknowledge': async (project) => ({ params: await ofAlert(project) }),
   'alerts.assign': async (project) => ({
@@ -128,7 +128,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   'documents.content': ofDocument,
   'documents.get': ofDocument,
   'entity_imports.create': async ({ ctx }) => {
-    // A project may have ten that are not complete.
+    // A project may have ten incomplete imports.
     const complete = 'update entity_imports set completed_at = now() where project_id = $1';
     await asOwner(complete, [ctx.project.id]);
     return { params: {}, body: 'type,last_name\nPerson,Raman\n' };
@@ -155,7 +155,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     const by: Context = { ...project.ctx, actor: { id: token, name, type: 'user' } };
     return { params: {}, fields: { current_password: password }, by };
   },
-  // Of a project of its own, since it takes time until one is reset.
+  // In its own project, because a reset takes time.
   'sample.reset': async () => {
     const { ctx, person } = await aProject();
     await markSample(ctx);
@@ -166,7 +166,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
     const by = await project.person('analyst');
     return { params: { session_token: await openSession(by, by.actor.id, sessionSeconds) }, by };
   },
-  // An id is free on a new list alone.
+  // On a new list every id is free.
   'watchlists.add_entries': async (project) => {
     const { json } = await project.ask('POST', '/v1/watchlists', { body: { name: randomUUID() } });
     return { params: { watchlist_token: json.data.token } };
@@ -206,7 +206,7 @@ export const prepared: Readonly<Record<string, Prepare>> = {
   })),
 };
 
-/** What the document allows, sent to a row in the right state. */
+/** A valid request, sent to a row in the right state. */
 export function onPrepared(sent: Sent, { params, query, fields, body }: Prepared): Sent {
   const given = (): object =>
     typeof sent.body === 'string' && sent.body !== '' ? JSON.parse(sent.body) : {};

@@ -20,11 +20,12 @@ import { aDelivery } from './rows';
 import { addressOf, type Sent, validRequests } from './requests';
 
 // The seed is fixed, so that a run that passed passes again; fast-check prints it with a failure.
-// `PROBITY_PROPERTY_RUNS=84 PROBITY_PROPERTY_SEED=7 npm test -- --only contract` looks further, by ten thousand mutated requests.
+// `PROBITY_PROPERTY_RUNS=84 PROBITY_PROPERTY_SEED=7 npm test -- --only contract` searches further, with ten thousand
+// mutated requests.
 const { PROBITY_PROPERTY_RUNS = '2', PROBITY_PROPERTY_SEED = '1' } = process.env;
 const numRuns = Number(PROBITY_PROPERTY_RUNS);
 const running = { numRuns, seed: Number(PROBITY_PROPERTY_SEED) };
-/** By how much fewer requests an operation gets than others: a PDF takes seconds. */
+/** Operations that get fewer requests than others, by this factor: a PDF takes seconds. */
 const rarer: Readonly<Record<string, number>> = { 'cases.report': 3 };
 const runningOf = ({ id }: Documented) => ({ ...running, numRuns: Math.ceil(numRuns / (rarer[id] ?? 1)) });
 const timeout = 60_000 + numRuns * 2_000;
@@ -35,7 +36,7 @@ let known: KnownValues;
 let client: Client;
 let session: Record<string, string>;
 
-/** One of each resource that the flow of a company without hits does not make. */
+/** Adds one of each resource that a company flow without hits does not create. */
 async function moreResources(): Promise<void> {
   const { ctx } = project;
   const { token: case_token } = await aCase(ctx);
@@ -54,7 +55,7 @@ const sessionOf = async (person: Context): Promise<Record<string, string>> => ({
   Host: new URL(api.url).host,
 });
 
-/** Who signs in, whom no request changes, since none names them. Returns the tokens of what they were told. */
+/** Signs in an admin whom no request changes, because none names them. Returns the tokens of their notifications. */
 async function signIn(): Promise<string[]> {
   const admin = await project.person('admin');
   client = await aClient(admin);
@@ -88,7 +89,7 @@ afterAll(async () => {
   api.close();
 });
 
-/** The first way that the document names. */
+/** Credentials for the first way to authenticate that the document names. */
 function credentialsFor({ security: [way = {}] }: Documented): Record<string, string> {
   if ('session' in way) return session;
   return 'client' in way ? basic(client) : { 'X-API-KEY': project.apiKey };
@@ -112,14 +113,14 @@ async function send(
   return answer;
 }
 
-/** The details of a form that the schema should have told: all others are of what a value refers to. */
+/** Codes about the form, which the schema should have expressed. All other codes are about what a value refers to. */
 const ofTheForm = ['required', 'unknown_field', 'unknown_parameter', 'too_big', 'too_small', 'repeated'];
 const isOfTheForm = (code: string) => ofTheForm.includes(code) || code.startsWith('invalid');
 
 /**
- * Whose form the document cannot say: settings are those of the path's kind of policy, a period is short and begins before
- * it ends, a webhook's address is public, a file is CSV with the columns of an entity, a resolution is left out only where one was proposed,
- * and documents only where some were asked for.
+ * Operations with rules that the document cannot express: settings must fit the kind in the path, a period is short
+ * and does not end before it begins, a webhook's address is public, a file is CSV with the columns of an entity, a
+ * resolution may be left out only if one was proposed, and documents only if some were requested.
  */
 const judgedByOthers = [
   'alerts.bulk_resolve',
@@ -137,7 +138,7 @@ const judgedByOthers = [
   'entity_imports.create',
 ];
 
-/** The status of what was asked for: 200 where there may be 204 for nothing. */
+/** The status of full success: 200 if 204 is also possible. */
 const bestOf = ({ responses }: Documented): number => Math.min(...Object.keys(responses).map(Number));
 
 function refusedForm({ id }: Documented, { status, text }: Answered): unknown[] {
@@ -147,7 +148,7 @@ function refusedForm({ id }: Documented, { status, text }: Answered): unknown[] 
   return details.filter(({ code }) => isOfTheForm(code));
 }
 
-/** By requests of its own, so that it needs no test before it. */
+/** Sends its own requests, so that it does not depend on an earlier test. */
 async function succeedsOnce(operation: Documented): Promise<boolean> {
   for (const sent of fc.sample(validRequests(operation, known), { numRuns: 200, seed: running.seed }))
     if ((await send(operation, sent)).status < 300) return true;
@@ -157,7 +158,7 @@ async function succeedsOnce(operation: Documented): Promise<boolean> {
 describe.each(documentedOperations.map((operation) => [operation.id, operation] as const))(
   'openapi · %s',
   (_id, operation) => {
-    it('answers what the document allows as the document says', { timeout }, async () => {
+    it('answers valid requests as documented', { timeout }, async () => {
       const property = fc.asyncProperty(validRequests(operation, known), async (sent) => {
         const answer = await send(operation, sent);
         expect(undocumentedIn(operation, answer)).toEqual([]);
@@ -167,7 +168,7 @@ describe.each(documentedOperations.map((operation) => [operation.id, operation] 
       await fc.assert(property, runningOf(operation));
     });
 
-    it('succeeds where the state allows it', { timeout }, async () => {
+    it('succeeds in a state that allows it', { timeout }, async () => {
       const prepare = prepared[operation.id];
       if (!prepare) return expect(await succeedsOnce(operation), 'none of the requests').toBe(true);
       const property = fc.asyncProperty(validRequests(operation, known), async (sent) => {
@@ -179,22 +180,26 @@ describe.each(documentedOperations.map((operation) => [operation.id, operation] 
       await fc.assert(property, { ...running, numRuns: Math.min(numRuns, 5) });
     });
 
-    it('answers what it does not allow as it says, and never with 5xx', { timeout }, async () => {
-      const property = fc.asyncProperty(mutated(validRequests(operation, known), known), async (sent) => {
-        const answer = await send(operation, sent);
-        expect(undocumentedIn(operation, answer)).toEqual([]);
-        expect(answer.status).toBeLessThan(500);
-      });
-      await fc.assert(property, runningOf(operation));
-    });
+    it(
+      'answers a request that it does not allow as documented, and never with 5xx',
+      { timeout },
+      async () => {
+        const property = fc.asyncProperty(mutated(validRequests(operation, known), known), async (sent) => {
+          const answer = await send(operation, sent);
+          expect(undocumentedIn(operation, answer)).toEqual([]);
+          expect(answer.status).toBeLessThan(500);
+        });
+        await fc.assert(property, runningOf(operation));
+      },
+    );
   },
 );
 
 const needingBodies = documentedOperations.filter(({ body }) => body?.required);
 
-describe('openapi · a body that is required', () => {
+describe('openapi · a missing body that is required', () => {
   it.each(needingBodies.map((operation) => [operation.id, operation] as const))(
-    'is missed by %s',
+    'is refused by %s',
     async (_id, operation) => {
       const [sent] = fc.sample(validRequests(operation, known), { numRuns: 1, seed: running.seed });
       if (!sent) throw new Error('no request was made');
@@ -204,10 +209,10 @@ describe('openapi · a body that is required', () => {
   );
 });
 
-/** One of each form of errors. */
+/** One operation for each form of error. */
 const ofEachForm = documentedOperations.filter(({ id }) => ['oauth.issue_token', 'alerts.list'].includes(id));
 
-describe('openapi · an address that is too long to be read', () => {
+describe('openapi · an address that is too long', () => {
   it.each(ofEachForm.map((operation) => [operation.id, operation] as const))(
     'is refused as %s documents it',
     async (_id, operation) => {
@@ -224,7 +229,7 @@ const { ErrorCode, OauthErrorCode } = document.components.schemas;
 const documentedCodes = [ErrorCode, OauthErrorCode].flatMap((schema) => (schema?.enum ?? []) as string[]);
 
 describe('openapi · error codes', () => {
-  it('have a test of their own', () => {
+  it('each have a test', () => {
     const missing = documentedCodes.filter((code) => !(code in shownElsewhere));
     expect(missing).toEqual([]);
   });

@@ -10,21 +10,21 @@ export interface Sent {
   query: [name: string, value: string][];
   headers: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer>;
-  /** In place of the last parameter of the path and after the query, as they are: percent-encoding that is not valid. */
+  /** Invalid percent-encoding, sent unchanged: in place of the last parameter of the path, and after the query. */
   rawParam?: string;
   rawQuery?: string;
 }
 
-/** What a mutation does to a request. */
+/** The change that a mutation makes to a request. */
 export type Change = (sent: Sent) => Sent;
 
-/** The cursor of a page is not the caller's to make up. */
+/** Cursors are left out, because callers do not make them up. */
 const isMade = ({ name }: { name: string }) => name !== 'cursor';
 
 function fieldsIn(place: string, { parameters }: Documented, known: KnownValues) {
   const fields = parameters.filter((it) => it.in === place && isMade(it));
   const entries = fields.map(({ name, description, schema }) => {
-    // A path names what there is; the same name in a query may be a list of values.
+    // In a path the name means an existing resource; in a query the same name may accept a list of values.
     const named = place === 'path' ? known.get(name) : undefined;
     const held = named ?? known.get(prefixIn(description) ?? '');
     const values = held ? fc.constantFrom(...held) : valuesOf({ ...schema, description }, known);
@@ -34,7 +34,7 @@ function fieldsIn(place: string, { parameters }: Documented, known: KnownValues)
   return fc.record(Object.fromEntries(entries), { requiredKeys });
 }
 
-/** A flow that only a person can end, and that a reference names again, is waited for no longer than this. */
+/** Limits the wait for flows that only a person can end, and that a repeated reference waits for again. */
 const patience = ({ parameters }: Documented): Record<string, string> =>
   parameters.some(({ name }) => name === 'X-SYNC-TIMEOUT') ? { 'X-SYNC-TIMEOUT': '2000' } : {};
 
@@ -48,7 +48,7 @@ const writers: Record<string, (value: unknown) => string> = {
   'text/csv': String,
 };
 
-/** Requests that the document allows. */
+/** Valid requests, according to the document. */
 export function validRequests(operation: Documented, known: KnownValues): fc.Arbitrary<Sent> {
   const { method, path: template, body } = operation;
   const written = writers[body?.mediaType ?? ''] ?? formOf;

@@ -5,7 +5,7 @@ import { aCheck, anAlert } from '@/tests/fixtures/factories';
 import { asOwner } from '@/tests/fixtures/owner';
 import type { TestProject } from '@/tests/fixtures/project';
 
-// Rows in states that operations ask for.
+// Creates rows in the states that operations need.
 
 export async function aFailedCheck({ ctx }: TestProject): Promise<string> {
   const check = await aCheck(ctx);
@@ -14,7 +14,7 @@ export async function aFailedCheck({ ctx }: TestProject): Promise<string> {
   return check.token;
 }
 
-/** A held acknowledgement. */
+/** An alert with a held acknowledgement. */
 export async function aHeldAlert(project: TestProject): Promise<string> {
   const alert = (await anAlert(project.ctx)).token;
   const body = { alert_tokens: [alert], hold_seconds: 10 };
@@ -28,7 +28,7 @@ export async function aWebhook(project: TestProject): Promise<string> {
   return json.data.id;
 }
 
-/** What was delivered, of a webhook of its own. */
+/** A delivery that was made, of its own webhook. */
 export async function aDelivery(project: TestProject): Promise<{ webhook_id: string; delivery_id: string }> {
   const webhook_id = await aWebhook(project);
   const { json } = await project.ask('POST', `/v1/webhooks/${webhook_id}/test`);

@@ -10,7 +10,7 @@ type Values = fc.Arbitrary<unknown>;
 
 const isText = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-// The document cannot say that a day of birth has passed.
+// The document cannot express that a date of birth must be in the past.
 const [first, last] = [new Date('1900-01-01'), new Date('2025-01-01')];
 const moment = fc.date({ min: first, max: last, noInvalidDate: true }).map((date) => date.toISOString());
 
@@ -42,7 +42,7 @@ function stringsOf(schema: JsonSchema, known: KnownValues): Values {
   if (tokens) return fc.constantFrom(...tokens);
   const format = ofFormat[String(schema.format)];
   if (format) return format;
-  const lengths = schema as Lengths; // numbers by their meaning
+  const lengths = schema as Lengths; // these keywords are numbers
   return typeof schema.pattern === 'string' ? ofPattern(schema.pattern, lengths) : textOf(lengths);
 }
 
@@ -67,7 +67,7 @@ function objectsOf(schema: JsonSchema, known: KnownValues): Values {
   const requiredKeys = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const values = fc.record(Object.fromEntries(fields), { requiredKeys });
   const { not = false, minProperties = 0 } = schema;
-  // What the fields do not say each for itself.
+  // Conditions on the object as a whole.
   const fits = ajv.compile({ not, minProperties });
   return values.filter((value) => fits(value));
 }
@@ -89,7 +89,7 @@ const ofType: Record<string, (schema: JsonSchema, known: KnownValues) => Values>
   object: objectsOf,
 };
 
-/** Values that the schema accepts; where it asks for a token, one of the project's. */
+/** Values that the schema accepts. Where it expects a token, one of the project's. */
 export function valuesOf(given: JsonSchema, known: KnownValues): Values {
   const schema = resolve(given);
   const { type, anyOf, oneOf, enum: choices, examples } = schema;

@@ -1,23 +1,26 @@
 import type { QueryResultRow } from 'pg';
 
-/** A call is made twice in a transaction that is undone: before the project has a twin, and with it. */
+/**
+ * What a call is made with. It is made twice in a transaction that is rolled back: before the project has a twin, and
+ * with it.
+ */
 export interface Asked {
-  /** Ids of the projects. While there is no twin, no project has its id. */
+  /** Ids of the projects. Before there is a twin, no project has the id `twin`. */
   own: number;
   twin: number;
-  /** A token that both have, by its prefix or by what it is. */
+  /** A token that both projects have, by its prefix or its name. */
   token(kind: string): string;
   rows<Row extends QueryResultRow = QueryResultRow>(text: string, ...values: unknown[]): Promise<Row[]>;
 }
 
 export interface Call {
-  /** The function. */
+  /** The name of the function. */
   of: string;
-  /** What the call needs that a filled project does not have. */
+  /** Adds what the call needs beyond a filled project. */
   prepare?(asked: Asked): Promise<unknown>;
-  /** What makes the twin's rows differ, only once there is a twin. */
+  /** Makes the twin's rows differ, once there is a twin. */
   differ?(asked: Asked): Promise<unknown>;
-  /** Calls the function. Returns its result and, of what it changes, the rows that could be wrong. */
+  /** Calls the function. Returns its result and those changed rows that could be wrong. */
   make(asked: Asked): Promise<unknown>;
   /** The function works for every project, so it may change the twin's rows. */
   isOfEveryProject?: boolean;
@@ -25,7 +28,7 @@ export interface Call {
 
 export type Calls = Record<string, Call>;
 
-/** The code of the error that a statement ends with. */
+/** The error code of a statement. */
 export async function refusalOf({ rows }: Asked, text: string, ...values: unknown[]): Promise<string> {
   await rows('savepoint before_refusal');
   const code = await rows(text, ...values).then(

@@ -1,6 +1,6 @@
 import { type Asked, type Calls, findLast, makeSample, refusalOf } from './asked';
 
-/** Like the project's last one, with this date. */
+/** A copy of the project's last record, with this date. */
 const recordDated = async ({ rows, own }: Asked, date: string) => {
   const [last] = await rows<{ record: object }>(
     `select to_jsonb(l) || jsonb_build_object('token', 'aud_next', 'created_at', ${date}) as record

@@ -10,7 +10,7 @@ const flowTables = [
   'entity_owners',
 ];
 
-/** By one transaction. The entity that belongs to no case keeps its writer. */
+/** Rewrites everything in one transaction. The entity that belongs to no case keeps its writer. */
 async function rewriteFlow(asked: Asked): Promise<void> {
   for (const table of flowTables) await findLast(asked, table);
   const { rows, own, token } = asked;
@@ -21,7 +21,7 @@ async function rewriteFlow(asked: Asked): Promise<void> {
   );
 }
 
-/** The entity that belongs to no case of the project is a member of the twin's. */
+/** Makes the entity that belongs to no case of the project a member of the twin's case. */
 const addMember = ({ rows, twin, token }: Asked) =>
   rows(
     `insert into case_entities (project_id, case_token, entity_token, role, created_at)
@@ -46,7 +46,7 @@ const begin = ({ rows, token }: Asked, generation: number) =>
     generation,
   );
 
-/** The first row of the project that fits, as JSON with these changes. */
+/** The first matching row of the project, as JSON with these changes. */
 async function changedRow(
   { rows, own }: Asked,
   [table, token]: [string, string],
@@ -87,7 +87,7 @@ async function writeTaken(asked: Asked): Promise<object[]> {
   return [...written, ...entities];
 }
 
-/** Under a token of the twin alone, but with the pull token of another flow. */
+/** Writes a flow under a token that only the twin has, but with the pull token of another flow. */
 async function writeAgain(asked: Asked): Promise<object[]> {
   const flow = await changedRow(asked, ['flows', asked.token('flw')], {
     token: 'flw_theirs',

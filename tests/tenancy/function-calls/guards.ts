@@ -1,6 +1,6 @@
 import { type Call, type Calls, makeSample, refusalOf } from './asked';
 
-/** Functions that take the id of a project, called with that of another than the transaction's. */
+/** Functions that take a project's id, called with the id of a project other than the transaction's. */
 const guarded: Record<string, string> = {
   append_audit_records: `$1, '[]'`,
   append_events: `$1, '[]'`,

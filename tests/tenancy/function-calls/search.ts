@@ -1,9 +1,9 @@
 import type { Asked, Call, Calls } from './asked';
 
-/** More than a fifth of the newest 200, so that they are searched row by row. */
+/** More than a fifth of the newest 200, so that the search reads row by row. */
 const many = 50;
 
-/** Newer than the others, each with the company as its member. */
+/** Cases newer than the others, each with the company as its member. */
 async function addCases({ rows, token }: Asked, project: number, name: string, count: number): Promise<void> {
   await rows(
     `insert into cases (project_id, token, name, type, status, entity_category, created_at, updated_at)
@@ -28,7 +28,7 @@ const search = (table: string, text: string): Pick<Call, 'of' | 'make'> => ({
     rows('select find_by_text($1, $2, $3, 100) as token order by 1', table, own, `%${text}%`),
 });
 
-/** Every name of the twin begins with `Twin`. */
+/** Every name in the twin starts with `Twin`. */
 export const searchCalls: Calls = {
   'entities by a text of another project': search('entities', 'Twin'),
   'alerts by a text of another project': search('alerts', 'Twin'),

@@ -1,6 +1,9 @@
 import type { Asked, Calls } from './asked';
 
-/** Of one webhook in each project, with what the tokens of a flow are derived from. No other delivery waits. */
+/**
+ * Makes one webhook of each project due, with the fields from which a flow's tokens are derived. No other delivery is
+ * due.
+ */
 async function putDue({ rows, token }: Asked): Promise<void> {
   await rows('update webhook_deliveries set next_attempt_at = null');
   const body = JSON.stringify({ data: { flow_token: token('visited') } });
@@ -15,7 +18,7 @@ async function putDue({ rows, token }: Asked): Promise<void> {
 const disable = ({ rows, twin }: Asked) =>
   rows(`update webhooks set status = 'disabled' where project_id = $1`, twin);
 
-/** Without the time until which they are leased. */
+/** Leaves out the end of the lease. */
 const claimed = `select project_id, project_hash, token, webhook_token, event_token, url, secret, start_token_hash
   from claim_webhook_deliveries(now(), '30 s', '{}', 1000, 1000, 1000, $1, 1000)`;
 
