@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '@/lib/domain/checks/schema';
-import { findingFacts } from './finding';
+import { findingFacts, valueText } from './finding';
 
 const summary = 'The email address is a disposable one.';
 
@@ -38,6 +38,17 @@ describe('alert detail · finding', () => {
     expect(findingFacts({ summary }, check(data))).toEqual([
       { label: 'Lists searched', value: 'OFAC SDN (version 7)' },
     ]);
+  });
+
+  it('says in words what was given and found', () => {
+    const country = 'The image shows a document from a different country than was asked for.';
+    expect(valueText('FR', country)).toBe('France');
+    expect(
+      valueText('identity_card', 'The image shows a different type of document than was asked for.'),
+    ).toBe('Identity card');
+    expect(valueText('A number of FR', 'The phone number belongs to FR.')).toBe('A number of France');
+    expect(valueText('AL', 'The name does not match the record.')).toBe('AL');
+    expect(valueText('ann_lee@post.example', summary)).toBe('ann_lee@post.example');
   });
 
   it('says values in words', () => {

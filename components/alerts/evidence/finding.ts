@@ -5,6 +5,7 @@ import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
 import { fieldLabel } from '@/lib/domain/wording';
+import { countriesInWords, readable } from './rationale-text';
 
 /** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
 const shownElsewhere = new Set([
@@ -36,7 +37,17 @@ const isCountry = (name: string) => /(^|_)(country|nationality|jurisdiction)$/.t
 
 /** The reasons that the summary does not say; each has an alert of its own. */
 const furtherReasons = (reasons: unknown, summary: string) =>
-  Array.isArray(reasons) ? reasons.filter((reason) => reason !== summary) : reasons;
+  Array.isArray(reasons)
+    ? reasons.filter((reason) => reason !== summary).map((reason) => readable(String(reason)))
+    : reasons;
+
+const aboutCountries = /nationality|country|registered in/;
+
+/** What was given or found, in words. */
+export function valueText(value: string, summary: string): string {
+  const isCode = /^[A-Z]{2}$/.test(value) && aboutCountries.test(summary);
+  return isCode ? countryName(value) : countriesInWords(valueInWords(value));
+}
 
 export interface FindingFact {
   label: string;

@@ -1,21 +1,25 @@
 import { countryName, datesInWords } from '@/components/ui/format';
+import type { Alert } from '@/lib/domain/alerts/schema';
 
-const codes = '[A-Z]{2}(?:, [A-Z]{2})*';
-const place = new RegExp(
-  `\\b(?:[Nn]ationality|[Rr]esidence|[Cc]ountry) ${codes}(?: agrees|, listed ${codes})`,
-  'g',
-);
+/** What precedes the codes of countries in the sentences of alerts and checks. */
+const place =
+  /\b((?:[Nn]ationality|[Rr]esidence|[Cc]ountry|listed|with the number [^;]+ in|registered in|not in|belongs to|lives in|format of|[Aa] number of) )([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and )/g;
 
-/** Of a registry: "has no company with the number 12 in AE", "is registered in JE, not in GB". */
-const ofRegistry = /(with the number .+ in |registered in |, not in )([A-Z]{2})(?=[.,;]|$)/g;
+export const countriesInWords = (text: string): string =>
+  text.replaceAll(place, (_, before: string, codes: string) => before + countryName(codes));
+
+/** `toll_free`, but no part of an email address. */
+const machineWord = /(?<![\w@.+-])[a-z]+(?:_[a-z0-9]+)+(?![\w@+-]|\.\w)/gi;
 
 /**
- * The sentence of an alert or its summary, which have countries by their codes (API §4.2) and ISO dates, with names of
- * countries and dates in words.
+ * The sentence of an alert or a check, which has countries by their codes (API §4.2), ISO dates and the words of providers, with names of
+ * countries, dates in words and plain words.
  */
 export const readable = (text: string): string =>
-  datesInWords(
-    text
-      .replaceAll(place, countryName)
-      .replaceAll(ofRegistry, (_, before: string, code: string) => before + countryName(code)),
+  datesInWords(countriesInWords(text)).replaceAll(machineWord, (word) =>
+    word.toLowerCase().replaceAll('_', ' '),
   );
+
+/** What an alert is about, in one line: the listed name, or what a check found. */
+export const foundText = ({ match, summary }: Pick<Alert, 'match' | 'summary'>): string =>
+  match?.matched_name ?? readable(summary);
