@@ -1,5 +1,10 @@
 import type { Choice } from '@/components/ui/select';
 
+export interface FoundChoices {
+  choices: readonly Choice<string>[];
+  isSearching: boolean;
+}
+
 export interface Filter {
   /** The parameter, in the address and of the operation. */
   name: string;
@@ -7,6 +12,8 @@ export interface Filter {
   choices: readonly Choice<string>[];
   /** Also takes a value that is not among the choices, because those are still loading. */
   isOpen?: boolean;
+  /** A hook that finds the choices to offer by what is typed, where they are too many for one request. */
+  useFound?: (text: string) => FoundChoices;
   /** In place of a value that is not among the choices. */
   unnamed?: string;
 }
