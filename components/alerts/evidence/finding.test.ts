@@ -57,12 +57,14 @@ describe('alert detail · finding', () => {
       registered_on: '2024-05-01',
       country: 'GB',
       state: 'DISSOLVED_EARLY',
+      match_level: 'partial',
     };
     expect(findingFacts({ summary }, check(data)).map(({ value }) => value)).toEqual([
       'Voice over ip',
       '1 May 2024',
       'United Kingdom',
       'Dissolved early',
+      'Partial',
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { valueInWords } from '@/components/ui/value-in-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
-import { fieldLabel } from '@/lib/domain/wording';
+import { capitalised, fieldLabel } from '@/lib/domain/wording';
 import { countriesInWords, readable } from './rationale-text';
 
 /** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
@@ -34,6 +34,12 @@ function asLine(value: unknown): string | null {
 
 /** Given by a code. */
 const isCountry = (name: string) => /(^|_)(country|nationality|jurisdiction)$/.test(name);
+
+function inWords(name: string, text: string): string {
+  if (isCountry(name)) return countryName(text);
+  // A word of the API, such as `mobile`; a name has capitals already.
+  return /^[a-z]+$/.test(text) ? capitalised(text) : text;
+}
 
 /** The reasons that the summary does not say; each has an alert of its own. */
 const furtherReasons = (reasons: unknown, summary: string) =>
@@ -70,7 +76,7 @@ export function findingFacts({ summary }: Pick<Alert, 'summary'>, check: Check):
   ];
   return facts.flatMap(([name, value]) => {
     const text = asLine(value);
-    const line = text && isCountry(name) ? countryName(text) : text;
+    const line = text && inWords(name, text);
     return line === null ? [] : [{ label: fieldLabel(name), value: line }];
   });
 }

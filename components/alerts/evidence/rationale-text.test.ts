@@ -11,19 +11,19 @@ describe('evidence · the sentence', () => {
     ],
     [
       'The registry has no company with the number SA 12 in AE.',
-      'The registry has no company with the number SA 12 in United Arab Emirates.',
+      'The registry has no company with the number SA 12 in the United Arab Emirates.',
     ],
     [
       'The company is registered in JE, not in GB.',
-      'The company is registered in Jersey, not in United Kingdom.',
+      'The company is registered in Jersey, not in the United Kingdom.',
     ],
     [
       'The phone number belongs to FR, but the person lives in GB.',
-      'The phone number belongs to France, but the person lives in United Kingdom.',
+      'The phone number belongs to France, but the person lives in the United Kingdom.',
     ],
     [
       'The postal code of the address does not have the format of GB.',
-      'The postal code of the address does not have the format of United Kingdom.',
+      'The postal code of the address does not have the format of the United Kingdom.',
     ],
     ['Country AE agrees', 'Country United Arab Emirates agrees'],
     [
@@ -49,7 +49,7 @@ describe('evidence · the sentence', () => {
   it('is the listed name where there is one', () => {
     const summary = 'The company is registered in JE, not in GB.';
     expect(foundText({ match: null, summary })).toBe(
-      'The company is registered in Jersey, not in United Kingdom.',
+      'The company is registered in Jersey, not in the United Kingdom.',
     );
     const match = { matched_name: 'AL SA' } as Alert['match']; // only the field that is read
     expect(foundText({ match, summary })).toBe('AL SA');

@@ -1,12 +1,18 @@
 import { countryName, datesInWords } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** What precedes the codes of countries in the sentences of alerts and checks. */
+/** What precedes the codes of countries in the sentences of alerts and checks; an article too, where it is a preposition. */
 const place =
-  /\b((?:[Nn]ationality|[Rr]esidence|[Cc]ountry|listed|with the number [^;]+ in|registered in|not in|belongs to|lives in|format of|[Aa] number of) )([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and )/g;
+  /\b(?:([Nn]ationality|[Rr]esidence|[Cc]ountry|listed)|with the number [^;]+ in|registered in|not in|belongs to|lives in|format of|[Aa] number of) ([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and )/g;
+
+const hasArticle = /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives)| (?:Republic|Islands)$/;
 
 export const countriesInWords = (text: string): string =>
-  text.replaceAll(place, (_, before: string, codes: string) => before + countryName(codes));
+  text.replaceAll(place, (found, label: string | undefined, codes: string) => {
+    const name = countryName(codes);
+    const article = !label && hasArticle.test(name) ? 'the ' : '';
+    return found.slice(0, -codes.length) + article + name;
+  });
 
 /** `toll_free`, but no part of an email address. */
 const machineWord = /(?<![\w@.+-])[a-z]+(?:_[a-z0-9]+)+(?![\w@+-]|\.\w)/gi;
