@@ -39,7 +39,7 @@ function tellCompleted(record: Told, names: Names): Sentence {
 export const checks = {
   'check.executed': onCheck('started'),
   'check.completed': tellCompleted,
-  'check.failed': onCheck('could not make', 'warning'),
+  'check.failed': onCheck('could not complete', 'warning'),
   'check.cancelled': onCheck('cancelled'),
   'check.retried': onCheck('asked again for'),
   'check.waived': onCheck('waived'),
