@@ -73,7 +73,10 @@ test('audit · a record says when to the second and in which zone, and names its
 test('audit · the records of the filters are downloaded, and a period is verified', async ({
   page,
   signIn,
+  request,
+  firstRun,
 }) => {
+  await raiseAlert(request, firstRun); // today, which is later than the sample early in the day
   await signIn(page, 'auditor');
   await page.goto('/audit?event_type=alert.created');
   const records = page.getByRole('table', { name: 'Audit records' });
