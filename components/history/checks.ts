@@ -22,7 +22,7 @@ const onCheck =
 
 const completed: Record<string, string> = {
   Pass: 'passed',
-  Refer: 'needs a look',
+  Refer: 'was referred',
   Fail: 'was not passed',
 };
 

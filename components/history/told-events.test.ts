@@ -71,7 +71,7 @@ describe('toldEvents', () => {
       sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
     ).toEqual([
       ['Ada Analyst finished 2 checks: they passed', undefined],
-      ['Ada Analyst finished the check Sanctions screening: it needs a look', undefined],
+      ['Ada Analyst finished the check Sanctions screening: it was referred', undefined],
     ]);
   });
 

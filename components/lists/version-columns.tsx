@@ -27,7 +27,12 @@ const imported: Column<WatchlistVersion> = {
   cell: ({ imported_at, in_force_since, entity_count }) => (
     <>
       <span className={lineStyle}>
-        {formatDateTime(imported_at)} {in_force_since && <Badge tone="good">In force</Badge>}
+        {formatDateTime(imported_at)}{' '}
+        {in_force_since && (
+          <Badge tone="good" className="ml-1">
+            In force
+          </Badge>
+        )}
       </span>
       <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
         {formatCount(entity_count)} entries
