@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
+import { checkLookOf } from '@/components/cases/checks/check-look';
 import { SettledText } from '@/components/cases/checks/settled-text';
 import { Panel } from '@/components/ui/panel';
 import { checkName } from '@/lib/domain/check-names';
@@ -29,7 +30,8 @@ export function FindingPanel({ alert }: { alert: Alert }) {
               label: 'Result',
               value: (
                 <>
-                  {check.result ?? 'None yet'} <SettledText settled={check.settled} />
+                  {check.result ? checkLookOf({ ...check, status: 'Complete' }).words : 'None yet'}{' '}
+                  <SettledText settled={check.settled} />
                 </>
               ),
             },
