@@ -99,7 +99,7 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
       <div className={rowStyle}>
         <TimeChart
           title="Alerts opened and resolved"
-          note="Alerts a day (UTC)"
+          note="Alerts a day (UTC), weekends shaded"
           data={throughputOfAlerts(shown)}
         />
         <WeekTable
@@ -110,7 +110,11 @@ export function WorkCharts({ days }: { days: readonly DayOfWork[] }) {
         />
       </div>
       <div className={rowStyle}>
-        <TimeChart title="Cases opened and closed" note="Cases a day (UTC)" data={throughputOfCases(shown)} />
+        <TimeChart
+          title="Cases opened and closed"
+          note="Cases a day (UTC), weekends shaded"
+          data={throughputOfCases(shown)}
+        />
         <WeekTable
           title="Cases by week"
           note="Backlog: opened less closed"

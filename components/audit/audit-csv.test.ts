@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '@/components/ui/csv';
 import { AuditRecord } from '@/lib/domain/audit/schema';
-import { auditCsv } from './audit-csv';
+import { auditCsvHead, auditCsvLines } from './audit-csv';
 
 const record: AuditRecord = {
   token: 'aud_01kad8m3zq5v7x9b1c2d4e6f8g',
@@ -20,7 +20,7 @@ const record: AuditRecord = {
 };
 
 const cellsOf = (records: AuditRecord[]) => {
-  const read = readCsv(auditCsv(records));
+  const read = readCsv(auditCsvHead + auditCsvLines(records));
   if ('problem' in read) throw new Error(read.problem);
   const [names = [], ...rows] = read.rows;
   return rows.map((row) => Object.fromEntries(row.map((cell, place) => [names[place], cell])));

@@ -22,9 +22,9 @@ const columns: readonly [name: string, of: (record: AuditRecord) => string | num
 /** Prefixes text such as `=HYPERLINK(…)`, which a spreadsheet would run as a formula. */
 const asText = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
 
-/** Every field of the records, under its name in the API. */
-export const auditCsv = (records: readonly AuditRecord[]): string =>
-  csvText([
-    columns.map(([name]) => name),
-    ...records.map((record) => columns.map(([, of]) => asText(String(of(record) ?? '')))),
-  ]);
+/** The first line of the file: the names of the fields in the API. */
+export const auditCsvHead: string = csvText([columns.map(([name]) => name)]);
+
+/** Every field of the records. */
+export const auditCsvLines = (records: readonly AuditRecord[]): string =>
+  csvText(records.map((record) => columns.map(([, of]) => asText(String(of(record) ?? '')))));

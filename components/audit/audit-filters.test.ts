@@ -10,8 +10,9 @@ describe('the query of the audit log', () => {
     expect(auditQueryOf({ from: '2026-11-02', to: '2026-11-01' }).from).toBeUndefined();
   });
 
-  it('finds everything about a case, or one target', () => {
+  it('finds everything about a case, a person or a company, or one target', () => {
     expect(auditQueryOf({ target: 'cas_1' })).toMatchObject({ case_token: 'cas_1' });
+    expect(auditQueryOf({ target: 'ent_1' })).toMatchObject({ entity_token: 'ent_1' });
     expect(auditQueryOf({ target: 'alt_1' })).toMatchObject({ target_token: 'alt_1' });
     expect(auditQueryOf({ target: null }).target_token).toBeUndefined();
   });

@@ -1,9 +1,10 @@
 import type { Filter, FilterState } from '@/components/ui/filters/active-filters';
 import { type DateRange, rangeOf } from '@/components/ui/date-range';
 import { eventTypes } from '@/components/history/sentence';
-import type { AuditActor, AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
-import { kindOfActor } from './actor-kind';
+import type { Choice } from '@/components/ui/select';
+import type { AuditFilters, AuditRecord } from '@/lib/domain/audit/schema';
 import { eventName } from './event-name';
+import { useFoundActors } from './use-actors';
 
 const targetTypes: readonly AuditRecord['target_type'][] = [
   'alert',
@@ -22,8 +23,8 @@ const targetTypes: readonly AuditRecord['target_type'][] = [
   'webhook',
 ];
 
-/** @param actors everybody who has a record in the log */
-export const auditFilters = (actors: readonly AuditActor[]): Filter[] => [
+/** @param actor the chosen actor, once their name is known */
+export const auditFilters = (actor: Choice<string> | undefined): Filter[] => [
   {
     name: 'event_type',
     label: 'What happened',
@@ -32,8 +33,9 @@ export const auditFilters = (actors: readonly AuditActor[]): Filter[] => [
   {
     name: 'actor',
     label: 'Who',
-    choices: actors.map(({ id, name, type }) => ({ value: id, label: name, hint: kindOfActor(type) })),
+    choices: actor ? [actor] : [],
     isOpen: true,
+    useFound: useFoundActors,
   },
   {
     name: 'target_type',
@@ -56,9 +58,13 @@ export const daysOf = ({ from, to }: FilterState): DateRange | undefined => rang
 
 const orUndefined = (value: string | null | undefined) => value ?? undefined;
 
-/** A case matches everything that belongs to it: its alerts, checks and so on. */
-const aboutOf = (about: string | undefined) =>
-  about?.startsWith('cas_') ? { case_token: about } : { target_token: about };
+/** A case, person or company matches everything that belongs to it: its alerts, checks and so on. */
+function aboutOf(
+  about: string | undefined,
+): Pick<AuditFilters, 'case_token' | 'entity_token' | 'target_token'> {
+  if (about?.startsWith('cas_')) return { case_token: about };
+  return about?.startsWith('ent_') ? { entity_token: about } : { target_token: about };
+}
 
 /** The query for the address's filters. Values that are not among the choices are left for the server to refuse. */
 export function auditQueryOf(state: FilterState): AuditFilters {

@@ -17,7 +17,6 @@ import { auditQueryOf, daysOf, periodOfDays } from './audit-filters';
 import { DownloadNotice } from './download-notice';
 import { RecordSheet } from './record-sheet';
 import { TargetSearch } from './target-search';
-
 import { useDownload } from './use-download';
 import { useAuditFilters, useAuditLog, useVerification } from './use-audit-log';
 import { VerificationNotice } from './verification-notice';
@@ -81,7 +80,7 @@ export function AuditPage() {
           </>
         }
       />
-      <DownloadNotice progress={download.progress} onCancel={download.cancel} />
+      <DownloadNotice {...download} />
       <VerificationNotice verification={verification} />
       <DataTable
         label="Audit records"

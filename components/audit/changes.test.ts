@@ -34,6 +34,15 @@ describe('before and after', () => {
     expect(fieldName('case_sla.Review')).toBe('case_sla.Review');
   });
 
+  it('does not repeat a change among the other details', () => {
+    const verified = { from: 'In Progress', to: 'Verified', verification_status: 'Verified', flow: 'flw_1' };
+    const changes = changesOf({ event_type: 'entity.updated', details: verified });
+    expect(otherDetails(verified, changes)).toEqual([['flow', 'flw_1']]);
+    const assigned = { from: null, to: 'usr_1', user_id: 'usr_1', note: 'Please.' };
+    const given = changesOf({ event_type: 'alert.assigned', details: assigned });
+    expect(otherDetails(assigned, given)).toEqual([['note', 'Please.']]);
+  });
+
   it('is empty for a record that changed nothing', () => {
     expect(changesOf({ event_type: 'check.executed', details: { provider: 'x' } })).toEqual([]);
   });

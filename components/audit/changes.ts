@@ -50,11 +50,20 @@ export function changesOf({ event_type, details }: Pick<AuditRecord, 'event_type
 
 const ofChanges = ['changes', 'before', 'after', 'from', 'to'];
 
-/** The other details of the record, without empty ones. */
-export const otherDetails = (details: Details): [field: string, value: unknown][] =>
-  Object.entries(details).filter(
-    ([field, value]) => !ofChanges.includes(field) && value != null && value !== '',
+/** An assignment names the person twice. */
+const asChanged: Record<string, string> = { user_id: 'assigned_to' };
+
+/** The other details of the record, without empty ones and those already shown as changes. */
+export function otherDetails(
+  details: Details,
+  changes: readonly Change[] = [],
+): [field: string, value: unknown][] {
+  const isShown = (field: string, value: unknown) =>
+    changes.some((change) => change.field === (asChanged[field] ?? field) && isSame(change.after, value));
+  return Object.entries(details).filter(
+    ([field, value]) => !ofChanges.includes(field) && value != null && value !== '' && !isShown(field, value),
   );
+}
 
 /** `due_diligence_path` as "Due diligence path"; the path of a setting is unchanged. */
 export const fieldName = (field: string): string => (field.includes('.') ? field : fieldLabel(field));

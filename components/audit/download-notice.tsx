@@ -1,23 +1,35 @@
+import { X } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { formatCount } from '@/components/ui/format';
-import type { Progress } from './use-download';
+import { maxRecords } from './read-records';
+import { recordTime } from './record-time';
+import type { useDownload } from './use-download';
 
-interface DownloadNoticeProps {
-  progress: Progress | null;
+type Download = ReturnType<typeof useDownload>;
+
+const boxStyle = 'm-4 flex flex-wrap items-center gap-3 rounded-md border p-3 text-sm';
+
+/** How far a download is, or what the file of the last one leaves out. */
+export function DownloadNotice({ progress, partial, cancel, forgetPartial }: Download) {
+  if (progress) return <ProgressNotice progress={progress} onCancel={cancel} />;
+  return partial && <PartialNotice partial={partial} onClose={forgetPartial} />;
+}
+
+interface ProgressNoticeProps {
+  progress: NonNullable<Download['progress']>;
   onCancel: () => void;
 }
 
-/** The progress of a download. */
-export function DownloadNotice({ progress, onCancel }: DownloadNoticeProps) {
-  if (!progress) return null;
-  const { done, total } = progress;
+function ProgressNotice({ progress: { done, total }, onCancel }: ProgressNoticeProps) {
+  const wanted = total === null ? null : Math.min(total, maxRecords);
   return (
-    <div className="m-4 flex flex-wrap items-center gap-3 rounded-md border bg-surface p-3 text-sm">
+    <div className={`${boxStyle} bg-surface`}>
       <div className="min-w-0 flex-1 basis-60">
         <p>
           {total === null
             ? 'Reading the records…'
             : `${formatCount(done)} of ${formatCount(total)} records are read.`}
+          {total !== null && total > maxRecords && ` A file has at most ${formatCount(maxRecords)}.`}
         </p>
         <p className="text-muted">
           The file is not signed. The operator makes a signed export with the command “npm run audit --
@@ -25,12 +37,36 @@ export function DownloadNotice({ progress, onCancel }: DownloadNoticeProps) {
         </p>
         <progress
           aria-label="Records read"
-          value={total === null ? undefined : done}
-          max={total ?? undefined}
+          value={wanted === null ? undefined : done}
+          max={wanted ?? undefined}
           className="mt-2 h-1.5 w-full overflow-hidden rounded-full bg-sunken accent-accent [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-accent"
         />
       </div>
       <Button onClick={onCancel}>Cancel</Button>
+    </div>
+  );
+}
+
+interface PartialNoticeProps {
+  partial: NonNullable<Download['partial']>;
+  onClose: () => void;
+}
+
+function PartialNotice({ partial: { done, total, last }, onClose }: PartialNoticeProps) {
+  return (
+    <div role="status" className={`${boxStyle} tone-warning border-tone/40 bg-tone-soft`}>
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="font-semibold text-tone">
+          The file has {formatCount(done)} of {formatCount(total)} records
+        </p>
+        <p>
+          {last && `The newest is record ${last.sequence} of ${recordTime(last.created_at)}. `}
+          Choose a later period to download the others.
+        </p>
+      </div>
+      <Button look="quiet" size="small" aria-label="Close the notice" onClick={onClose}>
+        <X aria-hidden />
+      </Button>
     </div>
   );
 }

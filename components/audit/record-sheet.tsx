@@ -37,7 +37,7 @@ interface RecordSheetProps {
 /** A complete record: what changed, and its hashes in the chain. */
 export function RecordSheet({ record, nameOf, onClose, onFilter }: RecordSheetProps) {
   const changes = changesOf(record);
-  const others = otherDetails(record.details);
+  const others = otherDetails(record.details, changes);
   const isOfCase = record.case_token !== null && record.case_token !== record.target_token;
   const about: Fact[] = [
     { label: 'Who', value: `${record.actor.name} (${kindOfActor(record.actor.type)})` },

@@ -1,6 +1,6 @@
 import { anyText } from '@/components/ui/filters/address';
 import { useAddress } from '@/components/ui/filters/use-address';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useUsers } from '@/components/people/use-users';
 import { useListPages } from '@/components/ui/data-table/use-list-pages';
@@ -9,27 +9,19 @@ import { useFilters } from '@/components/ui/filters/use-filters';
 import { api, bodyOf, dataOf } from '@/lib/api/client';
 import type { AuditFilters } from '@/lib/domain/audit/schema';
 import { auditFilters } from './audit-filters';
+import { useActorChoice } from './use-actors';
 
 const pageSize = 50;
 
-const staleMs = 5 * 60_000;
-
-/** The key is not a path, because live events would refetch it for every record, and new actors are rare. */
-const useActors = () =>
-  useQuery({
-    queryKey: ['actors of the audit log'],
-    queryFn: ({ signal }) =>
-      bodyOf(api.GET('/v1/audit-logs/actors', { params: { query: { limit: 100 } }, signal })),
-    staleTime: staleMs,
-  });
-
+const actorParser = { actor: anyText };
 const otherParsers = { target: anyText, from: anyText, to: anyText };
 
 /** The filters with their choices, and their values in the address. */
 export function useAuditFilters() {
   const users = useUsers();
-  const actors = useActors();
-  const filters = useMemo(() => auditFilters(actors.data?.data ?? []), [actors.data]);
+  const [{ actor }] = useAddress(actorParser, 'push');
+  const chosenActor = useActorChoice(actor);
+  const filters = useMemo(() => auditFilters(chosenActor), [chosenActor]);
   const [chosen, choose] = useFilters(filters);
   const [others, setOthers] = useAddress(otherParsers, 'push');
   const state: FilterState = { ...chosen, ...others };

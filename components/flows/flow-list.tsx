@@ -65,7 +65,7 @@ const columns: readonly Column<Flow>[] = [
     id: 'tier',
     name: 'Risk tier',
     priority: 3,
-    width: 'w-24',
+    width: 'w-28',
     cell: ({ risk_tier }) => <TierText tier={risk_tier} score={null} />,
   },
   {

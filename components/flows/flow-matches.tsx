@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import type { ScreeningCategory } from '@/lib/domain/words';
+import { formatDate } from '@/components/ui/format';
 import { Panel } from '@/components/ui/panel';
 import { Score } from '@/components/ui/score';
 
@@ -42,7 +43,8 @@ export function FlowMatches({ flow: { screening } }: { flow: FlowResult }) {
       )}
       {lists.length > 0 && (
         <p className="border-t px-4 py-3 text-xs text-muted">
-          Screened against {lists.map(({ name, version }) => `${name} (${version})`).join(', ')}.
+          Screened against{' '}
+          {lists.map(({ name, version }) => `${name} (version ${formatDate(version)})`).join(', ')}.
         </p>
       )}
     </Panel>

@@ -8,6 +8,7 @@ import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { NotLoaded } from '@/components/ui/not-loaded';
 import { PageHeader } from '@/components/ui/page-header';
 import { TierText } from '@/components/cases/case-badges';
+import { CaseNumber } from '@/components/cases/case-number';
 import { LiveMark } from '@/components/live/live-mark';
 import { buttonStyle } from '@/components/ui/button';
 import { CodeBlock } from '@/components/ui/code-block';
@@ -121,7 +122,14 @@ function Result({ flow }: { flow: FlowResult }) {
           { label: 'Ended', value: completed_at ? formatDateTime(completed_at) : 'Not yet' },
           { label: 'Data given', value: <span className="capitalize">{compliance_metadata.data_tier}</span> },
           ...(next_review_date ? [{ label: 'Next review', value: formatDate(next_review_date) }] : []),
-          { label: 'Case', value: flow.case_reference ?? 'None: nothing was found' },
+          {
+            label: 'Case',
+            value: flow.case_reference ? (
+              <CaseNumber>{flow.case_reference}</CaseNumber>
+            ) : (
+              'None: nothing was found'
+            ),
+          },
           { label: 'Your reference', value: flow.external_reference ?? '–' },
           { label: 'Identifier', value: mono(flow.flow_token), isLong: true },
         ]}

@@ -22,7 +22,7 @@ const onCheck =
 
 const completed: Record<string, string> = {
   Pass: 'passed',
-  Refer: 'needs a look',
+  Refer: 'was referred',
   Fail: 'was not passed',
 };
 
@@ -39,7 +39,7 @@ function tellCompleted(record: Told, names: Names): Sentence {
 export const checks = {
   'check.executed': onCheck('started'),
   'check.completed': tellCompleted,
-  'check.failed': onCheck('could not make', 'warning'),
+  'check.failed': onCheck('could not complete', 'warning'),
   'check.cancelled': onCheck('cancelled'),
   'check.retried': onCheck('asked again for'),
   'check.waived': onCheck('waived'),

@@ -25,7 +25,7 @@ function record(event_type: AuditRecord['event_type'], details: object, change: 
 
 const names = {
   of: (token: string) => ({ ent_1: 'Livia Orsanto', usr_2: 'Rui Reviewer' })[token],
-  ofAlert: (token: string) => ({ alt_1: 'the alert Sanctions Hit of Livia Orsanto' })[token],
+  ofAlert: (token: string) => ({ alt_1: 'the Sanctions Hit alert about Livia Orsanto' })[token],
   kindOfAlert: () => 'match' as const,
   ofCheck: (token: string) => ({ chk_1: 'Livia Orsanto' })[token],
 };
@@ -57,7 +57,7 @@ describe('toldEvents', () => {
     ).toEqual([
       ['Ada Analyst made Rui Reviewer the owner of the case', undefined],
       [
-        'Ada Analyst resolved the alert Sanctions Hit of Livia Orsanto as a false positive',
+        'Ada Analyst resolved the Sanctions Hit alert about Livia Orsanto as a false positive',
         '“Another birth date.”',
       ],
       ['Ada Analyst waived the check Identity document of Livia Orsanto', '“Seen in the branch.”'],
@@ -71,14 +71,14 @@ describe('toldEvents', () => {
       sentencesOf(check('SCR_PEP', 'Pass'), check('SCR_SANCTIONS', 'Refer'), check('SCR_WATCHLIST', 'Pass')),
     ).toEqual([
       ['Ada Analyst finished 2 checks: they passed', undefined],
-      ['Ada Analyst finished the check Sanctions screening: it needs a look', undefined],
+      ['Ada Analyst finished the check Sanctions screening: it was referred', undefined],
     ]);
   });
 
   it('combines consecutive checks that failed', () => {
     const failed = () => record('check.failed', { type_code: 'SCR_PEP' });
     expect(sentencesOf(failed(), failed(), failed())).toEqual([
-      ['Ada Analyst could not make 3 checks', undefined],
+      ['Ada Analyst could not complete 3 checks', undefined],
     ]);
   });
 

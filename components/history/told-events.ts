@@ -56,7 +56,7 @@ const ofSeveral: readonly {
   },
   {
     is: ({ event_type }) => event_type === 'check.failed',
-    text: (count) => `could not make ${count} checks`,
+    text: (count) => `could not complete ${count} checks`,
     tone: 'warning',
   },
 ];

@@ -26,7 +26,7 @@ export function useNames({ entities = none, alerts = none, checks = none }: Know
     const alertNames = new Map(
       alerts.map((alert) => [
         alert.token,
-        `the alert ${topicOf(alert)}${alert.subject ? ` of ${alert.subject.name}` : ''}`,
+        `the ${topicOf(alert)} alert${alert.subject ? ` about ${alert.subject.name}` : ''}`,
       ]),
     );
     const alertKinds = new Map(alerts.map((alert) => [alert.token, kindOf(alert)]));

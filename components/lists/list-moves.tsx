@@ -23,17 +23,17 @@ export function ListMoves({ list }: { list: Watchlist }) {
   const close = () => setMove(null);
   return (
     <>
-      <Button look="primary" onClick={() => setMove('add')}>
-        <Plus aria-hidden />
-        Add an entry
+      <Button look="destructive" onClick={() => setMove('retire')}>
+        <ListX aria-hidden />
+        Retire
       </Button>
       <Button onClick={() => setMove('upload')}>
         <FileUp aria-hidden />
         Upload a CSV
       </Button>
-      <Button look="destructive" onClick={() => setMove('retire')}>
-        <ListX aria-hidden />
-        Retire
+      <Button look="primary" onClick={() => setMove('add')}>
+        <Plus aria-hidden />
+        Add an entry
       </Button>
       {move === 'add' && <AddEntryDialog token={list.token} onClose={close} />}
       {move === 'upload' && <UploadSheet list={list} onClose={close} />}

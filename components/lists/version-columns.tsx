@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/badge';
-import { type Column, shownWhenFolded } from '@/components/ui/data-table/column';
+import { type Column, lineStyle, shownWhenFolded } from '@/components/ui/data-table/column';
 import { formatCount, formatDate, formatDateTime } from '@/components/ui/format';
 import type { WatchlistVersion } from '@/lib/domain/watchlists/schema';
 
@@ -26,12 +26,14 @@ const imported: Column<WatchlistVersion> = {
   priority: 1,
   cell: ({ imported_at, in_force_since, entity_count }) => (
     <>
-      {formatDateTime(imported_at)}{' '}
-      {in_force_since && (
-        <Badge tone="good" className="ml-1">
-          In force
-        </Badge>
-      )}
+      <span className={lineStyle}>
+        {formatDateTime(imported_at)}{' '}
+        {in_force_since && (
+          <Badge tone="good" className="ml-1">
+            In force
+          </Badge>
+        )}
+      </span>
       <span className={`block text-xs font-normal text-muted ${shownWhenFolded[2]}`}>
         {formatCount(entity_count)} entries
       </span>

@@ -22,7 +22,7 @@ export function CaseName({ found, className }: { found: Case; className?: string
 }
 
 const unresolved = (count: number) =>
-  count === 0 ? 'no open alerts' : `${counted(count, 'alert', 'alerts')} to resolve`;
+  count === 0 ? 'no alerts to resolve' : `${counted(count, 'alert', 'alerts')} to resolve`;
 
 /** The decision to make, in one line. */
 export function summaryOf(item: ReviewItem): string {

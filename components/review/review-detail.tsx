@@ -54,9 +54,10 @@ export function ReviewDetail({ row, isPending, onAct, onUndo, onBack }: ReviewDe
         <Question item={item} />
         {'alert' in item && <ReviewMatch key={item.key} alert={item.alert} />}
         <p className="text-xs text-muted">
+          Submitted{' '}
           {item.submittedBy && (
             <>
-              <UserName token={item.submittedBy} />,{' '}
+              by <UserName token={item.submittedBy} />,{' '}
             </>
           )}
           {formatDateTime(item.submittedAt)}

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { FlowResult } from '@/lib/domain/flows/result-schema';
 import { StatusBadge } from '@/components/alerts/alert-badges';
 import { topicOf } from '@/components/alerts/alert-kinds';
+import { readable } from '@/components/alerts/evidence/rationale-text';
 import { TierText } from '@/components/cases/case-badges';
 import { OutcomeBadge } from '@/components/flows/flow-badges';
 import { waitedFor } from '@/components/flows/flow-steps';
@@ -109,7 +110,9 @@ function Alerts({ caseToken }: { caseToken: string | null }) {
             >
               <span className="min-w-0">
                 <span className="block font-medium">{topicOf(alert)}</span>
-                <span className="block text-xs wrap-anywhere text-muted">{alert.summary}</span>
+                <span className="block text-xs wrap-anywhere text-muted">
+                  {readable(alert.rationale ?? alert.summary)}
+                </span>
               </span>
               <StatusBadge status={alert.status} />
             </Link>

@@ -16,7 +16,7 @@ export function ShowMore({ query }: { query: Pages }) {
       aria-disabled={isFetchingNextPage}
       onClick={() => !isFetchingNextPage && void fetchNextPage()}
     >
-      {isFetchingNextPage ? 'Reading…' : 'Show more'}
+      {isFetchingNextPage ? 'Loading…' : 'Show more'}
     </Button>
   );
 }

@@ -26,22 +26,6 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
   const remove = useDeleteWebhook(webhook.id);
   return (
     <>
-      {isActive ? (
-        <Button
-          look="primary"
-          aria-disabled={test.isPending}
-          onClick={() => !test.isPending && test.mutate()}
-        >
-          <Send aria-hidden />
-          Send test event
-        </Button>
-      ) : (
-        <Enable webhook={webhook} />
-      )}
-      <Button onClick={() => setShown('edit')}>
-        <Pencil aria-hidden />
-        Change
-      </Button>
       <Menu
         trigger={
           <Button size="icon" aria-label="More actions">
@@ -60,6 +44,22 @@ export function WebhookActions({ webhook }: { webhook: Webhook }) {
           Delete
         </MenuItem>
       </Menu>
+      <Button onClick={() => setShown('edit')}>
+        <Pencil aria-hidden />
+        Change
+      </Button>
+      {isActive ? (
+        <Button
+          look="primary"
+          aria-disabled={test.isPending}
+          onClick={() => !test.isPending && test.mutate()}
+        >
+          <Send aria-hidden />
+          Send test event
+        </Button>
+      ) : (
+        <Enable webhook={webhook} />
+      )}
       {shown === 'edit' && <EditWebhookForm webhook={webhook} onClose={close} />}
       {shown === 'rotate' && (
         <ConfirmDialog

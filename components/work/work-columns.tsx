@@ -32,8 +32,8 @@ export const ownAlertColumns: readonly Column<Alert>[] = [
             </>
           )}
           {alert.case_name && (
-            <span className="shrink-0">
-              {' · '}
+            <span className="shrink-0 @max-lg/table:basis-full">
+              <span className="@max-lg/table:hidden">{' · '}</span>
               <CaseNumber>{alert.case_name}</CaseNumber>
             </span>
           )}

@@ -113,3 +113,21 @@ test('cases · a waiting check says for whom it waits and since when, and its do
     /Waiting for the client since \d+ \w+ \d{4}/,
   );
 });
+
+test('cases · the timeline shows more when it is asked for', async ({ page, signIn, request, firstRun }) => {
+  const headers = { 'X-API-KEY': firstRun.api_key };
+  const { data } = await (await request.get('/v1/cases?limit=1&sort=created_at', { headers })).json();
+  await page.route(/\/audit-logs\?/, (route) =>
+    route.continue({ url: route.request().url().replace('limit=100', 'limit=5') }),
+  );
+  await signIn(page, 'analyst');
+  await page.goto(`/cases/${data[0].token}/timeline`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByRole('listitem').first()).toBeVisible();
+  const shown = await timeline.getByRole('listitem').count();
+  // A page may have nothing but the starts of checks, of which the timeline does not tell.
+  await expect(async () => {
+    await timeline.getByRole('button', { name: 'Show more' }).click();
+    expect(await timeline.getByRole('listitem').count()).toBeGreaterThan(shown);
+  }).toPass();
+});

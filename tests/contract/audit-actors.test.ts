@@ -33,6 +33,24 @@ describe('audit log · actors', () => {
     expect([...first.data, ...rest.data]).toEqual(data.slice(0, 2));
   });
 
+  it('are found by a part of their name, or by their id', async () => {
+    const named = (name: string, id: string) => ({
+      ...project.ctx,
+      actor: { id, name, type: 'user' as const },
+    });
+    await anAlert(named('Grace Hopper', 'usr_2'));
+    await anAlert(named('100% Hopper', 'usr_3'));
+    const found = async (q: string) =>
+      (await actors(`?q=${encodeURIComponent(q)}`)).data.map(({ id }: { id: string }) => id);
+    expect(await found('hopper')).toEqual(['usr_3', 'usr_2']);
+    expect(await found(' grace ')).toEqual(['usr_2']);
+    expect(await found('usr_3')).toEqual(['usr_3']);
+    expect(await found('100%')).toEqual(['usr_3']);
+    expect(await found('usr_')).toEqual([]);
+    expect(await found('%')).toEqual([]);
+    expect((await actors('?q=hopper&limit=1')).meta.total).toBe(2);
+  });
+
   it('do not include those of another project', async () => {
     expect((await (await aProject()).ask('GET', '/v1/audit-logs/actors')).json.data).toEqual([]);
   });

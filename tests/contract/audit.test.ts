@@ -49,6 +49,33 @@ describe('audit log', () => {
     expect(await typesOf(`case_token=${json.case_token}`)).toContain('alert.created');
   });
 
+  it('finds the records of a person or company, its checks and its alerts, in whichever case', async () => {
+    const fresh = await aProject();
+    const { json } = await fresh.ask('POST', `${fresh.execute}/api`, {
+      body: { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] },
+    });
+    const of = async (query: string): Promise<{ event_type: string; target_token: string }[]> =>
+      (await fresh.ask('GET', `/v1/audit-logs?limit=200&${query}`)).json.data;
+    const entities = (await fresh.ask('GET', `/v1/cases/${json.case_token}/entities`)).json.data;
+    const company = entities.find(({ type }: { type: string }) => type === 'Company').token;
+    const alerts = (await fresh.ask('GET', `/v1/alerts?entity_token=${company}`)).json.data;
+    const checks = (await fresh.ask('GET', `/v1/entities/${company}/checks?limit=100`)).json.data;
+    const own = new Set([company, ...[...alerts, ...checks].map(({ token }: { token: string }) => token)]);
+    const expected = (await of('')).filter(({ target_token }) => own.has(target_token));
+    expect(expected.map(({ event_type }) => event_type)).toEqual(
+      expect.arrayContaining(['entity.created', 'check.completed', 'alert.created']),
+    );
+    expect(await of(`entity_token=${company}`)).toEqual(expected);
+    expect(await of(`entity_token=${company}&event_type=alert.created`)).toHaveLength(alerts.length);
+    const inCase = await fresh.ask(
+      'GET',
+      `/v1/cases/${json.case_token}/audit-logs?limit=200&entity_token=${company}`,
+    );
+    expect(inCase.json.data.length).toBeGreaterThan(0);
+    const other = await aProject();
+    expect((await other.ask('GET', `/v1/audit-logs?entity_token=${company}`)).json.meta.total).toBe(0);
+  });
+
   it('verifies as a valid chain after fifty concurrent changes', async () => {
     const { token: case_token } = await aCase(project.ctx);
     const alerts = await Promise.all(Array.from({ length: 50 }, () => anAlert(project.ctx, { case_token })));

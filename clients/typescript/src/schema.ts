@@ -8665,6 +8665,8 @@ export interface operations {
                 case_token?: string;
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only records about this person or company, or about one of its checks and alerts. Token, prefix ent_. */
+                entity_token?: string;
                 /** @description Only records of this event. */
                 event_type?: components["schemas"]["AuditEventType"];
                 /** @description Only records at or after this time. ISO 8601 with an offset. */
@@ -8723,6 +8725,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Maximum number of items per page. */
                 limit?: number;
+                /** @description Only those whose name contains this text, or whose id it is. */
+                q?: string;
                 /** @description Sort order. A leading minus means descending. */
                 sort?: "name" | "-name";
             };
@@ -8750,7 +8754,7 @@ export interface operations {
                         /** @description The requested resource or resources. */
                         data: components["schemas"]["AuditActor"][];
                         /** @description Information about the response. */
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["SearchMeta"];
                     };
                 };
             };
@@ -9240,6 +9244,8 @@ export interface operations {
                 actor?: string;
                 /** @description `meta.page.cursor` of the previous page, with the same sort and filters. Omit it for the first page. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description Only records about this person or company, or about one of its checks and alerts. Token, prefix ent_. */
+                entity_token?: string;
                 /** @description Only records of this event. */
                 event_type?: components["schemas"]["AuditEventType"];
                 /** @description Only records at or after this time. ISO 8601 with an offset. */

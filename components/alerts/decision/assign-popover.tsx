@@ -3,6 +3,7 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useAssignAlert } from '@/components/alerts/alert-mutations';
+import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer, type Viewer } from '@/components/shell/viewer';
@@ -66,6 +67,7 @@ function AssignFields({ alert, onDone }: { alert: Alert; onDone: () => void }) {
           className="w-full"
         />
       </Field>
+      <PeopleNotLoaded title="Other people could not be loaded" />
       <Field label="Note (optional)">
         <TextArea rows={2} maxLength={5000} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>

@@ -2,6 +2,7 @@
 
 import { UsersRound } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -38,13 +39,14 @@ const actions = Object.entries(trueActions).map(([value, label]) => ({ value, la
 export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps) {
   const viewer = useViewer();
   const users = useUsers();
-  const reviewers = reviewersOf(users.data?.data ?? [], viewer);
+  const reviewers = users.data ? reviewersOf(users.data.data, viewer) : null;
   const { draft, change, undrafted } = useDraft(alert, broughtBack);
   const [isRefused, setRefused] = useState(false);
   const rationale = useRef<HTMLTextAreaElement>(null);
-  const isReading = useRef(false);
+  const [isReading, setReading] = useState(false);
   const plan = planOf(alert, draft, viewer, reviewers);
   const isProposal = mustPropose(alert, draft, viewer);
+  const isSent = isProposal || draft.choice === 'escalate';
 
   const choose = (choice: Choice) => change({ choice, action: 'Decline' });
   function make(made: Plan) {
@@ -53,15 +55,15 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
     if (draft.choice) rationale.current?.focus();
   }
   async function makeOnceRead() {
-    if (isReading.current) return;
-    isReading.current = true;
+    if (isReading) return;
+    setReading(true);
     const { data } = await users.refetch({ cancelRefetch: false });
-    isReading.current = false;
-    make(planOf(alert, draft, viewer, reviewersOf(data?.data ?? [], viewer)));
+    setReading(false);
+    make(planOf(alert, draft, viewer, data ? reviewersOf(data.data, viewer) : null));
   }
   function commit() {
     // A fast analyst may send a proposal before the reviewers are loaded.
-    if (plan.kind === 'none' && !users.data) return void makeOnceRead();
+    if (plan.kind === 'none' && plan.lacksReviewers) return void makeOnceRead();
     make(plan);
   }
   useShortcuts({
@@ -136,7 +138,8 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
           </span>
         </p>
       )}
-      {(isProposal || draft.choice === 'escalate') && reviewers.length > 0 && (
+      {isSent && <PeopleNotLoaded title="The reviewers could not be loaded" />}
+      {isSent && reviewers && reviewers.length > 0 && (
         <Select
           prefix="Goes to"
           choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
@@ -156,7 +159,7 @@ export function DecisionForm({ alert, broughtBack, onCommit }: DecisionFormProps
         <Kbd keys="⌘ ↵" className="[&_kbd]:border-on-accent/40 [&_kbd]:bg-transparent [&_kbd]:text-current" />
       </Button>
       <p role="status" className="text-xs font-medium text-muted empty:hidden">
-        {isRefused && plan.kind === 'none' && plan.reason}
+        {isReading ? 'Loading the reviewers…' : isRefused && plan.kind === 'none' && plan.reason}
       </p>
     </form>
   );

@@ -104,7 +104,7 @@ describe('alerts · draft · for a finding of a check', () => {
   const company = {
     category: 'Name Mismatch',
     check_type_code: 'COM_REGISTRY',
-    summary: 'Companies House has no company with the number 123 in United Kingdom.',
+    summary: 'Companies House has no company with the number 123 in GB.',
   } as Alert;
   const email = {
     category: 'Name Mismatch',
@@ -138,7 +138,7 @@ describe('alerts · draft · for a finding of a check', () => {
 
   it('confirms a finding in its own words', () => {
     expect(draftRationale('true_match', company, null)).toBe(
-      'Confirmed. Companies House has no company with the number 123 in United Kingdom.',
+      'Confirmed. Companies House has no company with the number 123 in the United Kingdom.',
     );
     expect(draftRationale('true_match', document, null)).toBe(
       'The document is not acceptable. It expired on 1 May 2024.',

@@ -120,6 +120,16 @@ describe('alerts · decision', () => {
     );
   });
 
+  it('sends nothing until the reviewers are loaded, and keeps the decision', () => {
+    const lacking = { kind: 'none', lacksReviewers: true, reason: expect.stringContaining('is kept') };
+    const escalation = draft({ choice: 'escalate' });
+    expect(planOf(alert(), escalation, analyst, null)).toMatchObject(lacking);
+    expect(planOf(alert(), escalation, analyst, [])).toMatchObject({ reason: 'No reviewer can take it.' });
+    const wordless = planOf(alert(), draft({ choice: 'escalate', rationale: '' }), analyst, null);
+    expect(wordless).toEqual({ kind: 'none', label: 'Escalate', reason: 'Write a rationale.' });
+    expect(planOf(alert(), draft({ choice: 'false_positive' }), analyst, null).kind).toBe('resolve');
+  });
+
   it('offers reviewers before administrators, and never the user', () => {
     const users = [user('ada', 'admin'), user('ann', 'analyst'), user('rob', 'reviewer')];
     expect(reviewersOf(users, { token: 'ann' }).map(({ token }) => token)).toEqual(['rob', 'ada']);

@@ -12,7 +12,7 @@ import type { Choice, Draft } from './draft';
 export type Plan =
   | { kind: 'resolve'; label: string; done: string; body: ResolveAlert }
   | { kind: 'escalate'; label: string; done: string; body: EscalateAlert }
-  | { kind: 'none'; label: string; reason: string };
+  | { kind: 'none'; label: string; reason: string; lacksReviewers?: true };
 
 type Decider = Pick<Viewer, 'role' | 'token' | 'four_eyes'>;
 
@@ -28,7 +28,7 @@ export function verdictIn(alert: Alert, { choice, action }: Chosen): Verdict {
 export const choiceLabel = (alert: Alert, chosen: Chosen): string =>
   chosen.choice === 'escalate' ? 'Escalate' : verdictText(kindOf(alert), verdictIn(alert, chosen));
 
-const none = (label: string, reason: string): Plan => ({ kind: 'none', label, reason });
+const none = (label: string, reason: string) => ({ kind: 'none', label, reason }) as const;
 
 function resolutionOf(alert: Alert, { choice, action, conditions, rationale }: Draft): Resolution {
   const { replaced_by, ...verdict } = verdictIn(alert, { choice: choice ?? 'true_match', action });
@@ -57,9 +57,18 @@ function missing(draft: Draft): string | null {
   return needsConditions && draft.conditions.trim() === '' ? 'Write the conditions.' : null;
 }
 
-/** What the commit button says and does. */
-export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: readonly User[]): Plan {
-  const reviewer = reviewers.find(({ token }) => token === draft.reviewer) ?? reviewers[0];
+/** The list of reviewers has not arrived, or could not be loaded. */
+const unread = (label: string): Plan => ({
+  ...none(label, 'Not sent: the reviewers are not loaded. Your decision is kept.'),
+  lacksReviewers: true,
+});
+
+/**
+ * What the commit button says and does.
+ * @param reviewers null until they are loaded
+ */
+export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: readonly User[] | null): Plan {
+  const reviewer = reviewers?.find(({ token }) => token === draft.reviewer) ?? reviewers?.[0];
   const isProposal = mustPropose(alert, draft, viewer);
   const isSent = draft.choice === 'escalate' || isProposal;
   const label = labelOf(alert, draft, isProposal, reviewer);
@@ -68,6 +77,7 @@ export function planOf(alert: Alert, draft: Draft, viewer: Decider, reviewers: r
   const done = doneOf(alert, draft, isProposal);
   if (!isSent) return { kind: 'resolve', label, done, body: resolutionOf(alert, draft) };
   if (alert.status === 'Escalated') return none(label, 'This alert is already with a reviewer.');
+  if (!reviewers) return unread(label);
   if (!reviewer) return none(label, 'No reviewer can take it.');
   const body = { reason: draft.rationale, escalate_to: reviewer.token };
   return {

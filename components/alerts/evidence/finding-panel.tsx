@@ -2,18 +2,14 @@
 
 import { Fragment } from 'react';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { countryName } from '@/components/ui/format';
+import { checkLookOf } from '@/components/cases/checks/check-look';
 import { SettledText } from '@/components/cases/checks/settled-text';
 import { Panel } from '@/components/ui/panel';
 import { checkName } from '@/lib/domain/check-names';
 import { EvidenceTable } from './evidence-table';
 import { useAlertCheck } from './alert-check';
-import { findingFacts } from './finding';
+import { findingFacts, valueText } from './finding';
 import { readable } from './rationale-text';
-
-/** The registry check gives countries as codes. */
-const valueFormatOf = ({ summary }: Alert) =>
-  summary.startsWith('The company is registered in ') ? countryName : undefined;
 
 /** The finding of an alert without a match. */
 export function FindingPanel({ alert }: { alert: Alert }) {
@@ -22,7 +18,7 @@ export function FindingPanel({ alert }: { alert: Alert }) {
     <Panel title="Finding">
       <p className="px-4 py-3 text-lg font-medium text-pretty wrap-anywhere">{readable(alert.summary)}</p>
       {alert.evidence && 'given' in alert.evidence && (
-        <EvidenceTable evidence={alert.evidence} format={valueFormatOf(alert)} />
+        <EvidenceTable evidence={alert.evidence} format={(value) => valueText(value, alert.summary)} />
       )}
       {check && (
         <dl className="grid gap-x-6 gap-y-2.5 border-t px-4 py-4 text-sm @md/evidence:grid-cols-[9rem_minmax(0,1fr)]">
@@ -34,7 +30,8 @@ export function FindingPanel({ alert }: { alert: Alert }) {
               label: 'Result',
               value: (
                 <>
-                  {check.result ?? 'None yet'} <SettledText settled={check.settled} />
+                  {check.result ? checkLookOf({ ...check, status: 'Complete' }).words : 'None yet'}{' '}
+                  <SettledText settled={check.settled} />
                 </>
               ),
             },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Check } from '@/lib/domain/checks/schema';
-import { findingFacts } from './finding';
+import { findingFacts, valueText } from './finding';
 
 const summary = 'The email address is a disposable one.';
 
@@ -40,18 +40,31 @@ describe('alert detail · finding', () => {
     ]);
   });
 
+  it('puts given and found values into words', () => {
+    const country = 'The image shows a document from a different country than was asked for.';
+    expect(valueText('FR', country)).toBe('France');
+    expect(
+      valueText('identity_card', 'The image shows a different type of document than was asked for.'),
+    ).toBe('Identity card');
+    expect(valueText('A number of FR', 'The phone number belongs to FR.')).toBe('A number of France');
+    expect(valueText('AL', 'The name does not match the record.')).toBe('AL');
+    expect(valueText('ann_lee@post.example', summary)).toBe('ann_lee@post.example');
+  });
+
   it('puts values into words', () => {
     const data = {
       phone_type: 'voice_over_ip',
       registered_on: '2024-05-01',
       country: 'GB',
       state: 'DISSOLVED_EARLY',
+      match_level: 'partial',
     };
     expect(findingFacts({ summary }, check(data)).map(({ value }) => value)).toEqual([
       'Voice over ip',
       '1 May 2024',
       'United Kingdom',
       'Dissolved early',
+      'Partial',
     ]);
   });
 });

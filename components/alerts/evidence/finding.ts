@@ -4,7 +4,8 @@ import { valueInWords } from '@/components/ui/value-in-words';
 import type { Alert } from '@/lib/domain/alerts/schema';
 import type { Check } from '@/lib/domain/checks/schema';
 import { ListVersion } from '@/lib/domain/screening/schema';
-import { fieldLabel } from '@/lib/domain/wording';
+import { capitalised, fieldLabel } from '@/lib/domain/wording';
+import { countriesInWords, readable } from './rationale-text';
 
 /** Shown elsewhere on the page: by the check's result, the screening panel, or the subject's own data. */
 const shownElsewhere = new Set([
@@ -34,9 +35,25 @@ function asLine(value: unknown): string | null {
 /** Whether the value is a country code. */
 const isCountry = (name: string) => /(^|_)(country|nationality|jurisdiction)$/.test(name);
 
+function inWords(name: string, text: string): string {
+  if (isCountry(name)) return countryName(text);
+  // Words of the API, such as `mobile`, are lower case; names have capitals.
+  return /^[a-z]+$/.test(text) ? capitalised(text) : text;
+}
+
 /** The reasons that the summary does not mention; each has its own alert. */
 const furtherReasons = (reasons: unknown, summary: string) =>
-  Array.isArray(reasons) ? reasons.filter((reason) => reason !== summary) : reasons;
+  Array.isArray(reasons)
+    ? reasons.filter((reason) => reason !== summary).map((reason) => readable(String(reason)))
+    : reasons;
+
+const aboutCountries = /nationality|country|registered in/;
+
+/** What was given or found, in words. */
+export function valueText(value: string, summary: string): string {
+  const isCode = /^[A-Z]{2}$/.test(value) && aboutCountries.test(summary);
+  return isCode ? countryName(value) : countriesInWords(valueInWords(value));
+}
 
 export interface FindingFact {
   label: string;
@@ -59,7 +76,7 @@ export function findingFacts({ summary }: Pick<Alert, 'summary'>, check: Check):
   ];
   return facts.flatMap(([name, value]) => {
     const text = asLine(value);
-    const line = text && isCountry(name) ? countryName(text) : text;
+    const line = text && inWords(name, text);
     return line === null ? [] : [{ label: fieldLabel(name), value: line }];
   });
 }

@@ -6,7 +6,7 @@ import { topicOf } from '@/components/alerts/alert-kinds';
 import { Strength } from '@/components/alerts/strength';
 import { classNames } from '@/components/ui/class-names';
 import type { Alert } from '@/lib/domain/alerts/schema';
-import { readable } from './rationale-text';
+import { foundText } from './rationale-text';
 
 interface HitsProps {
   alerts: readonly Alert[];
@@ -35,13 +35,12 @@ function Hit({
   isCurrent: boolean;
   onOpen: HitsProps['onOpen'];
 }) {
-  const { match, summary, token } = alert;
   const Icon = topicIcon[topicOf(alert)];
   return (
     <button
       type="button"
       aria-current={isCurrent ? 'true' : undefined}
-      onClick={() => onOpen(token)}
+      onClick={() => onOpen(alert.token)}
       className={classNames(
         'min-w-44 flex-1 rounded-lg border bg-surface px-3 py-2 text-left text-sm hover:bg-hover',
         isCurrent && 'border-accent bg-accent-soft/50 ring-1 ring-accent',
@@ -53,7 +52,7 @@ function Hit({
         <Strength alert={alert} />
       </span>
       <bdi className={classNames('block truncate', isDecided(alert) ? 'text-muted' : 'font-medium')}>
-        {match?.matched_name ?? readable(summary)}
+        {foundText(alert)}
       </bdi>
     </button>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readable } from './rationale-text';
+import type { Alert } from '@/lib/domain/alerts/schema';
+import { foundText, readable } from './rationale-text';
 
 describe('evidence · the sentence', () => {
   it.each([
@@ -10,11 +11,19 @@ describe('evidence · the sentence', () => {
     ],
     [
       'The registry has no company with the number SA 12 in AE.',
-      'The registry has no company with the number SA 12 in United Arab Emirates.',
+      'The registry has no company with the number SA 12 in the United Arab Emirates.',
     ],
     [
       'The company is registered in JE, not in GB.',
-      'The company is registered in Jersey, not in United Kingdom.',
+      'The company is registered in Jersey, not in the United Kingdom.',
+    ],
+    [
+      'The phone number belongs to FR, but the person lives in GB.',
+      'The phone number belongs to France, but the person lives in the United Kingdom.',
+    ],
+    [
+      'The postal code of the address does not have the format of GB.',
+      'The postal code of the address does not have the format of the United Kingdom.',
     ],
     ['Country AE agrees', 'Country United Arab Emirates agrees'],
     [
@@ -25,7 +34,28 @@ describe('evidence · the sentence', () => {
     expect(readable(rationale)).toBe(text),
   );
 
-  it('leaves names that look like codes alone', () => {
+  it.each([
+    [`The phone number is not a person's: its type is "toll_free".`, 'its type is "toll free".'],
+    ['Onfido refers the document: DOCUMENT_EXPIRED; image_quality.', 'document expired; image quality.'],
+  ])('replaces machine words of providers in “%s”', (summary, end) =>
+    expect(readable(summary).endsWith(end)).toBe(true),
+  );
+
+  it('leaves email addresses alone', () => {
+    const rationale = 'The email address is a disposable one; given "ann_lee.x@post_box.example"';
+    expect(readable(rationale)).toBe(rationale);
+  });
+
+  it('is the listed name where there is one', () => {
+    const summary = 'The company is registered in JE, not in GB.';
+    expect(foundText({ match: null, summary })).toBe(
+      'The company is registered in Jersey, not in the United Kingdom.',
+    );
+    const match = { matched_name: 'AL SA' } as Alert['match']; // only the field that is read
+    expect(foundText({ match, summary })).toBe('AL SA');
+  });
+
+  it('leaves names alone that look like codes', () => {
     const rationale =
       'Name is near the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
     expect(readable(rationale)).toBe(rationale);

@@ -1,21 +1,31 @@
 import { countryName, datesInWords } from '@/components/ui/format';
+import type { Alert } from '@/lib/domain/alerts/schema';
 
-const codes = '[A-Z]{2}(?:, [A-Z]{2})*';
-const place = new RegExp(
-  `\\b(?:[Nn]ationality|[Rr]esidence|[Cc]ountry) ${codes}(?: agrees|, listed ${codes})`,
-  'g',
-);
+/** What precedes the codes of countries in the sentences of alerts and checks; an article too, where it is a preposition. */
+const place =
+  /\b(?:([Nn]ationality|[Rr]esidence|[Cc]ountry|listed)|with the number [^;]+ in|registered in|not in|belongs to|lives in|format of|[Aa] number of) ([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and )/g;
 
-/** Country codes in a registry finding: "has no company with the number 12 in AE", "is registered in JE, not in GB". */
-const ofRegistry = /(with the number .+ in |registered in |, not in )([A-Z]{2})(?=[.,;]|$)/g;
+const hasArticle = /^(?:United|Netherlands|Philippines|Bahamas|Gambia|Maldives)| (?:Republic|Islands)$/;
+
+export const countriesInWords = (text: string): string =>
+  text.replaceAll(place, (found, label: string | undefined, codes: string) => {
+    const name = countryName(codes);
+    const article = !label && hasArticle.test(name) ? 'the ' : '';
+    return found.slice(0, -codes.length) + article + name;
+  });
+
+/** Matches `toll_free`, but not a part of an email address. */
+const machineWord = /(?<![\w@.+-])[a-z]+(?:_[a-z0-9]+)+(?![\w@+-]|\.\w)/gi;
 
 /**
- * An alert's sentence or summary, with country codes (API §4.2) and ISO dates replaced by country names and readable
- * dates.
+ * The sentence of an alert or a check, with country codes (API §4.2), ISO dates and machine words of providers
+ * replaced by country names, readable dates and plain words.
  */
 export const readable = (text: string): string =>
-  datesInWords(
-    text
-      .replaceAll(place, countryName)
-      .replaceAll(ofRegistry, (_, before: string, code: string) => before + countryName(code)),
+  datesInWords(countriesInWords(text)).replaceAll(machineWord, (word) =>
+    word.toLowerCase().replaceAll('_', ' '),
   );
+
+/** What an alert is about, in one line: the listed name, or what a check found. */
+export const foundText = ({ match, summary }: Pick<Alert, 'match' | 'summary'>): string =>
+  match?.matched_name ?? readable(summary);

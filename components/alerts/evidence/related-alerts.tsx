@@ -8,7 +8,7 @@ import { ProblemNotice } from '@/components/ui/problem-notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StatusBadge } from '@/components/alerts/alert-badges';
 import { topicOf } from '@/components/alerts/alert-kinds';
-import { readable } from './rationale-text';
+import { foundText } from './rationale-text';
 
 interface RelatedAlertsProps {
   caseToken: string;
@@ -70,7 +70,7 @@ function RelatedAlert({ alert, isOfAnother }: RelatedAlertProps) {
         <StatusBadge status={alert.status} />
       </span>
       {isOfAnother && alert.subject && <bdi className="block break-words">{alert.subject.name}</bdi>}
-      <span className="mt-0.5 block text-xs break-words text-muted">{readable(alert.summary)}</span>
+      <span className="mt-0.5 block text-xs break-words text-muted">{foundText(alert)}</span>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { priorityBars, topicIcon } from '@/components/alerts/appearance';
 import { SlaText } from '@/components/alerts/sla-text';
 import { Strength } from '@/components/alerts/strength';
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
+import { foundText } from '@/components/alerts/evidence/rationale-text';
 import { AssigneeMark, UserName } from '@/components/people/user-name';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
 import { classNames } from '@/components/ui/class-names';
@@ -97,9 +98,7 @@ const countedHits = (alerts: readonly Alert[]): string =>
   `${alerts.length} ${alerts.every((alert) => kindOf(alert) === 'match') ? 'hits' : 'alerts'}`;
 
 const Found = ({ lead, alerts }: { lead: Alert; alerts: readonly Alert[] }) => (
-  <bdi className="min-w-0 flex-1 truncate">
-    {alerts.length > 1 ? countedHits(alerts) : (lead.match?.matched_name ?? lead.summary)}
-  </bdi>
+  <bdi className="min-w-0 flex-1 truncate">{alerts.length > 1 ? countedHits(alerts) : foundText(lead)}</bdi>
 );
 
 /** One column: the pane is narrow, and everything in a row belongs to its subject. */

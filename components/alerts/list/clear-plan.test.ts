@@ -71,6 +71,12 @@ describe('alerts · bulk · clearing several', () => {
     expect(leftText(plan)).toBe('This alert stays as it is: This alert needs a reviewer, and there is none.');
   });
 
+  it('says that the reviewers are not loaded rather than that there is none', () => {
+    const plan = planToClear([sanction], analyst, null);
+    expect([plan.resolve, plan.propose]).toEqual([[], []]);
+    expect(leftText(plan)).toContain('the reviewers are not loaded');
+  });
+
   it('does not count decided alerts', () => {
     const plan = planToClear([sanction, alert('alt_7', { status: 'Resolved' })], analyst, true);
     expect(proposedText(plan)).toBe('This alert needs a reviewer and will be proposed.');

@@ -20,12 +20,18 @@ type Decider = Pick<Viewer, 'role' | 'token' | 'four_eyes'>;
 const cleared = { ...noDraft, choice: 'false_positive' } as const;
 
 /** Why an alert that needs a reviewer cannot be proposed to one. */
-function whyNotPropose({ status }: Alert, hasReviewer: boolean): string | null {
+function whyNotPropose({ status }: Alert, hasReviewer: boolean | null): string | null {
   if (status === 'Escalated') return 'This alert is already with a reviewer.';
+  if (hasReviewer === null) return 'This alert needs a reviewer, and the reviewers are not loaded.';
   return hasReviewer ? null : 'This alert needs a reviewer, and there is none.';
 }
 
-export function planToClear(alerts: readonly Alert[], viewer: Decider, hasReviewer: boolean): ClearPlan {
+/** @param hasReviewer null as long as the reviewers are not known */
+export function planToClear(
+  alerts: readonly Alert[],
+  viewer: Decider,
+  hasReviewer: boolean | null,
+): ClearPlan {
   const resolve: Alert[] = [];
   const propose: Alert[] = [];
   const left = new Map<string, string>();

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { kindOf } from '@/components/alerts/alert-kinds';
 import { draftForAll } from '@/components/alerts/decision/draft-for-all';
 import { reviewersOf } from '@/components/alerts/decision/plan';
+import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useShortcuts } from '@/components/shell/use-shortcuts';
 import { useViewer } from '@/components/shell/viewer';
@@ -58,9 +59,10 @@ function ClearForm({
   onDone,
 }: ClearProps & { onDone: () => void }) {
   const viewer = useViewer();
-  const reviewers = reviewersOf(useUsers().data?.data ?? [], viewer);
+  const users = useUsers().data?.data;
+  const reviewers = users ? reviewersOf(users, viewer) : [];
   const [chosen, setChosen] = useState<string | null>(null);
-  const plan = planToClear(selected, viewer, reviewers.length > 0);
+  const plan = planToClear(selected, viewer, users ? reviewers.length > 0 : null);
   const drafted = draftForAll([...plan.resolve, ...plan.propose]);
   const rationale = written ?? drafted.rationale;
   const reviewer = chosen ?? reviewers[0]?.token;
@@ -75,6 +77,7 @@ function ClearForm({
         run({ kind: 'clear', plan, rationale, reviewer });
       }}
     >
+      <PeopleNotLoaded title="The reviewers could not be loaded" />
       <Note icon={UsersRound} tone="tone-info bg-tone-soft" text={proposedText(plan)} />
       <Note icon={Lock} tone="bg-sunken text-muted" text={leftText(plan)} />
       <Field label="Rationale" hint={drafted.undrafted ?? 'Kept with each of them in the audit trail.'}>

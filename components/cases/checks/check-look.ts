@@ -24,7 +24,7 @@ type Outcome = Pick<Check, 'status' | 'result' | 'settled'>;
 
 const resultLook: Record<NonNullable<Check['result']>, CheckLook> = {
   Pass: { icon: CheckIcon, tone: 'good', words: 'Passed' },
-  Refer: { icon: CircleAlert, tone: 'caution', words: 'Refer' },
+  Refer: { icon: CircleAlert, tone: 'caution', words: 'Referred' },
   Fail: { icon: CircleX, tone: 'warning', words: 'Not passed' },
 };
 

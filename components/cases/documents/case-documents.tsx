@@ -40,7 +40,10 @@ export function CaseDocuments({ token }: { token: string }) {
   if (shown.length === 0 && documents.data.length === 0)
     return (
       <EmptyState icon={FileText} title="No documents in this case">
-        <p>They appear here once a check has read one, or the client has sent one.</p>
+        <p>
+          They appear here once a check has read one, or the client has sent one. An analyst asks for one with
+          “Ask the client for a document” in the menu of the case.
+        </p>
       </EmptyState>
     );
   return (

@@ -2,9 +2,10 @@ import { CircleCheck, CircleMinus, CircleX, History, type LucideIcon } from 'luc
 import type { ReactNode } from 'react';
 import type { Check } from '@/lib/domain/checks/schema';
 import type { Document } from '@/lib/domain/documents/schema';
+import { readable } from '@/components/alerts/evidence/rationale-text';
 import { TonedText } from '@/components/ui/badge';
 import { type Fact, Facts } from '@/components/ui/facts';
-import { counted, datesInWords, formatDateTime } from '@/components/ui/format';
+import { counted, formatDateTime } from '@/components/ui/format';
 import type { Tone } from '@/components/ui/tone';
 import { answerFacts } from './answer-facts';
 import { documentFacts } from './document-facts';
@@ -48,7 +49,7 @@ export function CheckEvidence({ check, documents, said = [], noAnswer, imagesAre
       {others.length > 0 && (
         <ul className="flex flex-col gap-1 border-t px-4 py-3 text-sm">
           {others.map((reason) => (
-            <li key={reason}>{datesInWords(reason)}</li>
+            <li key={reason}>{readable(reason)}</li>
           ))}
         </ul>
       )}

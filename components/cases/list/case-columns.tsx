@@ -67,7 +67,7 @@ export const caseColumns: readonly Column<ListedCase>[] = [
   },
   {
     id: 'alerts',
-    name: 'Open alerts',
+    name: 'To resolve',
     priority: 3,
     width: 'w-28',
     align: 'end',

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { canAct } from '@/lib/domain/access/roles';
+import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { useViewer } from '@/components/shell/viewer';
 import { Combobox } from '@/components/ui/combobox';
@@ -29,12 +30,13 @@ export function AssignCaseDialog({ of, onClose }: CaseDialogProps) {
       description="Without an owner the case is unassigned."
       submitLabel="Save"
       problemTitle="The case could not be assigned"
-      problem={assign.error ?? users.error}
+      problem={assign.error}
       isPending={assign.isPending}
       isSubmitted={assign.isSuccess}
       onSubmit={async () => assign.mutate({ assigned_to: chosen }, { onSuccess: onClose })}
       focusAfterSubmit={focusAfterMove}
     >
+      <PeopleNotLoaded title="Other people could not be loaded" />
       <Field label="Person">
         <Combobox
           choices={choices}

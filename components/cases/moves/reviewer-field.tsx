@@ -1,4 +1,5 @@
 import { isReviewer } from '@/lib/domain/access/roles';
+import { PeopleNotLoaded } from '@/components/people/people-not-loaded';
 import { useUsers } from '@/components/people/use-users';
 import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -13,17 +14,16 @@ export function ReviewerField({ field, error }: ReviewerFieldProps) {
   const users = useUsers();
   const reviewers = (users.data?.data ?? []).filter((user) => isReviewer(user.role));
   return (
-    <Field
-      label="Reviewer"
-      hint="They will be notified and become the assignee."
-      error={error ?? (users.isError ? 'The reviewers could not be loaded.' : undefined)}
-    >
-      <Select
-        {...field}
-        choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
-        placeholder={users.isPending ? 'Loading…' : 'Choose a reviewer…'}
-        className="w-full"
-      />
-    </Field>
+    <>
+      <PeopleNotLoaded title="The reviewers could not be loaded" />
+      <Field label="Reviewer" hint="They will be notified and become the assignee." error={error}>
+        <Select
+          {...field}
+          choices={reviewers.map(({ token, name, role }) => ({ value: token, label: name, hint: role }))}
+          placeholder={users.isPending ? 'Loading…' : 'Choose a reviewer…'}
+          className="w-full"
+        />
+      </Field>
+    </>
   );
 }

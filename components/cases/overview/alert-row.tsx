@@ -8,7 +8,7 @@ import { priorityBars, statusLook, topicIcon } from '@/components/alerts/appeara
 import { kindOf, topicOf, verdictInShort, verdictOf } from '@/components/alerts/alert-kinds';
 import { verdictName } from '@/components/alerts/verdict-words';
 import type { Look } from '@/components/ui/look';
-import { readable } from '@/components/alerts/evidence/rationale-text';
+import { foundText } from '@/components/alerts/evidence/rationale-text';
 import { SlaText } from '@/components/alerts/sla-text';
 import { TonedText } from '@/components/ui/badge';
 import { BarsGlyph } from '@/components/ui/bars-glyph';
@@ -68,7 +68,7 @@ export function AlertRow({ alert }: { alert: Alert }) {
         <span className="truncate">{topicOf(alert)}</span>
       </span>
       <span className={classNames('min-w-0 font-medium wrap-anywhere', !alert.match && 'col-span-2')}>
-        <bdi>{alert.match ? alert.match.matched_name : readable(alert.summary)}</bdi>
+        <bdi>{foundText(alert)}</bdi>
       </span>
       {alert.match && (
         <span className="flex justify-end">

@@ -1,8 +1,8 @@
 'use client';
 
 import { HistoryOf } from '@/components/history/history-of';
-import { Button } from '@/components/ui/button';
 import { Panel } from '@/components/ui/panel';
+import { ShowMore } from '@/components/ui/show-more';
 import { useCaseHistory } from './use-case-history';
 
 export function CaseTimeline({ token }: { token: string }) {
@@ -18,13 +18,7 @@ export function CaseTimeline({ token }: { token: string }) {
         what="The timeline"
         waiting="h-80"
       />
-      {records.hasNextPage && (
-        <div className="border-t px-4 py-3">
-          <Button onClick={() => void records.fetchNextPage()} aria-disabled={records.isFetchingNextPage}>
-            {records.isFetchingNextPage ? 'Loading…' : 'Show earlier events'}
-          </Button>
-        </div>
-      )}
+      <ShowMore query={records} />
     </Panel>
   );
 }

@@ -132,7 +132,7 @@ export const MoreSpecimen = () => (
     <State name="More to read">
       <ShowMore query={{ ...morePages, isFetchingNextPage: false }} />
     </State>
-    <State name="Reading">
+    <State name="Loading">
       <ShowMore query={{ ...morePages, isFetchingNextPage: true }} />
     </State>
   </States>

@@ -1,6 +1,6 @@
 import type { PolicyVersion } from '@/lib/domain/policies/schema';
 import { CodeBlock } from '@/components/ui/code-block';
-import { Facts } from '@/components/ui/facts';
+import { type Fact, Facts } from '@/components/ui/facts';
 import type { CountriesField, FieldGroup, RowsField } from './fields/field';
 import { fieldGroups } from './fields/groups';
 import { isPlain, isShown, isTable, linesText, valueText } from './setting-text';
@@ -23,6 +23,16 @@ export function SettingsView({ policy: { kind, settings, is_readable } }: { poli
   );
 }
 
+/** Longer text reads as a paragraph below its label. */
+const maxInLine = 48;
+
+/** Labels differ so much in length that a column of them would leave no room for short values. */
+const factOf = (label: string, text: string): Fact => ({
+  label,
+  value: text.length > maxInLine ? <span className="block text-left">{text}</span> : text,
+  isLong: true,
+});
+
 function GroupView({ group: { name, fields }, settings }: { group: FieldGroup; settings: Settings }) {
   const shown = fields.filter((field) => isShown(settings, field));
   const plain = shown.filter(isPlain);
@@ -33,10 +43,7 @@ function GroupView({ group: { name, fields }, settings }: { group: FieldGroup; s
       {plain.length > 0 && (
         <Facts
           className="py-2"
-          facts={plain.map((field) => ({
-            label: field.label,
-            value: valueText(field, valueAt(settings, field.path)),
-          }))}
+          facts={plain.map((field) => factOf(field.label, valueText(field, valueAt(settings, field.path))))}
         />
       )}
       {tables.map((field) => (

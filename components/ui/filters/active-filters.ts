@@ -1,5 +1,10 @@
 import type { Choice } from '@/components/ui/select';
 
+export interface FoundChoices {
+  choices: readonly Choice<string>[];
+  isSearching: boolean;
+}
+
 export interface Filter {
   /** The parameter's name, in the address and in the operation. */
   name: string;
@@ -7,6 +12,8 @@ export interface Filter {
   choices: readonly Choice<string>[];
   /** Accepts values that are not among the choices, because those are still loading. */
   isOpen?: boolean;
+  /** A hook that finds choices by the typed text, if there are too many for one request. */
+  useFound?: (text: string) => FoundChoices;
   /** Shown for a value that is not among the choices. */
   unnamed?: string;
 }

@@ -1,23 +1,54 @@
 'use client';
 
+import { useState } from 'react';
 import { Combobox } from '@/components/ui/combobox';
 import { Field } from '@/components/ui/field';
-import type { FilterControl } from './active-filters';
+import type { Choice } from '@/components/ui/select';
+import type { Filter, FilterControl } from './active-filters';
 
 /** A field for each filter. `FilterBar` loads it when it is opened. */
 export default function FilterFields({ filters, state, onChange }: FilterControl) {
   return (
     <div className="grid gap-3">
-      {filters.map(({ name, label, choices }) => (
-        <Field key={name} label={label}>
-          <Combobox
-            choices={choices}
-            placeholder="Any"
-            value={choices.find(({ value }) => value === state[name]) ?? null}
-            onChange={(choice) => onChange({ [name]: choice?.value ?? null })}
-          />
-        </Field>
-      ))}
+      {filters.map(({ name, label, choices, useFound }) => {
+        const control = {
+          value: choices.find(({ value }) => value === state[name]) ?? null,
+          onChange: (choice: Choice<string> | null) => onChange({ [name]: choice?.value ?? null }),
+        };
+        return (
+          <Field key={name} label={label}>
+            {useFound ? (
+              <FoundCombobox useFound={useFound} {...control} />
+            ) : (
+              <Combobox choices={choices} placeholder="Any" {...control} />
+            )}
+          </Field>
+        );
+      })}
     </div>
+  );
+}
+
+interface FoundComboboxProps {
+  useFound: NonNullable<Filter['useFound']>;
+  value: Choice<string> | null;
+  onChange: (choice: Choice<string> | null) => void;
+}
+
+function FoundCombobox({ useFound, value, onChange }: FoundComboboxProps) {
+  const [text, search] = useState('');
+  const { choices, isSearching } = useFound(text);
+  return (
+    <Combobox
+      choices={choices}
+      placeholder="Any"
+      value={value}
+      onChange={(choice) => {
+        search('');
+        onChange(choice);
+      }}
+      onSearch={search}
+      isSearching={isSearching}
+    />
   );
 }

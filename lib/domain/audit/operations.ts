@@ -4,6 +4,7 @@ import { operation } from '@/lib/domain/operation';
 import {
   actorSorts,
   AuditActor,
+  AuditActorFilters,
   AuditFilters,
   AuditPeriod,
   AuditRecord,
@@ -44,6 +45,7 @@ export const listAuditActors = operation({
   tag,
   scope: 'audit:read',
   summary: 'List who the audit log has records of',
+  query: AuditActorFilters,
   answer: listOf(AuditActor, { sorts: actorSorts, defaultSort: 'name' }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { auditTargets } from '@/lib/domain/event';
 import { auditedEventNames } from '@/lib/domain/events/catalogue';
-import { Text, Timestamp, token } from '@/lib/domain/primitives';
+import { Name, Text, Timestamp, token } from '@/lib/domain/primitives';
 
 /** API §8.5. */
 export const AuditEventType = z.enum(auditedEventNames);
@@ -42,10 +42,16 @@ export const AuditFilters = z.strictObject({
   target_type: AuditTargetType.optional(),
   target_token: Text.max(200).optional(),
   case_token: token('cas').optional(),
+  /** Also finds the records of its checks and alerts, in whichever case. */
+  entity_token: token('ent').optional(),
   from: Timestamp.optional(),
   to: Timestamp.optional(),
 });
 export type AuditFilters = z.infer<typeof AuditFilters>;
+
+/** `q` finds part of a name, or the whole id. */
+export const AuditActorFilters = z.strictObject({ q: Name.max(200).optional() });
+export type AuditActorFilters = z.infer<typeof AuditActorFilters>;
 
 export const AuditPeriod = z.strictObject({ from: Timestamp.optional(), to: Timestamp.optional() });
 export type AuditPeriod = z.infer<typeof AuditPeriod>;

@@ -1,6 +1,7 @@
 import type { Page, PageRequest } from '@/lib/domain/answer';
 import { type ListFilters, listPage, type ListSource } from '@/lib/domain/list-page';
 import type { Context, Environment } from '@/lib/platform/context';
+import type { Condition } from '@/lib/platform/keyset';
 import { keptValues } from '@/lib/platform/kept-totals';
 import { rowsOf, rowsOfAnyProject } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
@@ -31,8 +32,12 @@ const actors = `(
   ) newest
 ) actors`;
 
-export const listActorRows = (ctx: Context, page: PageRequest): Promise<Page<AuditActor>> =>
-  listPage(ctx, { table: actors, tieBreaker: 'id' }, { equals: {} }, page);
+export const listActorRows = (
+  ctx: Context,
+  conditions: Condition[],
+  page: PageRequest,
+): Promise<Page<AuditActor>> =>
+  listPage(ctx, { table: actors, tieBreaker: 'id' }, { equals: {}, conditions }, page);
 
 /** Sequences, as PostgreSQL writes a bigint. `last` is null for the end of the chain. */
 export interface SequenceRange {

@@ -43,6 +43,15 @@ export function findChecksOfFlows(
   });
 }
 
+export async function findTokensOfEntity(ctx: Context, entityToken: string): Promise<string[]> {
+  const rows = await rowsOf<{ token: string }>(ctx, {
+    name: 'checks-of-entity',
+    text: 'select token from checks where project_id = $1 and entity_token = $2',
+    values: [ctx.project.id, entityToken],
+  });
+  return rows.map(({ token }) => token);
+}
+
 /** When the first planned retry of the flow is due. */
 export async function findNextRetry(ctx: Context, flowToken: string): Promise<Date | null> {
   const planned: CheckStatus = 'Retry Scheduled';

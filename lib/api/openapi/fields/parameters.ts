@@ -25,6 +25,10 @@ export const parameterFields: Record<string, string> = {
   'query.assigned_to': 'Only items assigned to this person; `unassigned` for those without an assignee.',
   'query.case_token': 'Only items of this case.',
   'query.entity_token': 'Only items about this person or company.',
+  'audit_logs.list.entity_token':
+    'Only records about this person or company, or about one of its checks and alerts.',
+  'audit_logs.list_of_case.entity_token':
+    'Only records about this person or company, or about one of its checks and alerts.',
   'cases.list.entity_token': 'Only cases with this person or company in any role.',
   'cases.count.entity_token': 'Only cases with this person or company in any role.',
   'query.snoozed':
@@ -59,6 +63,7 @@ export const parameterFields: Record<string, string> = {
   'query.format': 'Response format: `json`, or `pdf` as a download.',
   'query.q':
     'Searches names, registration numbers and external references. At most 200 characters; text without a letter or a digit finds nothing.',
+  'audit_logs.list_actors.q': 'Only those whose name contains this text, or whose id it is.',
   'alerts.list.q':
     "Searches the subject's name, the listed name (or the summary of an alert without one) and the case's name. A complete token finds the alert, or the alerts of the case. One or two characters only match at the start of a word. A case is also found by its number, as in `cas-18`. At most 200 characters; text without a letter or a digit finds nothing.",
   'watchlists.list_entries.q':

@@ -2,6 +2,7 @@ import type { Alert, Prisma } from '@/generated/prisma/client';
 import type { AlertCategory, AlertStatus } from '@/lib/domain/words';
 import type { Context } from '@/lib/platform/context';
 import { sqlPart } from '@/lib/platform/db';
+import { rowsOf } from '@/lib/platform/statements';
 import type { Transaction } from '@/lib/platform/transaction';
 
 const unresolved = { not: 'Resolved' satisfies AlertStatus };
@@ -46,6 +47,15 @@ export const findMatchesOfEntities = (tx: Transaction, ctx: Context, entityToken
     where: { project_id: ctx.project.id, entity_token: { in: [...entityTokens] } },
     select: { entity_token: true, match: true, further_matches: true },
   });
+
+export async function findTokensOfEntity(ctx: Context, entityToken: string): Promise<string[]> {
+  const rows = await rowsOf<{ token: string }>(ctx, {
+    name: 'alerts-of-entity',
+    text: 'select token from alerts where project_id = $1 and entity_token = $2',
+    values: [ctx.project.id, entityToken],
+  });
+  return rows.map(({ token }) => token);
+}
 
 interface NamedEntries {
   list: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ProbityError } from '@/clients/typescript/src/problem';
 import type { AuditRecord } from '@/lib/domain/audit/schema';
-import { allRecords, type ReadPage } from './all-records';
+import { readRecords, type ReadPage } from './read-records';
 
 const pageSize = 2;
 const log = Array.from({ length: 5 }, (_, n) => ({ sequence: n + 1 }) as AuditRecord); // only the field read here
@@ -15,19 +15,32 @@ const readPage: ReadPage = async (cursor) => {
   };
 };
 
-describe('all records of the audit log', () => {
+const never = () => new AbortController().signal;
+
+async function sequencesOf(read: ReadPage, max?: number) {
+  const pages: number[][] = [];
+  const onPage = (records: readonly AuditRecord[]) => pages.push(records.map(({ sequence }) => sequence));
+  const { done, total, last } = await readRecords(read, onPage, never(), max);
+  return { pages, done, total, last: last?.sequence };
+}
+
+describe('the records of the audit log', () => {
   it('are read page by page, reporting the progress', async () => {
     const seen: [number, number][] = [];
-    const all = await allRecords(
-      readPage,
-      (...progress) => seen.push(progress),
-      new AbortController().signal,
-    );
-    expect(all.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5]);
+    await readRecords(readPage, (_, { done, total }) => seen.push([done, total]), never());
     expect(seen).toEqual([
       [2, 5],
       [4, 5],
       [5, 5],
+    ]);
+    expect(await sequencesOf(readPage)).toEqual({ pages: [[1, 2], [3, 4], [5]], done: 5, total: 5, last: 5 });
+  });
+
+  it('are read up to a number of them, and no page more', async () => {
+    expect(await sequencesOf(readPage, 3)).toEqual({ pages: [[1, 2], [3]], done: 3, total: 5, last: 3 });
+    expect((await sequencesOf(readPage, 4)).pages).toEqual([
+      [1, 2],
+      [3, 4],
     ]);
   });
 
@@ -37,7 +50,7 @@ describe('all records of the audit log', () => {
       if (cursor && refusals-- > 0) throw new ProbityError(429, 'RATE_LIMITED', 'Slow down.', null, [], 0.01);
       return readPage(cursor, signal);
     };
-    expect(await allRecords(busy, () => {}, new AbortController().signal)).toHaveLength(5);
+    expect((await sequencesOf(busy)).done).toBe(5);
     expect(refusals).toBeLessThan(0);
   });
 
@@ -48,7 +61,7 @@ describe('all records of the audit log', () => {
       pages += 1;
       return readPage(cursor, signal);
     };
-    await expect(allRecords(counted, () => cancel.abort(), cancel.signal)).rejects.toThrow(/abort/);
+    await expect(readRecords(counted, () => cancel.abort(), cancel.signal)).rejects.toThrow(/abort/);
     expect(pages).toBe(1);
   });
 });

@@ -31,20 +31,35 @@ async function patiently(
   }
 }
 
-/** Reads all pages in turn. `onPage` gets the number of records read so far, and of all. Rejects once aborted. */
-export async function allRecords(
+/** How many records have been read; `last` is the one read last. */
+export interface ReadSoFar {
+  done: number;
+  total: number;
+  last: AuditRecord | undefined;
+}
+
+/** More would take too long, and no spreadsheet opens ten times as many. */
+export const maxRecords = 100_000;
+
+/**
+ * Reads the records page by page, up to `max` of them. Keeps none: `onPage` gets the records of each page. Rejects once
+ * aborted.
+ */
+export async function readRecords(
   read: ReadPage,
-  onPage: (done: number, total: number) => void,
+  onPage: (records: readonly AuditRecord[], soFar: ReadSoFar) => void,
   signal: AbortSignal,
-): Promise<AuditRecord[]> {
-  const records: AuditRecord[] = [];
+  max = maxRecords,
+): Promise<ReadSoFar> {
+  let soFar: ReadSoFar = { done: 0, total: 0, last: undefined };
   let cursor: string | undefined;
   do {
     const { data, meta } = await patiently(read, cursor, signal);
-    records.push(...data);
-    onPage(records.length, meta.total);
+    const records = data.slice(0, max - soFar.done);
+    soFar = { done: soFar.done + records.length, total: meta.total, last: records.at(-1) ?? soFar.last };
+    onPage(records, soFar);
     signal.throwIfAborted();
     cursor = meta.page.cursor ?? undefined;
-  } while (cursor);
-  return records;
+  } while (cursor && soFar.done < max);
+  return soFar;
 }

@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FoundChoices } from '@/components/ui/filters/active-filters';
+import type { Choice } from '@/components/ui/select';
+import { useSettled } from '@/components/ui/use-settled';
+import { api, bodyOf } from '@/lib/api/client';
+import type { AuditActor } from '@/lib/domain/audit/schema';
+import { kindOfActor } from './actor-kind';
+
+const staleMs = 5 * 60_000;
+
+/** Under a key that is no path, because live events tell of every record, and seldom of a new actor. */
+const actorsQuery = (q: string) => ({
+  queryKey: ['actors of the audit log', q],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    bodyOf(api.GET('/v1/audit-logs/actors', { params: { query: { limit: 50, ...(q && { q }) } }, signal })),
+  staleTime: staleMs,
+});
+
+const actorChoice = ({ id, name, type }: AuditActor): Choice<string> => ({
+  value: id,
+  label: name,
+  hint: kindOfActor(type),
+});
+
+/** Who the log has records of, by a part of their name. */
+export function useFoundActors(typed: string): FoundChoices {
+  const text = useSettled(typed.trim());
+  const found = useQuery({ ...actorsQuery(text), placeholderData: keepPreviousData });
+  return {
+    choices: (found.data?.data ?? []).map(actorChoice),
+    isSearching: typed.trim() !== text || found.isFetching,
+  };
+}
+
+/** The actor with this id, once it is read. */
+export function useActorChoice(id: string | null): Choice<string> | undefined {
+  const found = useQuery({ ...actorsQuery(id ?? ''), enabled: id !== null });
+  const actor = found.data?.data.find((each) => each.id === id);
+  return actor && actorChoice(actor);
+}
