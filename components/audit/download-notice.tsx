@@ -9,7 +9,7 @@ type Download = ReturnType<typeof useDownload>;
 
 const boxStyle = 'm-4 flex flex-wrap items-center gap-3 rounded-md border p-3 text-sm';
 
-/** How far a download is, or what the file of the last one leaves out. */
+/** The progress of a download, or what the last file leaves out. */
 export function DownloadNotice({ progress, partial, cancel, forgetPartial }: Download) {
   if (progress) return <ProgressNotice progress={progress} onCancel={cancel} />;
   return partial && <PartialNotice partial={partial} onClose={forgetPartial} />;

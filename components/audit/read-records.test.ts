@@ -36,7 +36,7 @@ describe('the records of the audit log', () => {
     expect(await sequencesOf(readPage)).toEqual({ pages: [[1, 2], [3, 4], [5]], done: 5, total: 5, last: 5 });
   });
 
-  it('are read up to a number of them, and no page more', async () => {
+  it('are read up to a maximum, and no further page is requested', async () => {
     expect(await sequencesOf(readPage, 3)).toEqual({ pages: [[1, 2], [3]], done: 3, total: 5, last: 3 });
     expect((await sequencesOf(readPage, 4)).pages).toEqual([
       [1, 2],

@@ -8,7 +8,7 @@ import { kindOfActor } from './actor-kind';
 
 const staleMs = 5 * 60_000;
 
-/** Under a key that is no path, because live events tell of every record, and seldom of a new actor. */
+/** The query key is not a path, because live events would refetch it for every record, and new actors are rare. */
 const actorsQuery = (q: string) => ({
   queryKey: ['actors of the audit log', q],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -22,7 +22,7 @@ const actorChoice = ({ id, name, type }: AuditActor): Choice<string> => ({
   hint: kindOfActor(type),
 });
 
-/** Who the log has records of, by a part of their name. */
+/** Actors with records in the log, found by a part of their name. */
 export function useFoundActors(typed: string): FoundChoices {
   const text = useSettled(typed.trim());
   const found = useQuery({ ...actorsQuery(text), placeholderData: keepPreviousData });
@@ -32,7 +32,7 @@ export function useFoundActors(typed: string): FoundChoices {
   };
 }
 
-/** The actor with this id, once it is read. */
+/** The actor with this id; undefined until it is loaded. */
 export function useActorChoice(id: string | null): Choice<string> | undefined {
   const found = useQuery({ ...actorsQuery(id ?? ''), enabled: id !== null });
   const actor = found.data?.data.find((each) => each.id === id);

@@ -3,7 +3,7 @@
 import { ProblemNotice } from '@/components/ui/problem-notice';
 import { useUsers } from './use-users';
 
-/** Above a choice of people that cannot be offered because their list could not be read. */
+/** Shown instead of a choice of people whose list could not be loaded. */
 export function PeopleNotLoaded({ title }: { title: string }) {
   const { isError, data, error, refetch } = useUsers();
   if (!isError || data) return null;

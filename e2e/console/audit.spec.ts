@@ -31,7 +31,7 @@ test('audit · an auditor finds the records of a case by its number or name, and
   await people.filter({ hasText: primary_entity.name }).first().click();
   await expect(page).toHaveURL(/target=ent_/);
   await expect(search).toHaveValue(primary_entity.name);
-  // What was found about the person, and not the person's own record alone.
+  // Also the records of the person's checks and alerts.
   await expect(records).toContainText(/check|alert/);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Clear', exact: true }).first().click();
@@ -49,7 +49,7 @@ test('audit · an auditor finds the records of a case by its number or name, and
   await expect(page).toHaveURL(/actor=key_/);
   await page.keyboard.press('Escape');
   await expect(records.getByRole('button').first()).toContainText('API key');
-  // The list of actors that the page offers at first may not have the one of a link.
+  // The actor of a link may be missing from the first choices of the page.
   await page.reload();
   const chip = page.getByRole('button', { name: `Remove filter Who: ${key.split('\n')[0]}` });
   await expect(chip).toBeVisible();

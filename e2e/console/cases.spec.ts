@@ -114,7 +114,7 @@ test('cases · a waiting check says for whom it waits and since when, and its do
   );
 });
 
-test('cases · the timeline shows more when it is asked for', async ({ page, signIn, request, firstRun }) => {
+test('cases · the timeline loads more on request', async ({ page, signIn, request, firstRun }) => {
   const headers = { 'X-API-KEY': firstRun.api_key };
   const { data } = await (await request.get('/v1/cases?limit=1&sort=created_at', { headers })).json();
   await page.route(/\/audit-logs\?/, (route) =>
@@ -125,7 +125,7 @@ test('cases · the timeline shows more when it is asked for', async ({ page, sig
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline.getByRole('listitem').first()).toBeVisible();
   const shown = await timeline.getByRole('listitem').count();
-  // A page may have nothing but the starts of checks, of which the timeline does not tell.
+  // A page may hold only starts of checks, which the timeline does not show.
   await expect(async () => {
     await timeline.getByRole('button', { name: 'Show more' }).click();
     expect(await timeline.getByRole('listitem').count()).toBeGreaterThan(shown);

@@ -2,7 +2,7 @@ import { raiseNamesake } from '../fixtures/raise-alert';
 import { statusOf, subjectOf } from '../fixtures/shown-alert';
 import { expect, test } from '../fixtures/test';
 
-test('reviewers · that could not be loaded are told of with the request, and the proposal is sent afterwards', async ({
+test('reviewers · a failure to load them shows the request id, and the proposal is sent after a retry', async ({
   page,
   signIn,
   request,

@@ -1,7 +1,7 @@
 import { caseAlerts } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
-test('words · countries and the words of providers are plain wherever a finding is shown', async ({
+test('words · a finding shows countries and machine words of providers in plain words everywhere', async ({
   page,
   signIn,
   request,

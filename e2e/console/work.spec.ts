@@ -1,7 +1,7 @@
 import { raiseAlert } from '../fixtures/raise-alert';
 import { expect, test } from '../fixtures/test';
 
-test('work · reads a person’s alerts and cases with a request each, the first due first', async ({
+test('work · loads a user’s alerts and cases with one request each, by deadline', async ({
   page,
   signIn,
   request,

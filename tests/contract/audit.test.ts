@@ -49,7 +49,7 @@ describe('audit log', () => {
     expect(await typesOf(`case_token=${json.case_token}`)).toContain('alert.created');
   });
 
-  it('finds the records of a person or company, its checks and its alerts, in whichever case', async () => {
+  it('finds the records of a person or company, its checks and its alerts, in any case', async () => {
     const fresh = await aProject();
     const { json } = await fresh.ask('POST', `${fresh.execute}/api`, {
       body: { company_name: 'Acme SANCTION Ltd', country: 'GB', directors: [{ last_name: 'DOWN' }] },

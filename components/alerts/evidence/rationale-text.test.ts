@@ -55,7 +55,7 @@ describe('evidence · the sentence', () => {
     expect(foundText({ match, summary })).toBe('AL SA');
   });
 
-  it('leaves names alone that look like codes', () => {
+  it('leaves names that look like codes alone', () => {
     const rationale =
       'Name is near the alias "AL SA"; listed as Deputy of the IT Council; on EU List and UN List';
     expect(readable(rationale)).toBe(rationale);

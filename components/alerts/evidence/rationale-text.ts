@@ -1,7 +1,7 @@
 import { countryName, datesInWords } from '@/components/ui/format';
 import type { Alert } from '@/lib/domain/alerts/schema';
 
-/** What precedes the codes of countries in the sentences of alerts and checks; an article too, where it is a preposition. */
+/** What precedes a country code in the sentences of alerts and checks. After a preposition, the name may need an article. */
 const place =
   /\b(?:([Nn]ationality|[Rr]esidence|[Cc]ountry|listed)|with the number [^;]+ in|registered in|not in|belongs to|lives in|format of|[Aa] number of) ([A-Z]{2}(?:, [A-Z]{2})*)(?=[.,;]|$| agrees| and )/g;
 

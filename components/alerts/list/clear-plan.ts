@@ -26,7 +26,7 @@ function whyNotPropose({ status }: Alert, hasReviewer: boolean | null): string |
   return hasReviewer ? null : 'This alert needs a reviewer, and there is none.';
 }
 
-/** @param hasReviewer null as long as the reviewers are not known */
+/** @param hasReviewer null until the reviewers are loaded */
 export function planToClear(
   alerts: readonly Alert[],
   viewer: Decider,

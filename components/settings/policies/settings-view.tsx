@@ -23,10 +23,10 @@ export function SettingsView({ policy: { kind, settings, is_readable } }: { poli
   );
 }
 
-/** Longer text reads as a paragraph below its label. */
+/** A longer text is shown as a paragraph below its label. */
 const maxInLine = 48;
 
-/** Labels differ so much in length that a column of them would leave no room for short values. */
+/** The labels differ too much in length for a column of their own. */
 const factOf = (label: string, text: string): Fact => ({
   label,
   value: text.length > maxInLine ? <span className="block text-left">{text}</span> : text,

@@ -42,7 +42,7 @@ export const AuditFilters = z.strictObject({
   target_type: AuditTargetType.optional(),
   target_token: Text.max(200).optional(),
   case_token: token('cas').optional(),
-  /** Also finds the records of its checks and alerts, in whichever case. */
+  /** Also finds the records of its checks and alerts, in any case. */
   entity_token: token('ent').optional(),
   from: Timestamp.optional(),
   to: Timestamp.optional(),

@@ -14,7 +14,7 @@ const within = ({ from, to }: Bounds): Condition[] => [
   ...(to ? [{ sql: 'created_at <= ?', values: [to], isDecisive: true }] : []),
 ];
 
-/** The records of an entity are those of its checks and alerts too (API §5.6). */
+/** The records of an entity include those of its checks and alerts (API §5.6). */
 async function about(ctx: Context, entityToken: string | undefined): Promise<Condition[]> {
   if (entityToken === undefined) return [];
   const [checks, alerts] = await Promise.all([
