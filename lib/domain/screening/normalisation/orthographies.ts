@@ -1,5 +1,7 @@
+import { slavicOrthographies } from './orthographies-of-slavic-names';
+
 /** A national spelling in Latin letters: how to detect it, and how it is romanised elsewhere. */
-interface Orthography {
+export interface Orthography {
   /** All of them. */
   signs: readonly RegExp[];
   spellings: ReadonlyArray<readonly [RegExp, string]>;
@@ -22,6 +24,18 @@ const orthographies: readonly Orthography[] = [
       [/\bc(?=[aeiou])|(?<=[aeiou])c(?=[aeiou]|\b)/g, ''],
       [/x/g, 'h'],
       [/([aeiou])\1/g, '$1'],
+      // Faadumo and Xaliimo are women.
+      [/(?<=[bcdfghjklmnprstwy]|sh)o\b/g, 'a'],
+    ],
+  },
+  ...slavicOrthographies,
+  {
+    // Azerbaijani without its letters: Ceyhun Qurbanov is Jeyhun Gurbanov.
+    signs: [/\b[cx][aeiou]|q[aou]/, /(?:[oe]va?|zad[ae]|oglu|qizi|lin?)\b/],
+    spellings: [
+      [/c(?!h)/g, 'j'],
+      [/x/g, 'kh'],
+      [/q/g, 'g'],
     ],
   },
   {
@@ -56,12 +70,21 @@ const orthographies: readonly Orthography[] = [
     ],
   },
   {
-    // Greek: Ntokos and Mpakas are Dokos and Bakas.
-    signs: [/\b(?:nt|mp|gk)[aeiou]/, /(?:ou|[aeio]s)(?: |$)/],
+    // Greek by sound: Ntokos is Dokos, Chatzigiannis Hatziyannis, and Panagiotou Panayotou.
+    signs: [
+      /\b(?:nt|mp|gk)[aeiou]|gi[aou]|\bch[aielo]|[td]zi|[ae]u/,
+      /(?:(?:[st]|[dk]i|[aio]n|p[ou]l|i)ou|(?:[aio]k|id|tz|i|o[nu]|[aoe]nt|[ae]r)[aiou]s|[aoi]s)(?:[, ]|$)/,
+    ],
     spellings: [
       [/\bnt/g, 'd'],
       [/\bmp/g, 'b'],
       [/\bgk/g, 'g'],
+      [/mp(?=[aeiou])/g, 'b'],
+      [/ch/g, 'h'],
+      [/tz|dz|dj/g, 'j'],
+      [/gi(?=[aeou])/g, 'y'],
+      [/(?<=[ae])u(?=[abdegilmnouvrz])/g, 'v'],
+      [/(?<=[ae])u/g, 'f'],
     ],
   },
   {
@@ -103,6 +126,7 @@ const turkic: ReadonlyArray<readonly [RegExp, string]> = [
   [/ş/g, 'sh'],
   [/x/g, 'kh'],
   [/ñ/g, 'ng'],
+  [/ý/g, 'y'],
 ];
 
 const diacritics: ReadonlyArray<readonly [RegExp, string]> = [
@@ -120,10 +144,13 @@ export function markedBySound(name: string): string | undefined {
   return read === lower ? undefined : read;
 }
 
-/** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, and Xoşnav Khoshnav. */
-export function turkicBySound(name: string): string | undefined {
-  if (!/[şçğıəŞÇĞİƏ]/.test(name)) return undefined;
-  const lower = name.toLowerCase();
+/** Letters of Turkish, Azerbaijani, Turkmen and Kurdish; the last two need one that is in no French name. */
+const turkicMark = /[şğıəŞĞİƏ]|ç(?!.*[àâèéêëîïôùûœ])|[îêû].*[xqwşk]|[xqwşk].*[îêû]|[aey]ý/i;
+/** Azerbaijani, Kurdish and Turkish by sound: Cavanşir is Javanshir, Xoşnav Khoshnav, and Xəyalə Khayala or Kheyale. */
+export function turkicBySound(name: string): string[] {
+  if (!turkicMark.test(name)) return [];
+  const lower = name.replace(/İ/g, 'i').toLowerCase();
   const read = turkic.reduce((text, [letter, sound]) => text.replace(letter, sound), lower);
-  return read === lower ? undefined : read;
+  if (!read.includes('ə')) return read === lower ? [] : [read];
+  return [read.replaceAll('ə', 'a'), read.replaceAll('ə', 'e')];
 }

@@ -1,7 +1,7 @@
 import { boundedCache } from '@/lib/platform/bounded-cache';
 
 /**
- * Sounds that several letters write, each as one letter: C as in church, S as in ship. The m is an r and an n misread.
+ * Sounds that several letters write, each as one letter: C as in church, S as in ship, K, G and D for kh, gh and dh. The m is an r and an n misread.
  */
 const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/rn/g, 'm'],
@@ -13,6 +13,9 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/tsch|tch|tsh|tj|ch|cz/g, 'C'],
   [/sch|sh/g, 'S'],
   [/zh/g, 'j'],
+  [/kh/g, 'K'],
+  [/gh/g, 'G'],
+  [/dh/g, 'D'],
   [/ph/g, 'f'],
   [/ck|qu/g, 'k'],
   [/ts|tz/g, 'c'],
@@ -35,7 +38,7 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
  * the aliases of OFAC and the UN and on names of 70 languages: such a pair tells two spellings of one name at least four
  * times as often as two names. Vowels at the end tell names apart.
  */
-const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC kh gq Ch yi jy'.split(
+const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC kh gq Ch yi jy Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(
   ' ',
 );
 const notAtEnd = 'ae ai au'.split(' ');
@@ -95,9 +98,9 @@ export function costOfSpellings(a: string, b: string): number {
 }
 
 const classes: ReadonlyArray<readonly [RegExp, string]> = [
-  [/[aeiouh]/g, ''],
+  [/[aeiouhgkqKG]/g, ''],
   [/[czCSj]/g, 's'],
-  [/[gq]/g, 'k'],
+  [/D/g, 't'],
   [/d/g, 't'],
   [/(.)\1+/g, '$1'],
 ];

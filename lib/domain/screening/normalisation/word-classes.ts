@@ -46,7 +46,9 @@ const titles = new Set(
     'mevrouw dhr gospodin gospodja gospozha grazhdanin ' +
     'shri sri smt kumari shrimati swami thiru ' +
     'datuk dato datin tengku raden nai nang khun daw ' +
-    'bey efendi hanim effendi'
+    'bey efendi hanim effendi bhai ' +
+    // Before the name of a husband, or that of birth.
+    'nee epouse veuve vve geb geborene vda viuda vedova'
   ).split(' '),
 );
 
@@ -70,10 +72,10 @@ function classInOrganisation(word: string): WordClass {
 }
 
 const patronymicEndings =
-  /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|[oe]vna|[iy]vna|i?n?ichna)$/;
+  /.(?:[oey]vich|ievich|[oe]vitch|[oe]witsch|[oe]vych|iyovych|avich|[oe]vna|[iy]vna|i?n?ichna|uly|[kq][iy]zy)$/;
 
 /**
- * Whether a word is a Russian, Ukrainian or Belarusian patronymic, such as `petrovich` or `ivanovna`. Lists
+ * Whether a word is a Russian, Ukrainian, Belarusian or Kazakh patronymic, such as `petrovich`, `ivanovna` or `bolatuly`. Lists
  * and records often leave it out, but two different patronymics are two people. The South Slavic endings
  * -ovic and -evic are family names and are excluded.
  */

@@ -63,8 +63,10 @@ const compounds: ReadonlyArray<readonly [RegExp, string]> = [
   // Salahaldin, Noureddine: uddin. Habibollah: ullah.
   [/(?<=[a-z]{3})(?:[aeou]|ou)[ld]d(?:in|ine|een)$/, 'uddin'],
   [/(?<=[a-z]{3})[aou]llah$/, 'ullah'],
+  // Brother and sister, in Gujarat: Jayeshbhai is Jayesh, and Hansaben Hansa.
+  [/(?<=[a-z]{4})bhai$|(?<=[a-z]{3}[aiu])b(?:h?e|ahe)n$/, ''],
 ];
-const mayBeCompound = /^abd|d(?:in|ine|een)$|llah$/;
+const mayBeCompound = /^abd|d(?:in|ine|een)$|llah$|bhai$|ben$|bhen$|bahen$/;
 
 function spellCompound(word: string): string {
   return compounds.reduce((spelled, [part, spelling]) => spelled.replace(part, spelling), word);

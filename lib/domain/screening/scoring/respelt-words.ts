@@ -2,6 +2,7 @@ import { editDistance } from './edit-distance';
 import { mayBeRespelt } from './letter-masks';
 import { better, isAnotherName, type Similarity, type Word } from './similarity';
 import type { ScreeningModel } from '../model';
+import { areNicknames } from '../normalisation/nicknames';
 import { costOfSpellings, costsMore } from '../normalisation/respellings';
 
 /** In letters. */
@@ -41,6 +42,7 @@ export function withoutFarRespelling(
   if (far_respelling === null || similarity.value <= other_name || !slips.has(similarity.kind))
     return similarity;
   if (a.readFrom !== undefined || a.spellings?.has(b.text)) return similarity;
+  if (areNicknames(a.text, b.text)) return similarity;
   const length = Math.max(a.text.length, b.text.length);
   const { most = Infinity } = far_respelling.find(({ letters }) => length <= letters) ?? {};
   const isFar = editDistance(a.text, b.text, 1) > 1 && costsMore(a.text, b.text, most);
