@@ -12,6 +12,7 @@ export const model: ScreeningModel = {
     patronymic: 0.6,
     least_name: 0.35,
     generic: 0.6,
+    least_other_name: 0,
     common_name: 0.6,
   },
   likeness: {
@@ -34,6 +35,10 @@ export const model: ScreeningModel = {
     cut_last: 0.65,
     least_cut: 0,
     nickname: 0.85,
+    national_form: 0,
+    blend: 0,
+    joined_respelt: 0,
+    patronymic_form: 0,
     romanised: 0,
     other_name: 1,
     other_reading: 1,

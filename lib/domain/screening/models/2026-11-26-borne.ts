@@ -12,6 +12,7 @@ export const model: ScreeningModel = {
     patronymic: 0.81,
     least_name: 0.35,
     generic: 0.845,
+    least_other_name: 0,
     common_name: 0.438,
   },
   likeness: {
@@ -38,6 +39,10 @@ export const model: ScreeningModel = {
     cut_last: 0.71,
     least_cut: 0.8,
     nickname: 0.784,
+    national_form: 0,
+    blend: 0,
+    joined_respelt: 0,
+    patronymic_form: 0,
     romanised: 0.95,
     other_name: 0.3,
     other_reading: 0.3,

@@ -1,9 +1,11 @@
 import { familyNameGroups } from './family-names';
 import { givenNameGroups } from './given-names';
+import { nationalForms } from './national-forms';
 import { shortFormGroups } from './short-forms';
 
 const romanisations = familyNameGroups.length;
-const groups = [...givenNameGroups, ...shortFormGroups, ...familyNameGroups].map((group) => group.split(' '));
+const firstNationalForms = givenNameGroups.length + shortFormGroups.length;
+const groups = [...givenNameGroups, ...shortFormGroups, ...nationalForms, ...familyNameGroups].map((group) => group.split(' '));
 
 const groupsByWord = new Map<string, number[]>();
 groups.forEach((words, group) => {
@@ -15,20 +17,24 @@ groups.forEach((words, group) => {
 });
 
 export function areNicknames(a: string, b: string): boolean {
-  const groupsOfA = groupsByWord.get(a);
-  if (groupsOfA === undefined || a === b) return false;
-  const groupsOfB = groupsByWord.get(b);
-  return groupsOfB !== undefined && groupsOfA.some((group) => groupsOfB.includes(group));
+  return shareGroup(a, b, 0, groups.length);
 }
 
 /** Of a family name. Groups of family names come last. */
 export function areRomanisations(a: string, b: string): boolean {
+  return shareGroup(a, b, groups.length - romanisations, groups.length);
+}
+
+/** Of a given name, as several languages write it. */
+export function areNationalForms(a: string, b: string): boolean {
+  return shareGroup(a, b, firstNationalForms, groups.length - romanisations);
+}
+
+function shareGroup(a: string, b: string, first: number, end: number): boolean {
   const ofA = groupsByWord.get(a);
-  if (ofA === undefined || a === b) return false;
   const ofB = groupsByWord.get(b);
-  return (
-    ofB !== undefined && ofA.some((group) => group >= groups.length - romanisations && ofB.includes(group))
-  );
+  if (ofA === undefined || ofB === undefined || a === b) return false;
+  return ofA.some((group) => group >= first && group < end && ofB.includes(group));
 }
 
 export function nicknamesOf(word: string): readonly string[] {

@@ -41,12 +41,17 @@ export function hasUnreadWords(name: string): boolean {
 /** One to four distinct readings, that of `toWords` first. */
 export function readingsOf(name: string): string[][] {
   const readings = new Map<string, string[]>();
-  for (const text of transliterationsOf(truncate(name))) {
+  const whole = truncate(name);
+  const spaced = whole.replace(dottedInitial, '$& ');
+  for (const text of [...transliterationsOf(whole), ...(spaced === whole ? [] : [transliterate(spaced)])]) {
     const words = wordsOf(text);
     readings.set(words.join(' '), words);
   }
   return [...readings.values()].slice(0, maxReadings);
 }
+
+/** W.A. Gunasekara is W. A. Gunasekara. At the end of a name, such letters are a legal form. */
+const dottedInitial = /(?<![\p{L}\p{M}])\p{Lu}\.(?=(?:\p{Lu}\.){1,2} ?\p{L}[\p{L}\p{M}]{2})/gu;
 
 function truncate(name: string): string {
   return name.trimStart().slice(0, maxNameLength);

@@ -38,7 +38,7 @@ export const slavicOrthographies: readonly Orthography[] = [
   },
   {
     // French: Ioulia Touchinskaïa, Tchekhov and Loukachenko.
-    signs: [/(?:[oe]ff|[oe]va?|ieva|skaia|sk[iy]|skoi|itch|ovna|enko|tchouk|[cs]hvili)\b/, /tch|ou|ch|\bi[ao]|ss/],
+    signs: [/(?:[oe]ff|[oe]va?|ieva|skaia|sky|skoi|itch|ovna|enko|tchouk|[cs]hvili)\b/, /tch|ou|ch|\bi[ao]|ss/],
     spellings: [
       [/tch/g, 'CH'],
       [/ch/g, 'sh'],

@@ -38,7 +38,7 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
  * the aliases of OFAC and the UN and on names of 70 languages: such a pair tells two spellings of one name at least four
  * times as often as two names. Vowels at the end tell names apart.
  */
-const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC kh gq Ch yi jy Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(
+const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC gq Ch yi jy Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(
   ' ',
 );
 const notAtEnd = 'ae ai au'.split(' ');
@@ -92,25 +92,34 @@ export function costsMore(a: string, b: string, most: number): boolean {
 
 /** The least of both costs, or Infinity if their consonants are not of the same classes. */
 export function costOfSpellings(a: string, b: string): number {
-  return consonantClasses(a) === consonantClasses(b)
+  const [ofA, ofB] = [consonantClasses(a), consonantClasses(b)];
+  return ofA.hissed === ofB.hissed || ofA.throated === ofB.throated
     ? Math.min(costBetween(toSounds(a), toSounds(b)), costBetween(a, b))
     : Infinity;
 }
 
+/** The sounds of the throat may be silent, and the C of Michael is one of them, or a hiss. */
+interface ConsonantClasses {
+  hissed: string;
+  throated: string;
+}
+
 const classes: ReadonlyArray<readonly [RegExp, string]> = [
   [/[aeiouhgkqKG]/g, ''],
-  [/[czCSj]/g, 's'],
+  [/[czSj]/g, 's'],
   [/D/g, 't'],
   [/d/g, 't'],
   [/(.)\1+/g, '$1'],
 ];
-const wordsAsClasses = boundedCache<string, string>(30_000);
+const wordsAsClasses = boundedCache<string, ConsonantClasses>(30_000);
 
 /** The consonants of a word, each as the first of those that it may be respelt as. */
-function consonantClasses(word: string): string {
+function consonantClasses(word: string): ConsonantClasses {
   const known = wordsAsClasses.get(word);
   if (known !== undefined) return known;
-  const read = classes.reduce((text, [letters, letter]) => text.replace(letters, letter), toSounds(word));
+  const sounds = toSounds(word);
+  const classesOf = (spelt: string) => classes.reduce((text, [letters, letter]) => text.replace(letters, letter), spelt);
+  const read = { hissed: classesOf(sounds.replaceAll('C', 's')), throated: classesOf(sounds.replaceAll('C', '')) };
   wordsAsClasses.set(word, read);
   return read;
 }

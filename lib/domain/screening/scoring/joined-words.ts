@@ -1,10 +1,12 @@
 import { weightOf, type NamePart } from './name-parts';
+import { respeltSlope } from './respelt-words';
 import { maxEdits, soundSimilarity, typoSimilarity, weightedEdits } from './similarity';
 import { soundJoined } from './sound';
 import { isFree, type FreeWords, type Run, type WordPair } from './word-pairs';
 import { areClose } from './close-letters';
-import type { ScreeningModel } from '../model';
+import type { ScreeningModel, SimilarityModel } from '../model';
 import { areDifferentNames, isAttestedName } from '../normalisation/attested-names';
+import { costOfSpellings } from '../normalisation/respellings';
 
 interface JoinedWords {
   run: Run;
@@ -138,7 +140,9 @@ function forEachJoined(
       const single = singles.parts[index]!;
       if (!isFree(singles, index) || !mayStartAlike(first, single, model)) continue;
       const joined =
-        writtenAsOne(words, start, single, model) ?? writtenAsInitials(words, start, single, model);
+        writtenAsOne(words, start, single, model) ??
+        writtenAsInitials(words, start, single, model) ??
+        blended(words, start, single, model);
       if (joined) visit(joined, index);
     }
   }
@@ -183,6 +187,8 @@ function joinedSimilarity(
 ): number {
   const text = parts.map((part) => part.text).join('');
   if (text === single.text) return 1;
+  const respelt = respeltAsOne(text, single, model);
+  if (respelt > model.respelt - slightlyRespelt) return respelt;
   if (model.other_name < 1 && isAnotherName(parts, single.text)) return 0;
   if (model.other_joined < 1 && areOtherSyllables(text, parts, single)) return model.other_joined;
   const length = Math.max(text.length, single.text.length);
@@ -195,7 +201,44 @@ function joinedSimilarity(
   const typo = edits <= allowed ? typoSimilarity(edits, length, 1, model) : 0;
   const sound = soundsAlike ? soundSimilarity(edits, length, model) : 0;
   const similarity = Math.max(typo, sound);
-  return similarity < (soundsAlike ? model.joined_sound : model.least_joined) ? 0 : similarity;
+  return similarity < (soundsAlike ? model.joined_sound : model.least_joined)
+    ? respelt
+    : Math.max(similarity, respelt);
+}
+
+/** In letters: shorter words differ too little from others. */
+const minRespeltAsOne = 8;
+/** A single letter, which does not make another name of a compound: Abdul Qadir and Abdulkadir. */
+const slightlyRespelt = 0.1;
+
+/** Laxminarayan is Lakshmi Narayan, and Hailemichael Haile Mikael. */
+function respeltAsOne(text: string, { text: single, isOrganisation, syllables }: NamePart, model: SimilarityModel): number {
+  if (model.joined_respelt === 0 || isOrganisation || syllables > 0) return 0;
+  if (Math.min(text.length, single.length) < minRespeltAsOne) return 0;
+  const cost = costOfSpellings(text, single);
+  return cost > model.joined_respelt ? 0 : model.respelt - respeltSlope * cost;
+}
+
+/** Hajo is Hans-Joachim, and Juanma Juan Manuel. */
+function blended(words: FreeWords, start: number, single: NamePart, { likeness }: ScreeningModel): JoinedWords | null {
+  const [first, second] = [words.parts[start]!, words.parts[start + 1]!];
+  if (likeness.blend === 0 || single.isOrganisation || !isBlendOf(single.text, first.text, second.text)) return null;
+  if ([first, second, single].some(({ wordClass, syllables }) => wordClass !== 'name' || syllables > 0)) return null;
+  if (isAttestedName(single.text)) return null;
+  const weight = (first.weight + second.weight + single.weight) / 2;
+  return { run: { start, count: 2 }, pair: { similarity: likeness.blend, rank: likeness.blend, kind: 'nickname', weight } };
+}
+
+/** Of each given name. */
+const minBlended = 2;
+const minGivenName = 4;
+
+function isBlendOf(single: string, first: string, second: string): boolean {
+  if (Math.min(first.length, second.length, single.length) < minGivenName) return false;
+  for (let at = minBlended; at <= single.length - minBlended; at += 1) {
+    if (first.startsWith(single.slice(0, at)) && second.startsWith(single.slice(at))) return true;
+  }
+  return false;
 }
 
 /** Abdul Ali is not Abdullah, and al-Hussein not Alhassan. */

@@ -8,7 +8,7 @@ import { costOfSpellings, costsMore } from '../normalisation/respellings';
 /** In letters. */
 const minRespelt = 4;
 const maxRespelt = 0.6;
-const respeltSlope = 0.25;
+export const respeltSlope = 0.25;
 const maxLonger = 4;
 
 /** Of words of people's names: those that sound alike letter by letter, as several may be spelt differently. */

@@ -7,7 +7,7 @@ import { areDifferentNames, countSyllables, isAttestedName } from '../normalisat
 import { restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { ReadScript } from '../normalisation/scripts';
-import { areNicknames, areRomanisations } from '../normalisation/nicknames';
+import { areNationalForms, areNicknames, areRomanisations } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
@@ -88,6 +88,8 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
     best = better(best, { value: model.nickname, kind: 'nickname' });
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
+    if (areNationalForms(a.text, b.text))
+      best = better(best, { value: model.national_form, kind: 'nickname' });
   }
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))

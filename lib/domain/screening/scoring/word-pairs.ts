@@ -80,10 +80,16 @@ export function singlePairs(
       const likened = partSimilarity(a, b, cut, model, similarityOf);
       const { value, kind } =
         likened.kind === 'romanised' && !isOfFamilies ? asGivenNames(a, b, model) : likened;
-      if (value > 0) pairs.push(singlePair(i, a, j, b, value, kind));
+      if (value > 0) pairs.push(withLeastWeight(singlePair(i, a, j, b, value, kind), a, model));
     }
   }
   return pairs;
+}
+
+/** That a word is another name says as much if it is a common one. */
+function withLeastWeight(pair: WordPair, { isOrganisation }: NamePart, { weights }: ScreeningModel): WordPair {
+  if (pair.kind !== 'other_name' || isOrganisation || pair.weight >= weights.least_other_name) return pair;
+  return { ...pair, weight: weights.least_other_name };
 }
 
 /** A name read from Han or Hangul has its family name first, in whatever order it was written. */
