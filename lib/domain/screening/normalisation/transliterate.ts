@@ -50,9 +50,9 @@ export function transliterate(name: string): string {
 /** The most likely reading first. Accepts any text; invisible characters are removed. */
 export function transliterationsOf(name: string): string[] {
   const readings = beyondAscii.test(name) ? readingsBeyondAscii(name) : [name];
-  const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : undefined;
+  const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : [];
   const others = [
-    pinyin,
+    ...pinyin,
     romanisedFromLatin(readings[0]!),
     ...(beyondAscii.test(name) ? readingsBySound(name) : []),
   ];

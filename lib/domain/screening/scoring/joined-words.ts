@@ -223,8 +223,8 @@ function respeltAsOne(text: string, { text: single, isOrganisation, syllables }:
 function blended(words: FreeWords, start: number, single: NamePart, { likeness }: ScreeningModel): JoinedWords | null {
   const [first, second] = [words.parts[start]!, words.parts[start + 1]!];
   if (likeness.blend === 0 || single.isOrganisation || !isBlendOf(single.text, first.text, second.text)) return null;
-  if ([first, second, single].some(({ wordClass, syllables }) => wordClass !== 'name' || syllables > 0)) return null;
-  if (isAttestedName(single.text)) return null;
+  if ([first, second, single].some(({ wordClass }) => wordClass !== 'name')) return null;
+  if (second.syllables > 0 || isAttestedName(single.text)) return null;
   const weight = (first.weight + second.weight + single.weight) / 2;
   return { run: { start, count: 2 }, pair: { similarity: likeness.blend, rank: likeness.blend, kind: 'nickname', weight } };
 }

@@ -4,7 +4,8 @@ import type { NameModel, ScreeningModel } from '../model';
 import { areAntonyms } from '../normalisation/antonyms';
 import { shareKnownOf } from '../normalisation/homophones';
 import type { NameKind } from '../normalisation/word-classes';
-import { hasChangedOrder, isOfSyllables, namesOfFathers } from './word-order';
+import { namesOfFathers } from './fathers-names';
+import { hasChangedOrder, isOfSyllables } from './word-order';
 
 /** In points: 0 to 100. */
 export interface NameScore {

@@ -1,11 +1,8 @@
 import type { Alignment } from './align';
+import { isMark, isMarkAfter } from './fathers-names';
 import type { NameModel } from '../model';
 import type { NamePart } from './name-parts';
 
-// prettier-ignore
-const fatherMarks = new Set((
-  'bin ibn ben bint bent binti binte ould uld wald walad wuld oglu ogly ogli ugli qizi kyzy kizi gizi'
-).split(' '));
 const minNameWords = 3;
 
 /** Whether a name has only syllables of Chinese or Korean names, apart from titles. */
@@ -17,11 +14,6 @@ export function isOfSyllables(parts: readonly NamePart[], { max_syllables }: Nam
     count += 1;
   }
   return count >= 2 && count <= max_syllables;
-}
-
-/** The names after `bin` and the like, unless at the end of the name, where they are a family name. */
-export function namesOfFathers(parts: readonly NamePart[]): NamePart[] {
-  return parts.filter((_, at) => at > 0 && at < parts.length - 1 && isMark(parts[at - 1]!));
 }
 
 /**
@@ -61,11 +53,11 @@ function isFatherSwapped(alignment: Alignment): boolean {
   const { query, candidate } = alignment;
   const places = placesIn(query, candidate, alignment);
   const [mark, other] = [query.findIndex(isMark), candidate.findIndex(isMark)];
-  const isSwapped = places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
+  const isSwapped = isMarkAfter(query[mark]!)
+    ? places.get(mark - 2) === other - 1 && places.get(mark - 1) === other - 2
+    : places.get(mark - 1) === other + 1 && places.get(mark + 1) === other - 1;
   return isSwapped && (query.length === minNameWords || !isReversed(places, query.length));
 }
-
-const isMark = ({ text }: NamePart): boolean => fatherMarks.has(text);
 
 function withoutTitles(parts: readonly NamePart[]): NamePart[] {
   return parts.filter(({ wordClass }) => wordClass !== 'title');

@@ -3,6 +3,7 @@ import { areAntonyms } from '../normalisation/antonyms';
 import { isAttestedName } from '../normalisation/attested-names';
 import { areCounterparts } from '../normalisation/counterparts';
 import type { WordClass } from '../normalisation/word-classes';
+import { fathersSimilarity } from './fathers-names';
 import type { NamePart } from './name-parts';
 import { orRespelt, withoutFarRespelling } from './respelt-words';
 import { wordSimilarity, type Similarity } from './similarity';
@@ -77,7 +78,9 @@ export function singlePairs(
       const cut =
         a.text.length < b.text.length ? (i === cutInQuery ? a : null) : j === cutInCandidate ? b : null;
       const isOfFamilies = mayBeFamilyName(i, query, model) && isAtEnd(j, candidate);
-      const likened = partSimilarity(a, b, cut, model, similarityOf);
+      const likened =
+        fathersSimilarity(query.parts, i, candidate.parts, j, model) ??
+        partSimilarity(a, b, cut, model, similarityOf);
       const { value, kind } =
         likened.kind === 'romanised' && !isOfFamilies ? asGivenNames(a, b, model) : likened;
       if (value > 0) pairs.push(withLeastWeight(singlePair(i, a, j, b, value, kind), a, model));
