@@ -27,7 +27,7 @@ const table = `
 علاء alaa غازي ghazi غسان ghassan فادي fadi فاروق farouk فاضل fadel فارس fares فؤاد fuad فواد fuad
 فتحي fathi فريد farid فوزي fawzi قاسم qasim قصي qusay عدي uday قيس qais كاظم kazem لؤي louay ماجد majed
 مازن mazen مالك malik مجدي magdi مروان marwan مسعود masoud مشعل mishaal معاذ muadh معتز mutaz
-مقتدى muqtada مكي makki ممدوح mamdouh مهدي mehdi مهند muhannad مؤيد muayyad ميشال michel جورج george
+مقتدى muqtada مكي makki ممدوح mamdouh مهدي mehdi مهند muhannad مؤيد muayyad ميشال michel جورج george جرجس girgis
 جوزيف joseph بطرس boutros جبران gibran شربل charbel انطوان antoine بدر badr بندر bandar بكر bakr
 تركي turki ثامر thamer جابر jaber جاسم jassim جعفر jafar حازم hazem حبيب habib حيدر haidar حمزة hamza
 حمزه hamza راشد rashed رائد raed رشاد rashad رضا reza رمضان ramadan رياض riad ربيع rabih سعد saad

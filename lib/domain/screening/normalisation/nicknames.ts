@@ -37,8 +37,21 @@ function shareGroup(a: string, b: string, first: number, end: number): boolean {
   return ofA.some((group) => group >= first && group < end && ofB.includes(group));
 }
 
+/** Parts of Yoruba and Igbo names that short forms leave out: God, crown, joy, father. */
+const longParts = /^(?:oluwa|olu|ola|ade|ayo|baba|temi|omo|fola|chukwu|chi|nwa)(?=[a-z]{3})|(?<=[a-z]{3})chukwu$/;
+const leastLonger = 2;
+
+/** Whether one name is the other without such a part: Seyi and Oluwaseyi. */
+export function isShortened(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  if (longer.length - shorter.length < leastLonger || shorter.length <= leastLonger) return false;
+  return longer.replace(longParts, '') === shorter;
+}
+
 export function nicknamesOf(word: string): readonly string[] {
   const found = new Set((groupsByWord.get(word) ?? []).flatMap((group) => groups[group]!));
   found.delete(word);
+  const shortened = word.replace(longParts, '');
+  if (shortened !== word) found.add(shortened);
   return [...found];
 }

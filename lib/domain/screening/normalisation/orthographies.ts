@@ -88,12 +88,34 @@ const orthographies: readonly Orthography[] = [
     ],
   },
   {
-    // Arabic by French ears, or with dh for the emphatic z: Ouali is Wali, and Dhafer Zafer.
-    signs: [/\b(?:ou[aei]|dh)/, /\b(?:al|el|ben|bin|ibn|abu|abou|abd\w*)\b/],
-    spellings: [
-      [/\bou(?=[aei])/g, 'w'],
-      [/dh/g, 'z'],
+    // Arabic by French ears: Ouazzani is Wazzani.
+    signs: [/\bou[aei]/],
+    spellings: [[/\bou(?=[aei])/g, 'w']],
+  },
+  {
+    // Egyptian: Naguib Heggy is Najib Hejjy.
+    signs: [
+      /\bg[aeio]|[aeiou]gg?u?[aeioud]/,
+      /\b(?:abdel|el|mohamed|mostafa|ahmed|hosny|magdy|sayed|ashraf|naguib|gamal|ragab)\b/,
     ],
+    spellings: [[/g(?!h)u?(?=[ei])|g(?!h)/g, 'j']],
+  },
+  {
+    // Western Armenian: Hagopian and Kevorkian are Hakobian and Gevorgian.
+    signs: [/[a-z]{3,}[bgkpdtrzjlns]ian\b/, /[bgdkpt]\w+ian\b/],
+    spellings: [
+      [/(?<!g)g(?!h)/g, 'K'],
+      [/k(?!h)/g, 'G'],
+      [/b/g, 'P'],
+      [/p(?!h)/g, 'B'],
+      [/d/g, 'T'],
+      [/t(?!h)/g, 'D'],
+    ],
+  },
+  {
+    // Arabic with dh for the emphatic z: Dhafer is Zafer.
+    signs: [/\bdh/, /\b(?:al|el|ben|bin|ibn|abu|abou|abd\w*)\b/],
+    spellings: [[/dh/g, 'z']],
   },
   {
     // Japanese with long vowels: Shouhei Ohno is Shohei Ono.
@@ -117,7 +139,7 @@ export function romanisedFromLatin(name: string): string | undefined {
   if (!mayBeNational.test(lower)) return undefined;
   const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
   if (!found) return undefined;
-  return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower);
+  return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower).toLowerCase();
 }
 
 const turkic: ReadonlyArray<readonly [RegExp, string]> = [

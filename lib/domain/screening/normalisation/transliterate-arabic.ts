@@ -49,7 +49,7 @@ export function transliterateArabic(text: string): string {
   return text
     .replace(marks, '')
     .replace(nonArabicForm, (letter) => arabicForms[letter] ?? letter)
-    .replace(/(?<![\u0600-\u06ff])ذو\s*ال(?=[\u0600-\u06ff]{2})/g, 'ذل')
+    .replace(/(?<![\u0600-\u06ff])ذو\s*ال(?=[\u0600-\u06ff]{2})/g, 'zul')
     .replace(/عبد\s*الله(?![\u0600-\u06ff])/g, 'abdullah ')
     .replace(compoundWithAbdul, '$1abdul ')
     .replace(compoundWithUddin, ' uddin')

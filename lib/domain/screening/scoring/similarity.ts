@@ -4,10 +4,11 @@ import { countDifferingLetters, letterMask, vowels } from './letter-masks';
 import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
 import { areDifferentNames, countSyllables, isAttestedName } from '../normalisation/attested-names';
-import { restsOfCompounds } from '../normalisation/compounds';
+import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
+import { costOfSpellings } from '../normalisation/respellings';
 import type { ReadScript } from '../normalisation/scripts';
-import { areNationalForms, areNicknames, areRomanisations } from '../normalisation/nicknames';
+import { areNationalForms, areNicknames, areRomanisations, isShortened } from '../normalisation/nicknames';
 
 /** 0 (no more than chance) to 1 (the same). */
 export interface Similarity {
@@ -88,9 +89,10 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
     best = better(best, { value: model.nickname, kind: 'nickname' });
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
-    if (areNationalForms(a.text, b.text))
-      best = better(best, { value: model.national_form, kind: 'nickname' });
+    if (areNationalForms(a.text, b.text)) return better(best, { value: model.national_form, kind: 'nickname' });
   }
+  if (model.national_form > best.value && isShortened(a.text, b.text))
+    best = better(best, { value: model.nickname, kind: 'nickname' });
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
     return { value: model.other_name, kind: 'other_name' };
@@ -129,8 +131,10 @@ export function isAnotherName(a: Word, b: Word, { name_tables }: SimilarityModel
 /** Abdulrahim is not Abdulrahman: the common part of compounds says nothing. */
 function isAnotherCompound(a: Word, b: Word, model: ScreeningModel): boolean {
   if (!model.likeness.compounds || a.spellings?.has(b.text)) return false;
+  if (model.likeness.national_form > 0 && haveOtherEndings(a.text, b.text)) return true;
   const rests = restsOfCompounds(a.text, b.text);
   if (rests === undefined || rests[0] === rests[1]) return false;
+  if (costOfSpellings(...rests) <= model.likeness.joined_respelt) return false;
   if (weightedEdits(...rests, 1, model.likeness) <= 1)
     return rests[0].length === rests[1].length && rests.every(isAttestedName) && areDifferentNames(...rests);
   const { kind } = wordSimilarity(toWord(rests[0]), toWord(rests[1]), model);
