@@ -118,6 +118,43 @@ function toEntries(table: string): Array<readonly [string, string]> {
   });
 }
 
+/** Parts of family names, at the start and after it. A name of parts alone is read if no table has it. */
+// prettier-ignore
+const familyParts = toReadings(
+  'o小大尾 ko古児 naka中仲 ta田多 ya矢谷屋 yama山 kawa川河 mori森守 mura村 matsu松 sugi杉 take竹武 ki木喜 mizu水 kita北 nishi西 minami南 higashi東 ue上植 shimo下 taka高鷹 hashi橋 ishi石 iwa岩 i井伊 fuji藤 ' +
+  'kuro黒 shira白 aka赤 ao青 naga長永 hira平 saka坂阪 no野 hara原 shima島嶋 saki崎﨑 ike池 nuki貫 hama浜濱 kuma熊 inu犬 tsuru鶴 kame亀 ushi牛 uma馬 tani渓 mi三見美 yoko横 tera寺 miya宮 kami神 fuku福 tomi富 yoshi吉 ' +
+  'sato里 hase長谷 mita三田 be部 numa沼 tsuka塚 mine峰嶺 oka岡丘 se瀬 hata畑畠 kura倉蔵 kusa草 kuwa桑 ume梅 sakura桜 kiri桐 kashi柏樫 momo桃 kuri栗 shiba芝柴 ura浦 gi城 do堂 shiro代 machi町 ie家 saki先 arai荒 su須 ' +
+  'doi土 hiro広廣 nii新 aka明 waka若 kyo清 itsu五 roku六 nana七 ya八 ku九久 to十戸 sen千 ne根 moto本元 kane金 gane鐘 kubo窪 sawa沢澤 izumi泉 hayashi林 asa浅朝 shino篠 en遠 fuka深 ara新 chi地知 ho保',
+);
+// prettier-ignore
+const laterParts = toReadings(
+  'da田 ya谷屋矢 yama山 kawa川河 gawa川河 mori森 mura村 matsu松 sugi杉 take竹 ki木 gi木 guchi口 hashi橋 bashi橋 ishi石 i井 no野 hara原 wara原 shima島嶋 saki崎﨑 zaki崎 ike池 hama浜濱 miya宮 dera寺 be部辺邊 numa沼 zuka塚 ' +
+  'mine峰 oka岡 se瀬 hata畑畠 kura倉蔵 ura浦 do堂 machi町 su須 ne根 moto本元 kubo窪 sawa沢澤 zawa沢澤 izumi泉 bayashi林 naka中 nishi西 shita下 ue上 uchi内 mizu水 tani谷 ba場 to戸 se世 o尾 ga賀 mi見美三 ta田太 ji地寺 chi知 ka賀 ' +
+  'gaki垣 bori堀 zono園 tsu津 jima島嶋 en園 dai台 jo城 shiro城 kita北 hira平 saka坂 ashi芦 hisa久 ho保 date立 kado門角 bara原 gasaki笠 saka阪',
+);
+const maxFamilyReadings = 3;
+
+function toReadings(table: string): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const entry of table.split(' ')) {
+    const reading = /^[a-z]+/.exec(entry)![0];
+    for (const character of entry.slice(reading.length)) found.set(character, [...(found.get(character) ?? []), reading]);
+  }
+  return found;
+}
+
+/** Of a family name that no table has, the readings of its parts: 小野寺 is Onodera. */
+export function readingsOfFamilyParts(name: string): string[] {
+  if (name.length < 2 || name.length > longestFamilyName) return [];
+  const [first, ...later] = Array.from(name);
+  return later
+    .reduce<string[]>(
+      (read, character) => read.flatMap((start) => (laterParts.get(character) ?? []).map((part) => start + part)),
+      [...(familyParts.get(first!) ?? [])],
+    )
+    .slice(0, maxFamilyReadings);
+}
+
 /** Family name first. Undefined if the family name or a character is not in the tables. */
 export function romaniseJapaneseName(name: string): JapaneseName | undefined {
   for (let length = Math.min(longestFamilyName, name.length - 1); length >= 1; length -= 1) {

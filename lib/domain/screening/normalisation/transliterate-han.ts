@@ -1,4 +1,5 @@
 import anyAscii from 'any-ascii';
+import { cantoneseName } from './cantonese-names';
 import { companyWords, familyNames, familyNamesOfTwo, familyReadings } from './chinese-names';
 import {
   romaniseJapaneseGivenName,
@@ -33,7 +34,13 @@ function familyFirst(text: string): string {
 const isFamilyName = (run: string): boolean => familyNames.has(run) || familyNamesOfTwo.has(run);
 
 function readingsInOrder(text: string): string[] {
-  const others = [asForeign(text, 'l'), asForeign(text, 'r'), asJapanese(text), asKorean(text)];
+  const others = [
+    asForeign(text, 'l'),
+    asForeign(text, 'r'),
+    asJapanese(text),
+    asKorean(text),
+    asCantonese(text),
+  ];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);
   return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];
@@ -120,6 +127,11 @@ function asKorean(text: string): string | undefined {
   const runs = text.match(hanRun) ?? [];
   if (runs.length !== 1) return undefined;
   return replaceRuns(text, hanjaToHangul);
+}
+
+function asCantonese(text: string): string | undefined {
+  const runs = text.match(hanRun) ?? [];
+  return runs.length === 1 && !kana.test(text) ? replaceRuns(text, cantoneseName) : undefined;
 }
 
 function replaceRuns(text: string, read: (run: string) => string | undefined): string | undefined {
