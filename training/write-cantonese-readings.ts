@@ -38,6 +38,7 @@ const finals: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=^s|^ch)yu$/, 'hu'],
   [/(?<=[hst])yu$/, 'u'],
   [/^chhu$/, 'chu'],
+  [/^si$/, 'sze'],
   [/^s(?=ing$|eung$|ek$|uk$|un$)/, 'sh'],
 ];
 

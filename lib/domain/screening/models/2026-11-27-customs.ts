@@ -60,7 +60,7 @@ export const model: ScreeningModel = {
       organisation: 0.91,
     },
     extra_query_cost: {
-      person: 0.45,
+      person: 0.42,
       organisation: 0.672,
     },
     extra_candidate_cost: {

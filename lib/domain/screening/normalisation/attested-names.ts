@@ -70,6 +70,15 @@ function mayBeSyllables(word: string): boolean {
   return wasOfSyllables;
 }
 
+/** Cantonese and Korean. */
+const romanisedInManyWays = 0b110;
+
+/** Whether two syllables are spellings of one of Cantonese or Korean, which have no single romanisation: Doo and Tu. */
+export function areOneSyllable(a: string, b: string): boolean {
+  if ((languagesOf(a) & languagesOf(b) & romanisedInManyWays) === 0) return false;
+  return shareEntry(namesOf(a)!.first, namesOf(b)!.first);
+}
+
 /** Number of syllables of a Chinese or Korean name in a word; 0 if it is none. */
 export function countSyllables(word: string): number {
   if (languagesOf(word) !== 0) return 1;

@@ -6,7 +6,7 @@
 // prettier-ignore
 export const nationalForms: readonly string[] = [
   'muhammad mohammed mohamed mehmet mehmed muhamed muhamet muhammet muhammadu mamadou mahamadou mahamat mohamadou muhamadi mukhamed magomed memet mamat maimaiti maimaitiming memtimin',
-  'ahmad ahmed ahmet ehmed ehmet akhmed akhmad axmed amadou ahamadi ahamed aihemaiti', 'mahmud mahmoud mahmut mehmud mamoudou mahamoud mahamud maxamuud mahmood', 'hamid hamit hemid hamidu hameed',
+  'ahmad ahmed achmad ahmet ehmed ehmet akhmed akhmad axmed amadou ahamadi ahamed aihemaiti', 'mahmud mahmoud mahmut mehmud mamoudou mahamoud mahamud maxamuud mahmood', 'hamid hamit hemid hamidu hameed',
   'ali aliou aliyu ally alii', 'hasan hassan hesen hasen hassen hassane alassane gasan xasan alhassan', 'husayn hussein hussain husein huseyin huseyn husen hocine houcine usaini ousseynou husseni gusein hossain hoseyn',
   'uthman othman osman usman ousmane usmanu athumani othmani athmani otman cismaan', 'umar omar omer umer oumar umaru omari omaru wumaier cumar', 'abubakar abubakr abubakari abubacar boubacar aboubacar abubekir ebubekir bakari bubakar aboubakar',
   'khalid khaled xalid halid halit kalid kalidou', 'karim kerim kareem kerimu karimu kelimu', 'rahim rehim raheem rehimu', 'salim selim selimu salimu', 'salman selman', 'sulayman suleiman sulaiman suleyman sulejman souleymane slimane sliman selemani sulemani soliman saleban sleiman',
@@ -32,4 +32,8 @@ export const nationalForms: readonly string[] = [
   'grigory grigori hryhorii hryhoriy ryhor grigol', 'evgeny yevgeny yevhen yauhen yauheni evgenii', 'evgenia yevheniia yevgenia yauheniya', 'pavel pavlo pavol', 'vasily vasyl vasil', 'ilya illia', 'alexei alexey oleksii oleksiy aliaksei', 'olga olha volha', 'elena olena alena yelena', 'tatiana tetiana tatsiana tetyana',
   'irina iryna', 'natalia nataliia natalya', 'ekaterina kateryna katsiaryna yekaterina', 'svetlana svitlana sviatlana', 'gennady hennadii henadz', 'oleg oleh aleh', 'igor ihor', 'kirill kyrylo kiryl', 'maxim maksym maksim', 'nikita mykyta mikita', 'galina halyna halina', 'bogdan bohdan', 'gleb hlib',
   'victor vitor viktor wiktor', 'jose josep giuseppe josef', 'hovhannes ovanes hovanes ohannes hovannes', 'theodore tewodros theodros fyodor', 'george giorgi georgi gevorg kevork', 'michael mikael michail', 'john johannes yohannes yohanes ioannis', 'peter petros bedros', 'isaac yishak yisehak', 'elijah elias eyassu',
+  // Hebrew, and as others spell it.
+  'judith yehudit judit', 'samuel shmuel', 'solomon shlomo', 'moses moshe', 'aaron aharon', 'joshua yehoshua', 'eve chava hava', 'rachel rahel', 'elijah eliyahu', 'isaiah yeshayahu', 'jeremiah yirmiyahu', 'simon shimon', 'menahem menachem', 'rebecca rivka', 'david dawit',
+  // Uyghur and Malay.
+  'dawut dawuti david', 'perhat paerhati farhad', 'qadir kadeer', 'putri puteri poetri',
 ];

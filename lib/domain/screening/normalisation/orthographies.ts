@@ -21,11 +21,9 @@ const orthographies: readonly Orthography[] = [
     // Somali: Cabdiraxmaan and Faarax are Abdirahman and Farah.
     signs: [/aa|ii|uu/, /x|\bc[aeiou]|[aeiou]c\b/],
     spellings: [
-      [/\bc(?=[aeiou])|(?<=[aeiou])c(?=[aeiou]|\b)/g, ''],
+      [/c/g, ''],
       [/x/g, 'h'],
       [/([aeiou])\1/g, '$1'],
-      // Faadumo and Xaliimo are women.
-      [/(?<=[bcdfghjklmnprstwy]|sh)o\b/g, 'a'],
     ],
   },
   ...slavicOrthographies,
@@ -47,6 +45,7 @@ const orthographies: readonly Orthography[] = [
       [/dj/g, 'j'],
       [/nj/g, 'ny'],
       [/sj/g, 'sy'],
+      [/ch/g, 'h'],
       [/oe/g, 'u'],
     ],
   },

@@ -45,7 +45,7 @@ export function transliterateBurmese(text: string): string {
     .replace(tones, '').replace(syllable, (_, consonant: string, medials: string, signs = '') => {
     const inherent = vowelLetters.has(consonant) ? '' : 'a';
     const spelled = spellOnset(consonant, medials) + (rhymeOf.get(signs) ?? inherent);
-    return ` ${spelled.replace(/wan$/, 'un')} `;
+    return ` ${spelled.replace(/wan$/, 'un').replace(/^e$/, 'aye')} `;
   }).replace(finalU, 'oo');
 }
 

@@ -12,7 +12,7 @@ const abbreviations: Record<string, string> = {
   labor: 'labour',
   national: 'natl', shipping: 'shpg', trading: 'trdg', enterprises: 'entps',
   saint: 'st', mohammed: 'mohd muhd mohmd mhd mhmd', william: 'wm', thomas: 'thos', charles: 'chas',
-  robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', rodriguez: 'rguez', benjamin: 'benj',
+  robert: 'robt', francisco: 'fco', guadalupe: 'gpe', hernandez: 'hdez', fernandez: 'fdez', gonzalez: 'glez', prasad: 'pd', kumar: 'kr', rodriguez: 'rguez', benjamin: 'benj',
   bin: 'ibn bn ebn ibni', abdul: 'abdel abdal abdoul abdol abdil',
 };
 

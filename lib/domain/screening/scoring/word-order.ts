@@ -46,7 +46,10 @@ function areSyllablesSwapped(alignment: Alignment): boolean {
   if (query.length < minNameWords || query.length !== candidate.length) return false;
   const places = placesIn(query, candidate, alignment);
   if (isReversed(places, query.length)) return false;
-  return query.some((_, at) => places.has(at) && places.get(at + 1) === places.get(at)! - 1);
+  return query.some(
+    ({ text }, at) =>
+      places.has(at) && places.get(at + 1) === places.get(at)! - 1 && text !== query[at + 1]!.text,
+  );
 }
 
 function isFatherSwapped(alignment: Alignment): boolean {

@@ -208,6 +208,8 @@ function areOfOtherClasses(a: NamePart, b: NamePart): boolean {
 function isPartOfOtherClass(a: NamePart, b: NamePart, cut: NamePart | null): boolean {
   if (a.wordClass === b.wordClass) return false;
   const [shorter, longer] = a.text.length < b.text.length ? [a, b] : [b, a];
+  // Marjanovic is Marjanovich.
+  if (longer.text === `${shorter.text}h`) return false;
   if (longer.wordClass === 'patronymic')
     return longer.text.startsWith(shorter.text) && shorter.text.length > 1 && cut !== a;
   const isParticle = shorter.wordClass === 'particle' && shorter.text.length === 2;
