@@ -66,7 +66,9 @@ for (const character of commonCharacters()) {
   characters.set(spelling, (characters.get(spelling) ?? '') + character);
 }
 
-const entries = [...characters].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([spelling, all]) => spelling + all);
+const entries = [...characters]
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  .map(([spelling, all]) => spelling + all);
 const lines: string[] = [''];
 for (const entry of entries) {
   if (lines.at(-1)!.length + entry.length > 140) lines.push('');

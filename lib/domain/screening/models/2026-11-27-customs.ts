@@ -60,14 +60,14 @@ export const model: ScreeningModel = {
       organisation: 0.91,
     },
     extra_query_cost: {
-      person: 0.42,
+      person: 0.45,
       organisation: 0.672,
     },
     extra_candidate_cost: {
       person: 0.238,
       organisation: 0.408,
     },
-    extra_given_name: 0.85,
+    extra_given_name: 0.82,
     extra_given_name_from: 1.4,
     extra_syllable_cost: 0.8,
     max_syllables: 6,

@@ -9,10 +9,15 @@ import { model as knowingCustoms } from './2026-11-27-customs';
 
 /** All models that ever shipped, oldest first. */
 export const screeningModels: ReadonlyMap<string, ScreeningModel> = new Map(
-  [handSet, learned, tellingNamesApart, comparingReadings, knowingRegions, knowingBearers, knowingCustoms].map((model) => [
-    model.version,
-    model,
-  ]),
+  [
+    handSet,
+    learned,
+    tellingNamesApart,
+    comparingReadings,
+    knowingRegions,
+    knowingBearers,
+    knowingCustoms,
+  ].map((model) => [model.version, model]),
 );
 
 export const currentModel: ScreeningModel = knowingCustoms;

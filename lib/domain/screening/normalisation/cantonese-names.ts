@@ -52,7 +52,8 @@ export function cantoneseName(run: string): string | undefined {
   const length = familyNames.has(run.slice(0, 2)) ? 2 : 1;
   const family = familyNames.get(run.slice(0, length));
   const given = Array.from(run.slice(length), (character) => readings().of.get(character));
-  if (family === undefined || given.length === 0 || given.length > maxGiven || given.includes(undefined)) return undefined;
+  if (family === undefined || given.length === 0 || given.length > maxGiven || given.includes(undefined))
+    return undefined;
   return [family, ...given].join(' ');
 }
 

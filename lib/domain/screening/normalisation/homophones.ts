@@ -28,6 +28,9 @@ export function shareKnownOf(reading: string): number {
   const syllables: readonly string[] = known.has(reading)
     ? [reading]
     : (splitSyllables(reading) ?? [reading]);
-  const characters = syllables.reduce((product, one) => product * Math.max(1, known.get(one) ?? 0, countOfCantonese(one)), 1);
+  const characters = syllables.reduce(
+    (product, one) => product * Math.max(1, known.get(one) ?? 0, countOfCantonese(one)),
+    1,
+  );
   return Math.max(0, 1 - Math.log(characters) / Math.log(allReadings));
 }

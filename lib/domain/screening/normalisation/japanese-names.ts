@@ -140,7 +140,8 @@ function toReadings(table: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const entry of table.split(' ')) {
     const reading = /^[a-z]+/.exec(entry)![0];
-    for (const character of entry.slice(reading.length)) found.set(character, [...(found.get(character) ?? []), reading]);
+    for (const character of entry.slice(reading.length))
+      found.set(character, [...(found.get(character) ?? []), reading]);
   }
   return found;
 }
@@ -151,7 +152,8 @@ export function readingsOfFamilyParts(name: string): string[] {
   const [first, ...later] = Array.from(name);
   return later
     .reduce<string[]>(
-      (read, character) => read.flatMap((start) => (laterParts.get(character) ?? []).map((part) => start + part)),
+      (read, character) =>
+        read.flatMap((start) => (laterParts.get(character) ?? []).map((part) => start + part)),
       [...(familyParts.get(first!) ?? [])],
     )
     .slice(0, maxFamilyReadings);

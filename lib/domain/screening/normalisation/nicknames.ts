@@ -5,7 +5,9 @@ import { shortFormGroups } from './short-forms';
 
 const romanisations = familyNameGroups.length;
 const firstNationalForms = givenNameGroups.length + shortFormGroups.length;
-const groups = [...givenNameGroups, ...shortFormGroups, ...nationalForms, ...familyNameGroups].map((group) => group.split(' '));
+const groups = [...givenNameGroups, ...shortFormGroups, ...nationalForms, ...familyNameGroups].map((group) =>
+  group.split(' '),
+);
 
 const groupsByWord = new Map<string, number[]>();
 groups.forEach((words, group) => {
@@ -38,7 +40,8 @@ function shareGroup(a: string, b: string, first: number, end: number): boolean {
 }
 
 /** Parts of Yoruba and Igbo names that short forms leave out: God, crown, joy, father. */
-const longParts = /^(?:oluwa|olu|ola|ade|ayo|baba|temi|omo|fola|chukwu|chi|nwa)(?=[a-z]{3})|(?<=[a-z]{3})chukwu$/;
+const longParts =
+  /^(?:oluwa|olu|ola|ade|ayo|baba|temi|omo|fola|chukwu|chi|nwa)(?=[a-z]{3})|(?<=[a-z]{3})chukwu$/;
 const leastLonger = 2;
 
 /** Whether one name is the other without such a part: Seyi and Oluwaseyi. */

@@ -5,8 +5,8 @@ export const slavicOrthographies: readonly Orthography[] = [
   {
     // German: Michail Chodakow, Jewgenija Schukowa and Tschernyschewskij.
     signs: [
-      /(?:[oe]wa?|witsch|owna|skaja|ski?j|enko|tschuk|jnyk?)\b/,
-      /sch|(?<!t)ch(?=[aoulrnmwei])|\bj[aeiuo]|[aeio]j|(?:[oe]wa|witsch|owna)\b/,
+      /(?:(?<!th|dr)[oe]w|[oe]wa|witsch|owna|skaja|ski?j|enko|tschuk|jnyk?)\b/,
+      /sch|[aeiou]ch(?=[aeiou])|\bch(?=[lrm])|[aeio]j|(?:[oe]wa|witsch|owna)\b/,
     ],
     spellings: [
       [/schtsch/g, 'SHCH'],
@@ -38,7 +38,10 @@ export const slavicOrthographies: readonly Orthography[] = [
   },
   {
     // French: Ioulia Touchinskaïa, Tchekhov and Loukachenko.
-    signs: [/(?:[oe]ff|[oe]va?|ieva|skaia|sky|skoi|itch|ovna|enko|tchouk|[cs]hvili)\b/, /tch|ou|ch|\bi[ao]|ss/],
+    signs: [
+      /(?:[oe]ff|[a-z]{3}[oe]va?|skaia|sky|skoi|itch|ovna|enko|tchouk|[cs]hvili)\b/,
+      /tch|ou|ch|\biou/,
+    ],
     spellings: [
       [/tch/g, 'CH'],
       [/ch/g, 'sh'],

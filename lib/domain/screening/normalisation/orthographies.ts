@@ -29,7 +29,7 @@ const orthographies: readonly Orthography[] = [
   ...slavicOrthographies,
   {
     // Azerbaijani without its letters: Ceyhun Qurbanov is Jeyhun Gurbanov.
-    signs: [/\b[cx][aeiou]|q[aou]/, /(?:[oe]va?|zad[ae]|oglu|qizi|lin?)\b/],
+    signs: [/\b[cx][aeiou]|q[aou]/, /(?:[a-z]{2}[oe]va?|zad[ae]|oglu|qizi)\b/],
     spellings: [
       [/c(?!h)/g, 'j'],
       [/x/g, 'kh'],
@@ -72,7 +72,7 @@ const orthographies: readonly Orthography[] = [
     // Greek by sound: Ntokos is Dokos, Chatzigiannis Hatziyannis, and Panagiotou Panayotou.
     signs: [
       /\b(?:nt|mp|gk)[aeiou]|gi[aou]|\bch[aielo]|[td]zi|[ae]u/,
-      /(?:(?:[st]|[dk]i|[aio]n|p[ou]l|i)ou|(?:[aio]k|id|tz|i|o[nu]|[aoe]nt|[ae]r)[aiou]s|[aoi]s)(?:[, ]|$)/,
+      /(?:akis|[ai]dis|poulos|glou|atos|eas|[^aeiou]i?ou|[tn]tis|tzis|anni?s|inis|aris)\b/,
     ],
     spellings: [
       [/\bnt/g, 'd'],
@@ -101,7 +101,7 @@ const orthographies: readonly Orthography[] = [
   },
   {
     // Western Armenian: Hagopian and Kevorkian are Hakobian and Gevorgian.
-    signs: [/[a-z]{3,}[bgkpdtrzjlns]ian\b/, /[bgdkpt]\w+ian\b/],
+    signs: [/[a-z]{3,}[bgkpdrzjns]ian\b/, /[bgdkpt]\w+ian\b/],
     spellings: [
       [/(?<!g)g(?!h)/g, 'K'],
       [/k(?!h)/g, 'G'],
@@ -138,7 +138,9 @@ export function romanisedFromLatin(name: string): string | undefined {
   if (!mayBeNational.test(lower)) return undefined;
   const found = orthographies.find(({ signs }) => signs.every((sign) => sign.test(lower)));
   if (!found) return undefined;
-  return found.spellings.reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower).toLowerCase();
+  return found.spellings
+    .reduce((text, [spelling, letters]) => text.replace(spelling, letters), lower)
+    .toLowerCase();
 }
 
 const turkic: ReadonlyArray<readonly [RegExp, string]> = [

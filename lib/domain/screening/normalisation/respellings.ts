@@ -38,9 +38,10 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
  * the aliases of OFAC and the UN and on names of 70 languages: such a pair tells two spellings of one name at least four
  * times as often as two names. Vowels at the end tell names apart.
  */
-const anywhere = 'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC gq Ch yi jy Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(
-  ' ',
-);
+const anywhere =
+  'ei ou cs sz ck dt gk gj ij Cj kq gh Sc Ss Cc CS Ck vu zj js jC SC gq Ch yi jy Kh Kk Kq Kx KC Gg Gq Gj GK Dd Dz'.split(
+    ' ',
+  );
 const notAtEnd = 'ae ai au'.split(' ');
 const atEnd = ['mn'];
 const leftOut = { anywhere: 'hiu', notAtEnd: 'aeo' };
@@ -118,8 +119,12 @@ function consonantClasses(word: string): ConsonantClasses {
   const known = wordsAsClasses.get(word);
   if (known !== undefined) return known;
   const sounds = toSounds(word);
-  const classesOf = (spelt: string) => classes.reduce((text, [letters, letter]) => text.replace(letters, letter), spelt);
-  const read = { hissed: classesOf(sounds.replaceAll('C', 's')), throated: classesOf(sounds.replaceAll('C', '')) };
+  const classesOf = (spelt: string) =>
+    classes.reduce((text, [letters, letter]) => text.replace(letters, letter), spelt);
+  const read = {
+    hissed: classesOf(sounds.replaceAll('C', 's')),
+    throated: classesOf(sounds.replaceAll('C', '')),
+  };
   wordsAsClasses.set(word, read);
   return read;
 }

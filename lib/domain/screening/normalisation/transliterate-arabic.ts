@@ -76,7 +76,9 @@ function spellWord(word: string, language: Language): string {
 
 /** As in Samer and Khaled: a long a after the first of three consonants. */
 const isParticiple = (letters: readonly string[]): boolean =>
-  letters.length === 4 && letters.every((letter, at) => isVowel(letter) === (at === 1)) && isLongA(letters[1]);
+  letters.length === 4 &&
+  letters.every((letter, at) => isVowel(letter) === (at === 1)) &&
+  isLongA(letters[1]);
 
 function spellLetter(letters: readonly string[], at: number, { consonants: spellings }: Language): string {
   const letter = letters[at]!;

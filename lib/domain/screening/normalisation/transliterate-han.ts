@@ -35,13 +35,7 @@ function familyFirst(text: string): string {
 const isFamilyName = (run: string): boolean => familyNames.has(run) || familyNamesOfTwo.has(run);
 
 function readingsInOrder(text: string, japanese: ReadonlyArray<string | undefined>): string[] {
-  const others = [
-    asForeign(text, 'l'),
-    asForeign(text, 'r'),
-    ...japanese,
-    asKorean(text),
-    asCantonese(text),
-  ];
+  const others = [asForeign(text, 'l'), asForeign(text, 'r'), ...japanese, asKorean(text), asCantonese(text)];
   const mandarin = asMandarin(text);
   const known = others.filter((reading) => reading !== undefined);
   return isUnlikelyChinese(text) && known.length > 0 ? [...known, mandarin] : [mandarin, ...known];

@@ -40,6 +40,9 @@ const han = /\p{Script=Han}/u;
 const beyondAscii = /\P{ASCII}/u;
 /** Beyond the Latin letters. Includes punctuation, which the transliterators leave alone. */
 const beyondLatin = /[\u0250-\u1dff\u1f00-\uffff]/;
+/** Scripts whose readings are in no national spelling. */
+const beyondNational =
+  /[\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\u0900-\u0dff]/u;
 /** Azerbaijani ə is usually romanised as a: Əliyev is Aliyev. */
 const schwa = /[əƏ]/g;
 
@@ -53,7 +56,7 @@ export function transliterationsOf(name: string): string[] {
   const pinyin = name.includes('-') ? wadeGilesToPinyin(readings[0]!) : [];
   const others = [
     ...pinyin,
-    romanisedFromLatin(readings[0]!),
+    beyondNational.test(name) ? undefined : romanisedFromLatin(readings[0]!),
     ...(beyondAscii.test(name) ? readingsBySound(name) : []),
   ];
   return [...readings, ...others.filter((reading) => reading !== undefined)];

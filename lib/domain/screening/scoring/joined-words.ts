@@ -212,7 +212,11 @@ const minRespeltAsOne = 8;
 const slightlyRespelt = 0.1;
 
 /** Laxminarayan is Lakshmi Narayan, and Hailemichael Haile Mikael. */
-function respeltAsOne(text: string, { text: single, isOrganisation, syllables }: NamePart, model: SimilarityModel): number {
+function respeltAsOne(
+  text: string,
+  { text: single, isOrganisation, syllables }: NamePart,
+  model: SimilarityModel,
+): number {
   if (model.joined_respelt === 0 || isOrganisation || syllables > 0) return 0;
   if (Math.min(text.length, single.length) < minRespeltAsOne) return 0;
   const cost = costOfSpellings(text, single);
@@ -220,13 +224,22 @@ function respeltAsOne(text: string, { text: single, isOrganisation, syllables }:
 }
 
 /** Hajo is Hans-Joachim, and Juanma Juan Manuel. */
-function blended(words: FreeWords, start: number, single: NamePart, { likeness }: ScreeningModel): JoinedWords | null {
+function blended(
+  words: FreeWords,
+  start: number,
+  single: NamePart,
+  { likeness }: ScreeningModel,
+): JoinedWords | null {
   const [first, second] = [words.parts[start]!, words.parts[start + 1]!];
-  if (likeness.blend === 0 || single.isOrganisation || !isBlendOf(single.text, first.text, second.text)) return null;
+  if (likeness.blend === 0 || single.isOrganisation || !isBlendOf(single.text, first.text, second.text))
+    return null;
   if ([first, second, single].some(({ wordClass }) => wordClass !== 'name')) return null;
   if (second.syllables > 0 || isAttestedName(single.text)) return null;
   const weight = (first.weight + second.weight + single.weight) / 2;
-  return { run: { start, count: 2 }, pair: { similarity: likeness.blend, rank: likeness.blend, kind: 'nickname', weight } };
+  return {
+    run: { start, count: 2 },
+    pair: { similarity: likeness.blend, rank: likeness.blend, kind: 'nickname', weight },
+  };
 }
 
 /** Of each given name. */

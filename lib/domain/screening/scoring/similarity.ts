@@ -3,7 +3,12 @@ import { editDistance } from './edit-distance';
 import { countDifferingLetters, letterMask, vowels } from './letter-masks';
 import { areSpellingsOfXi, skeletonOf, soundTheSame } from './sound';
 import type { ScreeningModel, SimilarityModel } from '../model';
-import { areDifferentNames, areOneSyllable, countSyllables, isAttestedName } from '../normalisation/attested-names';
+import {
+  areDifferentNames,
+  areOneSyllable,
+  countSyllables,
+  isAttestedName,
+} from '../normalisation/attested-names';
 import { haveOtherEndings, restsOfCompounds } from '../normalisation/compounds';
 import { areCounterparts } from '../normalisation/counterparts';
 import { costOfSpellings } from '../normalisation/respellings';
@@ -89,11 +94,12 @@ export function wordSimilarity(a: Word, b: Word, whole: ScreeningModel): Similar
   if (best.value < Math.max(model.nickname, model.romanised) && areNicknames(a.text, b.text)) {
     best = better(best, { value: model.nickname, kind: 'nickname' });
     if (areRomanisations(a.text, b.text)) best = better(best, { value: model.romanised, kind: 'romanised' });
-    if (areNationalForms(a.text, b.text)) return better(best, { value: model.national_form, kind: 'nickname' });
+    if (areNationalForms(a.text, b.text))
+      return better(best, { value: model.national_form, kind: 'nickname' });
   }
   if (model.national_form > best.value && isShortened(a.text, b.text))
     return better(best, { value: model.nickname, kind: 'nickname' });
-  if (best.value < model.national_form && areOneSyllable(a.text, b.text))
+  if (best.value < model.national_form && a.readFrom === undefined && areOneSyllable(a.text, b.text))
     return { value: model.national_form, kind: 'sound' };
   if (best.value < model.least) return none;
   if (best.value > model.other_name && (isAnotherName(a, b, model) || isAnotherCompound(a, b, whole)))
